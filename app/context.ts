@@ -1,0 +1,68 @@
+import type { Language } from "@/worker/core/language";
+import type { Operation, Result } from "@/worker/core/operation";
+import type { Plan, SubscriptionStatus } from "@/worker/core/plans";
+
+export type Theme = "cellier" | "cellier-nuit";
+
+/** The person who is signed in, as the pages know them. */
+export interface Account {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: "customer" | "admin";
+  business: { id: string; name: string; plan: Plan; planStatus: SubscriptionStatus; trialEndsAt: number } | null;
+}
+
+/** A refusal in the reader's language (RFC 9457), as forms and error screens show it. */
+export interface Problem {
+  status: number;
+  code: string;
+  detail: string;
+  errors?: { field: string; code: string; message: string }[];
+  incident?: string;
+}
+
+/** Signing up, in and out; each keeps the browser's cookie in step. */
+export interface Identity {
+  /**
+   * An e-mail without an @ is read as a phone number: forms have one field for both.
+   * @throws Refusal when the credentials open nothing
+   */
+  signIn(credentials: { email?: string; password?: string; remember: boolean }): Promise<Pick<Account, "role">>;
+  /** @returns whether the person is signed in now */
+  signUp(input: Record<string, unknown>, key?: string): Promise<boolean>;
+  signOut(): Promise<void>;
+  /** Mails a code to choose a new password with; answers alike whoever the address belongs to. @throws Refusal */
+  recover(email: string): Promise<void>;
+  /** Chooses a new password with the mailed code. @throws Refusal */
+  reset(input: Record<string, unknown>): Promise<void>;
+}
+
+declare module "@remix-run/cloudflare" {
+  /** What the Worker gives to the loaders and actions of one request. */
+  interface AppLoadContext {
+    /** Lets the page's own scripts and styles through the Content-Security-Policy. */
+    nonce: string;
+    lang: Language;
+    /** What the reader chose; null follows the system. */
+    theme: Theme | null;
+    /** Is this a developer's machine? */
+    local: boolean;
+    /** The civil date in Paris. */
+    today: string;
+    /** Headers to add to the answer. */
+    headers: Headers;
+    account(): Promise<Account | null>;
+    /** Does an operation, for actions. @throws Refusal */
+    call<O extends Operation>(operation: O, input: unknown, key?: string): Promise<Result<O>>;
+    /** Does a query, for loaders. @throws Response that the error screen shows */
+    read<O extends Operation>(operation: O, input: unknown): Promise<Result<O>>;
+    /** Puts an error into the reader's words; a fault of ours becomes an incident. */
+    phrase(error: unknown): Problem;
+    identity: Identity;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

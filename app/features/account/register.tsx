@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { coerce } from "@/worker/core/coerce";
+import { planNames, priceOf } from "@/worker/core/plans";
+import { account as operations } from "@/worker/modules/account/contract";
+import { refusal } from "../../shell/action";
+import { homeOf } from "../../shell/guard";
+import { TextField, TickField } from "../../ui/field";
+import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { Doorstep } from "./doorstep";
+import { type PlanPrice, PlanStep } from "./plan-step";
+
+export const handle = { words: ["pages/account", "account"] };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await context.account();
+  if (account) throw redirect(homeOf(account));
+  const prices: PlanPrice[] = planNames.map((plan) => ({ plan, monthly: priceOf(plan, "monthly"), yearly: priceOf(plan, "yearly") }));
+  return { prices, requestKey: crypto.randomUUID() };
+}
+
+/** Opens the account and signs in. When it cannot sign in, it says no more than that, whoever the address belongs to. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const texts = Object.fromEntries([...form].filter(([name]) => !name.startsWith("_")).map(([name, value]) => [name, String(value)]));
+  const ticks = { terms: texts.terms ?? "", newsletter: texts.newsletter ?? "" };
+  try {
+    const isIn = await context.identity.signUp(coerce(operations.signUp.input, { ...texts, ...ticks }), String(form.get("_key") ?? ""));
+    if (isIn) return redirect("/customer/products");
+    return data<FormAnswer & { sent: true }>({ sent: true });
+  } catch (error) {
+    return refusal(context.phrase(error), form);
+  }
+}
+
+export default function Register() {
+  const { t } = useTranslation("pages/account");
+  const { prices, requestKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer & { sent?: true }>();
+  if (answer?.sent) return <Sent />;
+  const label = (field: string) => t(`account:fields.${field}`);
+  const labels = Object.fromEntries(fields.map((field) => [field, label(field)]));
+  return (
+    <Doorstep wide title={t("register.title")} sentence={t("register.sentence")}>
+      <Form labels={labels} requestKey={requestKey} guarded>
+        <div className="form-grid">
+          <TextField name="firstName" label={label("firstName")} autoComplete="given-name" maxLength={80} required autoFocus />
+          <TextField name="lastName" label={label("lastName")} autoComplete="family-name" maxLength={80} required />
+          <TextField name="company" label={label("company")} autoComplete="organization" maxLength={120} required />
+          <TextField name="email" type="email" label={label("email")} autoComplete="email" maxLength={254} required />
+          <TextField name="password" type="password" label={label("password")} help={t("register.passwordHelp")} autoComplete="new-password" required />
+          <TextField name="passwordConfirmation" type="password" label={label("passwordConfirmation")} autoComplete="new-password" required />
+        </div>
+        <section className="form-part">
+          <h2>{t("register.plan")}</h2>
+          <PlanStep prices={prices} />
+        </section>
+        <div className="form-part grid gap-2">
+          <TickField name="terms" label={t("register.terms")} required />
+          <p className="pl-8 text-sm">
+            <Link className="link-ink" to="/legal/terms" target="_blank">
+              {t("register.readTerms")}
+            </Link>
+          </p>
+          <TickField name="newsletter" label={t("register.newsletter")} />
+          <div className="mt-4 flex flex-wrap items-center gap-4">
+            <SubmitButton>{t("register.submit")}</SubmitButton>
+            <Link className="link-ink text-sm" to="/login">
+              {t("register.have")}
+            </Link>
+          </div>
+        </div>
+      </Form>
+    </Doorstep>
+  );
+}
+
+const fields = ["firstName", "lastName", "company", "email", "password", "passwordConfirmation", "terms", "plan", "period"];
+
+function Sent() {
+  const { t } = useTranslation("pages/account");
+  return (
+    <Doorstep title={t("sent.title")} sentence={t("sent.text")}>
+      <Link className="btn btn-primary" to="/login">
+        {t("login.submit")}
+      </Link>
+    </Doorstep>
+  );
+}

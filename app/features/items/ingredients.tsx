@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { bulkAction } from "./bulk-action";
+import { ItemList } from "./item-list";
+import { loadList } from "./load-list";
+
+export const handle = { words: ["pages/items", "items"] };
+
+/** What is bought: ingredients and packaging, the same table seen from the kitchen's side. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadList(context, request, ["ingredients"]);
+}
+
+export const action = bulkAction;
+
+export default function Ingredients() {
+  return <ItemList view="ingredients" {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,158 @@
+import { Form, Link, useActionData } from "@remix-run/react";
+import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Item } from "@/worker/modules/items/contract";
+import { DateText } from "../../ui/date";
+import type { FormAnswer } from "../../ui/form";
+import { Money, None } from "../../ui/money";
+import { PageHead } from "../../ui/page-head";
+import { MarginBar, Rate } from "../../ui/rate";
+import { ItemForm } from "./item-form";
+import { ItemStatus } from "./item-status";
+import { type ViewName, views } from "./views";
+
+interface ItemSheetProps {
+  item: Item;
+  view: ViewName;
+  isEditing: boolean;
+  requestKey: string;
+  today: string;
+}
+
+/** An item as a document, with its state and what can be done on a rail beside it; or its form. */
+export function ItemSheet({ item, view, isEditing, requestKey, today }: ItemSheetProps) {
+  const { t } = useTranslation("pages/items");
+  const answer = useActionData<FormAnswer>();
+  const home = `${views[view].base}/${item.id}`;
+  const crumb = (
+    <p className="mb-3 text-sm">
+      <Link className="link-ink muted" to={views[view].base}>
+        {t(`${view}.title`)}
+      </Link>
+    </p>
+  );
+  if (isEditing) {
+    return (
+      <div className="page-narrow">
+        {crumb}
+        <PageHead title={item.name} sentence={t("editing")} />
+        <ItemForm view={view} item={item} requestKey={requestKey} back={home} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {crumb}
+      <PageHead title={item.name} sentence={[item.sku, t(`items:values.kind.${item.kind}`), item.category].filter(Boolean).join(" · ")}>
+        <Link className="btn btn-primary" to="?edit=1">
+          <Pencil aria-hidden="true" />
+          {t("edit")}
+        </Link>
+      </PageHead>
+      {answer?.problem && (
+        <p role="alert" className="summary mb-4">
+          {answer.problem.detail}
+        </p>
+      )}
+      <div className="document">
+        <Facts item={item} view={view} />
+        <Rail item={item} view={view} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ item, view }: { item: Item; view: ViewName }) {
+  const { t } = useTranslation("pages/items");
+  const unit = t(`core:units.${item.unit}`);
+  const rows: [string, ReactNode][] = [
+    ["unit", unit],
+    ["barcode", item.barcode ? <span className="tnum">{item.barcode}</span> : <None />],
+    ["vatRate", <Rate key="vat" value={item.vatRate} />],
+    ["supplierName", item.supplierName || <None />],
+    ...(view === "products" ? [["customerName", item.customerName || <None />] as [string, ReactNode]] : []),
+    ["allergens", <Allergens key="allergens" allergens={item.allergens} />],
+  ];
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{t("parts.sheet")}</h2>
+      <dl className="facts">
+        {rows.map(([field, value]) => (
+          <div key={field} className="contents">
+            <dt>{t(`items:fields.${field}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {item.description && <p className="mt-6 max-w-2xl whitespace-pre-line">{item.description}</p>}
+    </section>
+  );
+}
+
+function Allergens({ allergens }: { allergens: Item["allergens"] }) {
+  const { t } = useTranslation("items");
+  if (allergens === null) return <span className="st-soon font-medium">{t("values.allergen.undeclared")}</span>;
+  if (allergens.length === 0) return <>{t("values.allergen.none")}</>;
+  return <strong className="font-semibold">{allergens.map((name) => t(`values.allergens.${name}`)).join(", ")}</strong>;
+}
+
+function Rail({ item, view, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
+  const { t } = useTranslation("pages/items");
+  return (
+    <aside className="rail text-sm" aria-label={t("parts.rail")}>
+      <div className="text-base">
+        <ItemStatus status={item.status} archived={item.archived} />
+      </div>
+      {view === "products" ? (
+        <div className="grid gap-2">
+          <Line label={t("items:fields.price")}>
+            <span className="text-xl">
+              <Money value={item.price} />
+            </span>
+          </Line>
+          <Line label={t("items:fields.cost")}>
+            <Money value={item.cost} />
+          </Line>
+          <Line label={t("items:fields.margin")}>
+            <MarginBar value={item.margin} />
+          </Line>
+        </div>
+      ) : (
+        <Line label={t("costOf", { unit: t(`core:units.${item.unit}`) })}>
+          <span className="text-xl">
+            <Money value={item.cost} />
+          </span>
+        </Line>
+      )}
+      <Form method="post" className="no-print grid gap-2">
+        <input type="hidden" name="_key" value={requestKey} />
+        <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
+          <Copy aria-hidden="true" />
+          {t("duplicate")}
+        </button>
+        <button type="submit" name="_verb" value={item.archived ? "restore" : "archive"} className="btn btn-plain">
+          {item.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {t(item.archived ? "restore" : "archive")}
+        </button>
+      </Form>
+      <div className="muted grid gap-1">
+        <Line label={t("items:fields.createdAt")}>
+          <DateText value={item.createdAt} />
+        </Line>
+        <Line label={t("items:fields.updatedAt")}>
+          <DateText value={item.updatedAt} today={today} />
+        </Line>
+      </div>
+    </aside>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <span className="muted">{label}</span>
+      <span className="text-right">{children}</span>
+    </div>
+  );
+}

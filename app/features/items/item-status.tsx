@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { ItemStatus as Name } from "@/worker/modules/items/status";
+import { type Meaning, Status } from "../../ui/status";
+
+const meanings: Record<Name, Meaning> = {
+  active: "good",
+  inactive: "idle",
+  discontinued: "ended",
+  out_of_stock: "soon",
+  rnd: "rnd",
+};
+
+/** The status of an item; an archived one says so instead. */
+export function ItemStatus({ status, archived }: { status: Name; archived: boolean }) {
+  const { t } = useTranslation("items");
+  if (archived) return <Status meaning="ended">{t("fields.archived")}</Status>;
+  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+}

@@ -1,0 +1,158 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { Archive, Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Item } from "@/worker/modules/items/contract";
+import { itemStatuses } from "@/worker/modules/items/status";
+import { Drop } from "../../ui/drop";
+import { Money, None } from "../../ui/money";
+import { MarginBar } from "../../ui/rate";
+import { type Column, Table } from "../../ui/table";
+import { ItemStatus } from "./item-status";
+import { type ViewName, views } from "./views";
+
+interface ItemTableProps {
+  view: ViewName;
+  rows: Item[];
+  requestKey: string;
+}
+
+/** The rows of a list of items, and what can be done to those chosen. */
+export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
+  const { t } = useTranslation("pages/items");
+  const location = useLocation();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const here = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+  const toggle = (id: string) => setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const to = (item: Item) => `${views[view].base}/${item.id}`;
+
+  return (
+    <Form method="post" action={location.pathname + location.search} onSubmit={() => setChosen([])}>
+      <input type="hidden" name="_key" value={requestKey} />
+      <Table
+        caption={t(`${view}.title`)}
+        columns={useColumns(view, to)}
+        rows={rows}
+        rowKey={(item) => item.id}
+        defaultSort="name"
+        choice={{
+          isChosen: (item) => here.includes(item.id),
+          all: (
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              aria-label={t("bulk.all")}
+              checked={here.length === rows.length}
+              onChange={() => setChosen(here.length === rows.length ? [] : rows.map(({ id }) => id))}
+            />
+          ),
+          one: (item) => (
+            <input type="checkbox" className="checkbox checkbox-sm" name="id" value={item.id} aria-label={t("bulk.one", { name: item.name })} checked={here.includes(item.id)} onChange={() => toggle(item.id)} />
+          ),
+        }}
+        card={(item) => <ItemCard item={item} to={to(item)} />}
+      />
+      {here.length > 0 && <BulkBar count={here.length} />}
+    </Form>
+  );
+}
+
+function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] {
+  const { t } = useTranslation("pages/items");
+  const field = (name: string) => t(`items:fields.${name}`);
+  const text = (value: string) => value || <None />;
+  const name: Column<Item> = {
+    key: "name",
+    label: t(`${view}.column`),
+    sort: "name",
+    cell: (item) => (
+      <Link className="name" to={to(item)} prefetch="intent">
+        {item.name}
+      </Link>
+    ),
+  };
+  const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
+  const category: Column<Item> = { key: "category", label: field("category"), sort: "category", cell: (item) => text(item.category) };
+  const kind: Column<Item> = { key: "kind", label: field("kind"), sort: "kind", from: "lg", cell: (item) => t(`items:values.kind.${item.kind}`) };
+  const client: Column<Item> = { key: "customer", label: field("customerName"), from: "2xl", cell: (item) => text(item.customerName) };
+  const supplier: Column<Item> = { key: "supplier", label: field("supplierName"), from: "xl", cell: (item) => text(item.supplierName) };
+  const price: Column<Item> = { key: "price", label: field("price"), sort: "price", numeric: true, cell: (item) => <Money value={item.price} /> };
+  const cost: Column<Item> = { key: "cost", label: t("costPer"), numeric: true, cell: (item) => <CostPerUnit item={item} /> };
+  const margin: Column<Item> = { key: "margin", label: field("margin"), sort: "margin", numeric: true, from: "lg", cell: (item) => <MarginBar value={item.margin} /> };
+  const status: Column<Item> = { key: "status", label: field("status"), sort: "status", cell: (item) => <ItemStatus status={item.status} archived={item.archived} /> };
+  const actions: Column<Item> = { key: "actions", label: t("actions"), numeric: true, cell: (item) => <RowMenu item={item} to={to(item)} /> };
+  return view === "products"
+    ? [name, sku, category, kind, client, supplier, price, margin, status, actions]
+    : [name, sku, category, kind, supplier, cost, status, actions];
+}
+
+/** What an ingredient costs, per its unit. */
+function CostPerUnit({ item }: { item: Item }) {
+  const { t } = useTranslation("core");
+  if (item.cost === null) return <None />;
+  return (
+    <>
+      <Money value={item.cost} />
+      <span className="muted">{` / ${t(`units.${item.unit}`)}`}</span>
+    </>
+  );
+}
+
+function RowMenu({ item, to }: { item: Item; to: string }) {
+  const { t } = useTranslation("pages/items");
+  return (
+    <Drop className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
+      <div className="menu-list text-left">
+        <Link to={to}>{t("open")}</Link>
+        <Link to={`${to}?edit=1`}>{t("edit")}</Link>
+        <button type="submit" name="id" value={item.id}>
+          {t("archive")}
+        </button>
+      </div>
+    </Drop>
+  );
+}
+
+function ItemCard({ item, to }: { item: Item; to: string }) {
+  const { t } = useTranslation("pages/items");
+  const isBought = item.section === "ingredients";
+  return (
+    <Link className="card-row" to={to}>
+      <span className="card-line font-semibold">
+        <span>{item.name}</span>
+        <Money value={isBought ? item.cost : item.price} />
+      </span>
+      <span className="card-line muted text-sm">
+        <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
+        <span className="whitespace-nowrap">{isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}</span>
+      </span>
+      <span className="card-line mt-2 text-sm">
+        <ItemStatus status={item.status} archived={item.archived} />
+        {!isBought && item.margin !== null && <MarginBar value={item.margin} />}
+      </span>
+    </Link>
+  );
+}
+
+/** What can be done to all the chosen rows at once. */
+function BulkBar({ count }: { count: number }) {
+  const { t } = useTranslation("pages/items");
+  return (
+    <div className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm" role="region" aria-label={t("bulk.bar")}>
+      <span className="tnum">{t("bulk.count", { count })}</span>
+      <Drop side="up" label={t("bulk.status")}>
+        <div className="menu-list">
+          {itemStatuses.map((status) => (
+            <button key={status} type="submit" name="status" value={status}>
+              <ItemStatus status={status} archived={false} />
+            </button>
+          ))}
+        </div>
+      </Drop>
+      <button type="submit" className="btn btn-plain">
+        <Archive aria-hidden="true" />
+        {t("archive")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ItemSheet } from "./item-sheet";
+import { loadItem } from "./load-item";
+import { changeItem } from "./save-item";
+
+export const handle = { words: ["pages/items", "items"] };
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadItem(context, params.id, request);
+}
+
+export const action = changeItem;
+
+export default function Product() {
+  return <ItemSheet {...useLoaderData<typeof loader>()} />;
+}

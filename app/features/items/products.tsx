@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ItemList } from "./item-list";
+import { bulkAction } from "./bulk-action";
+import { loadList } from "./load-list";
+
+export const handle = { words: ["pages/items", "items"] };
+
+/** Products: the catalogue, those in development, services and other. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadList(context, request, ["catalogue", "rnd", "services"]);
+}
+
+export const action = bulkAction;
+
+export default function Products() {
+  return <ItemList view="products" {...useLoaderData<typeof loader>()} />;
+}

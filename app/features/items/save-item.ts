@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { items } from "@/worker/modules/items/contract";
+import { actionFor } from "../../shell/action";
+import { viewOf, views } from "./views";
+
+const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
+
+const create = actionFor(items.create, { to: toItem });
+const update = actionFor(items.update, { to: toItem });
+const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` });
+const archive = actionFor(items.archive, { to: toItem });
+const restore = actionFor(items.restore, { to: toItem });
+
+/** Makes a new item from its form. */
+export async function createItem(args: ActionFunctionArgs) {
+  return create({ ...args, request: await withAllergens(args.request) });
+}
+
+/** Does to an item what the button pressed says; saving changes otherwise. */
+export async function changeItem(args: ActionFunctionArgs) {
+  const request = await withAllergens(args.request);
+  const verb = (await request.clone().formData()).get("_verb");
+  const action = verb === "duplicate" ? duplicate : verb === "archive" ? archive : verb === "restore" ? restore : update;
+  return action({ ...args, request });
+}
+
+/**
+ * A form cannot say whether no allergen is present or nobody has looked: a box of its own says the first, and nothing
+ * ticked at all the second.
+ */
+async function withAllergens(request: Request): Promise<Request> {
+  const form = await request.formData();
+  if (form.has("name") && !form.has("allergens")) form.set("allergens", form.has("_allergenFree") ? "," : "");
+  return new Request(request.url, { method: "POST", body: form, headers: { cookie: request.headers.get("cookie") ?? "" } });
+}

@@ -1,0 +1,27 @@
+import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { loader } from "../../root";
+import { homeOf } from "../../shell/guard";
+import { EmptyState } from "../../ui/empty-state";
+
+export const handle = { words: ["pages/public"] };
+
+/** For someone whose role does not open the screen they asked for. */
+export default function Unauthorized() {
+  const { t } = useTranslation("pages/public");
+  const account = useRouteLoaderData<typeof loader>("root")?.account ?? null;
+  return (
+    <EmptyState title={t("unauthorized.title")} text={t("unauthorized.text")}>
+      <Link className="btn btn-primary" to={account ? homeOf(account) : "/"}>
+        {t("unauthorized.back")}
+      </Link>
+      {account && (
+        <form method="post" action="/logout">
+          <button type="submit" className="btn btn-plain">
+            {t("unauthorized.other")}
+          </button>
+        </form>
+      )}
+    </EmptyState>
+  );
+}

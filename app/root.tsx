@@ -1,0 +1,65 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import titles from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
+import work from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { Crash } from "./shell/crash";
+import { takeFlash } from "./shell/flash";
+import { Toasts } from "./shell/toasts";
+import { usePageViews } from "./shell/analytics";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  ...[titles, work].map((href) => ({ rel: "preload", as: "font" as const, type: "font/woff2", href, crossOrigin: "anonymous" as const })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [{ title: "Cellier" }, { name: "theme-color", content: "#fbf9f4" }];
+
+/** What every screen knows: language, theme, who reads, and a message left by the screen before. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang, theme, local, nonce, today } = context;
+  return { lang, theme, local, nonce, today, account: await context.account(), flash: takeFlash(request, context.headers) };
+}
+
+/** Nothing of it changes by moving about; after an action it may have. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
+  return formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation("shell");
+  return (
+    <html lang={known?.lang ?? i18n.language} data-theme={known?.theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={known?.nonce} />
+        <Scripts nonce={known?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { t } = useTranslation("shell");
+  usePageViews();
+  return (
+    <>
+      <Suspense fallback={<p className="p-8">{t("loading")}</p>}>
+        <Outlet />
+      </Suspense>
+      <Toasts />
+    </>
+  );
+}
+
+export const ErrorBoundary = Crash;

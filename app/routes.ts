@@ -1,0 +1,32 @@
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+
+/** The site map, one line a screen: customer, admin, public, and what serves them all. */
+export default [
+  layout("shell/customer.tsx", [
+    route("customer/products", "features/items/products.tsx"),
+    route("customer/products/new", "features/items/new-product.tsx"),
+    route("customer/products/:id", "features/items/product.tsx"),
+    route("customer/ingredients", "features/items/ingredients.tsx"),
+    route("customer/ingredients/new", "features/items/new-ingredient.tsx"),
+    route("customer/ingredients/:id", "features/items/ingredient.tsx"),
+  ]),
+
+  layout("shell/admin.tsx", [route("admin/dashboard", "features/admin/dashboard.tsx")]),
+
+  layout("shell/public.tsx", [
+    index("features/public/home.tsx"),
+    route("login", "features/account/login.tsx"),
+    route("register", "features/account/register.tsx"),
+    route("forgot-password", "features/account/forgot-password.tsx"),
+    route("privacy", "features/legal/privacy.tsx"),
+    route("legal", "features/legal/legal.tsx"),
+    route("legal/terms", "features/legal/terms.tsx"),
+    route("contact-support", "features/public/contact-support.tsx"),
+    route("unauthorized", "features/public/unauthorized.tsx"),
+    route("dev/kit", "features/kit/kit.tsx"),
+  ]),
+
+  route("logout", "features/account/logout.ts"),
+  route("preferences", "shell/preferences.ts"),
+  route("*", "shell/not-found.tsx"),
+] satisfies RouteConfig;

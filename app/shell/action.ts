@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { coerce, type Texts } from "@/worker/core/coerce";
+import { nameOf, type Operation, type Result } from "@/worker/core/operation";
+import type { FormAnswer } from "../ui/form";
+import { wordsOf } from "./i18n/server";
+import { leaveFlash } from "./flash";
+
+interface Then<O extends Operation> {
+  /** Where to go once it is done; back to the form's own page otherwise. */
+  to?(result: Result<O>, request: Request): string;
+}
+
+/**
+ * The action of a form that does one operation: reads the form by the operation's schema, does it in-process, and goes
+ * on with a message; or says why not and hands back what was typed.
+ */
+export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {}) {
+  return async ({ request, params, context }: ActionFunctionArgs) => {
+    const form = await request.formData();
+    try {
+      const input = inputOf(operation, form, params.id);
+      const result = await context.call(operation, input, textOf(form.get("_key")));
+      const { module, verb } = nameOf(operation);
+      leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`${module}:operations.${verb}.done`) });
+      return redirect(to?.(result, request) ?? new URL(request.url).pathname);
+    } catch (error) {
+      return refusal(context.phrase(error), form);
+    }
+  };
+}
+
+/** A form's answer when it is refused; passwords are never sent back. */
+export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: number }, form: FormData) {
+  const values: Record<string, string> = {};
+  for (const name of new Set(form.keys())) {
+    if (!/password/i.test(name)) values[name] = form.getAll(name).map(textOf).join(",");
+  }
+  return data<FormAnswer>({ problem, values }, { status: problem.status });
+}
+
+/** The operation's input in a form: fields that begin with `_` are the form's own. A field given twice is a list. */
+export function inputOf(operation: Operation, form: FormData, id?: string): Record<string, unknown> {
+  const texts: Texts = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).map(textOf);
+    if (!name.startsWith("_")) texts[name] = values.length > 1 ? values : values[0];
+  }
+  return { ...coerce(operation.input, texts), ...(id !== undefined && { id }) };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,27 @@
+import { MessageSquarePlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+const Feedback = lazy(() => import("./feedback"));
+
+/** The round button that opens the feedback dialog; without scripts it leads to the support page, which has a form. */
+export function FeedbackButton() {
+  const { t } = useTranslation("shell");
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: React.MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a href="/contact-support" className="roundbtn" aria-label={t("feedback.open")} onClick={open}>
+        <MessageSquarePlus aria-hidden="true" />
+      </a>
+      {isOpen && (
+        <Suspense>
+          <Feedback onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

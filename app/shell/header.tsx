@@ -1,0 +1,98 @@
+import { Link, useRouteLoaderData } from "@remix-run/react";
+import { LogOut, PanelLeft, Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import { formatDate } from "@/worker/core/dates";
+import type { Account } from "../context";
+import type { loader } from "../root";
+import { Sign } from "../ui/drawings";
+import { Drop } from "../ui/drop";
+import { homeOf } from "./guard";
+import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
+
+const Palette = lazy(() => import("./palette"));
+
+interface HeaderProps {
+  account: Account;
+  expanded: boolean;
+  onToggle(): void;
+}
+
+/** The line at the top: the palette's field, the date, language, theme, and the person. */
+export function Header({ account, expanded, onToggle }: HeaderProps) {
+  const { t, i18n } = useTranslation("shell");
+  const today = useRouteLoaderData<typeof loader>("root")?.today;
+  const [paletteOpen, setPaletteOpen] = usePaletteKey();
+  return (
+    <header className="topbar no-print">
+      <button type="button" className="icon-btn desk-only -ml-2" aria-label={t("toggleSidebar")} aria-expanded={expanded} onClick={onToggle}>
+        <PanelLeft aria-hidden="true" />
+      </button>
+      <Link className="brand phone-flex phone-only" to={homeOf(account)}>
+        <Sign />
+        Cellier
+      </Link>
+      <button type="button" className="find desk-only" onClick={() => setPaletteOpen(true)}>
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span className="truncate">{t("palette.hint")}</span>
+        <kbd>{t("palette.key")}</kbd>
+      </button>
+      <div className="ml-auto flex items-center gap-2">
+        {today && <span className="muted desk-only mr-2 whitespace-nowrap">{formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}</span>}
+        <button type="button" className="icon-btn phone-flex phone-only items-center justify-center" aria-label={t("palette.open")} onClick={() => setPaletteOpen(true)}>
+          <Search aria-hidden="true" />
+        </button>
+        <span className="desk-only">
+          <LanguageSwitch />
+        </span>
+        <span className="desk-only">
+          <ThemeSwitch />
+        </span>
+        <PersonMenu account={account} />
+      </div>
+      {paletteOpen && (
+        <Suspense>
+          <Palette role={account.role} onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** Ctrl or Cmd + K opens the palette. */
+function usePaletteKey() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen((open) => !open);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return [isOpen, setOpen] as const;
+}
+
+function PersonMenu({ account }: { account: Account }) {
+  const { t } = useTranslation("shell");
+  const name = `${account.firstName} ${account.lastName}`;
+  const initials = `${account.firstName.charAt(0)}${account.lastName.charAt(0)}`.toUpperCase();
+  return (
+    <Drop className="person" side="end" name={t("accountOf", { name })} label={initials}>
+      <div className="menu-list">
+        <p className="px-2.5 py-1.5 text-sm leading-snug">
+          <strong className="block font-semibold">{name}</strong>
+          <span className="muted">{account.email}</span>
+        </p>
+        <form method="post" action="/logout">
+          <button type="submit">
+            <LogOut aria-hidden="true" />
+            {t("signOut")}
+          </button>
+        </form>
+      </div>
+    </Drop>
+  );
+}

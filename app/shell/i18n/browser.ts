@@ -1,0 +1,31 @@
+import i18next, { type BackendModule, type i18n, type ResourceLanguage } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Language } from "@/worker/core/language";
+import { namespaceOf, sharedOptions } from "./catalogues";
+
+const files = import.meta.glob<Record<string, ResourceLanguage>>([
+  "/app/shell/words.*.ts",
+  "/app/features/*/words.*.ts",
+  "/worker/core/words.*.ts",
+  "/worker/modules/*/words.*.ts",
+]);
+
+/** Fetches a namespace in the reader's language, and in no other, when a screen first needs it. */
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    const found = Object.entries(files).find(([path]) => path.endsWith(`.${language}.ts`) && namespaceOf(path) === namespace);
+    if (!found) return done(new Error(`No words for ${namespace}`), null);
+    found[1]().then(
+      (words) => done(null, words[language] ?? {}),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Gets ready to speak: resolves once the words of the first screen are here. */
+export async function startWords(language: Language, namespaces: string[]): Promise<i18n> {
+  await i18next.use(backend).use(initReactI18next).init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
+  return i18next;
+}

@@ -1,0 +1,18 @@
+/**
+ * The namespace of a words file: `core` and `shell`, a module's own name, or `pages/` and the feature's for the texts of
+ * its screens.
+ */
+export function namespaceOf(path: string): string {
+  const feature = /\/app\/features\/([\w-]+)\//.exec(path)?.[1];
+  if (feature) return `pages/${feature}`;
+  return /\/modules\/([\w-]+)\//.exec(path)?.[1] ?? (path.includes("/core/") ? "core" : "shell");
+}
+
+/** Options that the server and the browser must share, so that both render the same texts. */
+export const sharedOptions = {
+  fallbackLng: "fr",
+  defaultNS: "shell",
+  ns: ["core", "shell"],
+  interpolation: { escapeValue: false },
+  initAsync: false,
+} as const;

@@ -1,0 +1,39 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FeedbackButton } from "./feedback-button";
+
+const links = [
+  { to: "/legal", label: "footer.legal" },
+  { to: "/privacy", label: "footer.privacy" },
+  { to: "/legal/terms", label: "footer.terms" },
+  { to: "/contact-support", label: "footer.support" },
+];
+
+/** Pages that end a payment stand alone. */
+const without = ["/payment-success", "/payment-success-old"];
+
+/** The foot of every page: the legal pages, whatever is asked in the middle, and the feedback button at the right. */
+export function Lane({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  if (without.includes(pathname)) return null;
+  return (
+    <footer className="lane no-print">
+      <nav className="lane-links" aria-label={t("footer.label")}>
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className="desk-only">{children}</div>
+      <div className="lane-end">
+        <span>{t("footer.rights", { year: new Date().getFullYear() })}</span>
+        <span className="desk-only">
+          <FeedbackButton />
+        </span>
+      </div>
+    </footer>
+  );
+}

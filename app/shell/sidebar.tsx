@@ -1,0 +1,64 @@
+import { Link, NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Account } from "../context";
+import { Sign } from "../ui/drawings";
+import { Tooltip } from "../ui/tooltip";
+import { homeOf } from "./guard";
+import { navigation } from "./navigation";
+
+/** The way to every screen, grouped by what one does there. */
+export function Sidebar({ account, collapsed }: { account: Account; collapsed: boolean }) {
+  return (
+    <aside className="sidebar no-print">
+      <SidebarContent account={account} collapsed={collapsed} />
+    </aside>
+  );
+}
+
+/** What the sidebar and the phone's sheet both hold. */
+export function SidebarContent({ account, collapsed = false }: { account: Account; collapsed?: boolean }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <Link className="brand" to={homeOf(account)} aria-label="Cellier">
+        <Sign />
+        <span className="side-text">Cellier</span>
+      </Link>
+      {account.business && (
+        <div className="business">
+          <strong className="truncate font-semibold">{account.business.name}</strong>
+          <small>{t("plan", { plan: t(`core:plans.${account.business.plan}`) })}</small>
+        </div>
+      )}
+      <nav aria-label={t("mainNavigation")}>
+        {navigation[account.role].map((group) => (
+          <div key={group.label}>
+            <div className="side-group">{t(group.label)}</div>
+            <div className="side-divider" />
+            {group.entries.map(({ to, label, icon: Icon }) => (
+              <SideLink key={to} to={to} label={t(label)} collapsed={collapsed}>
+                <Icon aria-hidden="true" />
+              </SideLink>
+            ))}
+          </div>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function SideLink({ to, label, collapsed, children }: { to: string; label: string; collapsed: boolean; children: React.ReactNode }) {
+  const link = (
+    <NavLink to={to} className="side-link" prefetch="intent" aria-label={collapsed ? label : undefined}>
+      {children}
+      <span className="side-text">{label}</span>
+    </NavLink>
+  );
+  return collapsed ? (
+    <Tooltip text={label} delay={0}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

@@ -1,0 +1,29 @@
+import { NavLink } from "@remix-run/react";
+import { Menu } from "lucide-react";
+import { Children, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Account } from "../context";
+import { navigation } from "./navigation";
+
+/** The lane on a phone: the two screens used most, the assistant in the middle, the menu, feedback. */
+export function TabBar({ role, onMenu, children }: { role: Account["role"]; onMenu(): void; children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const [assistant, feedback] = Children.toArray(children);
+  const entries = navigation[role].flatMap((group) => group.entries).slice(0, 2);
+  return (
+    <nav className="tabbar no-print" aria-label={t("quickNavigation")}>
+      {entries.map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} to={to}>
+          <Icon aria-hidden="true" />
+          {t(label)}
+        </NavLink>
+      ))}
+      {assistant}
+      <button type="button" onClick={onMenu}>
+        <Menu aria-hidden="true" />
+        {t("menu")}
+      </button>
+      {feedback}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { Outlet } from "@remix-run/react";
+import { Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Account } from "../context";
+import { Skeleton } from "../ui/skeleton";
+import { AssistantButton } from "./assistant-button";
+import { Debug } from "./debug";
+import { FeedbackButton } from "./feedback-button";
+import { Header } from "./header";
+import { Lane } from "./lane";
+import { usePreloading } from "./preloading";
+import { Sheet } from "./sheet";
+import { Sidebar } from "./sidebar";
+import { type SidebarState, useSidebar } from "./use-sidebar";
+import { TabBar } from "./tab-bar";
+
+export { readSidebar } from "./use-sidebar";
+
+/** The frame around every screen of someone who is signed in. */
+export function Workspace({ account, sidebar }: { account: Account; sidebar: SidebarState }) {
+  const { t } = useTranslation("shell");
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { state, toggle } = useSidebar(sidebar, sheet);
+  usePreloading();
+  return (
+    <div className="frame" data-sidebar={state}>
+      <a href="#main" className="btn btn-ink sr-only focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:z-50">
+        {t("skip")}
+      </a>
+      <Sidebar account={account} collapsed={state === "collapsed"} />
+      <Sheet ref={sheet} account={account} />
+      <div className="column">
+        <Header account={account} onToggle={toggle} expanded={state === "expanded"} />
+        <main id="main" className="page" tabIndex={-1}>
+          <Suspense fallback={<Skeleton label={t("loading")} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Debug />
+        <Lane>
+          <AssistantButton />
+        </Lane>
+        <TabBar role={account.role} onMenu={() => sheet.current?.showModal()}>
+          <AssistantButton />
+          <FeedbackButton />
+        </TabBar>
+      </div>
+    </div>
+  );
+}

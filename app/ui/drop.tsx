@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+
+interface DropProps {
+  label: ReactNode;
+  /** Name for those who do not see the label. */
+  name?: string;
+  className?: string;
+  /** Opens towards the right edge, or upwards. */
+  side?: "end" | "up";
+  children: ReactNode;
+}
+
+/** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
+export function Drop({ label, name, className = "chip", side, children }: DropProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
+  useEffect(() => {
+    ref.current?.removeAttribute("open");
+  }, [location.key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key === "Escape" : !ref.current?.contains(event.target as Node)) ref.current?.removeAttribute("open");
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, []);
+  return (
+    <details ref={ref} className={side ? `drop drop-${side}` : "drop"}>
+      <summary className={className} aria-label={name}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { FallenJar } from "./drawings";
+
+interface ErrorStateProps {
+  title: string;
+  text: string;
+  /** What support can look the fault up by. */
+  incident?: string;
+  /** Not offered where trying again changes nothing. */
+  retry?: boolean;
+}
+
+/** What happened, what to do, and a way to try again; it works without scripts, as a link to the same page. */
+export function ErrorState({ title, text, incident, retry = true }: ErrorStateProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <section className="empty" role="alert">
+      <FallenJar />
+      <h1 className="mt-4 text-2xl">{title}</h1>
+      <p>{text}</p>
+      {retry && (
+        <a className="btn btn-primary mt-3" href="">
+          <RefreshCw aria-hidden="true" />
+          {t("retry")}
+        </a>
+      )}
+      {incident && <p className="tnum">{t("reference", { incident })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormState } from "./form";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+}
+
+/** What ties a field to its label, its help and its error. */
+function useField(name: string, help?: string) {
+  const id = useId();
+  const { errors, values } = useFormState();
+  const problem = errors[name];
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
+  const aria = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy } as const;
+  return { id, problem, kept: values[name], aria };
+}
+
+interface FrameProps extends FieldProps {
+  id: string;
+  problem?: string;
+  children: ReactNode;
+}
+
+/** Label above, help below, error beside the field it is about. */
+function Frame({ id, label, help, required, problem, children }: FrameProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className="text-primary" title={t("required")}>
+            {"\u00a0*"}
+          </span>
+        )}
+      </label>
+      {children}
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          <CircleAlert size={14} className="translate-y-0.5 flex-none" aria-hidden="true" />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "email" | "password" | "tel" | "number";
+  defaultValue?: string | null;
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  inputMode?: "decimal" | "numeric" | "email" | "text";
+  /** Shown inside the field, after what is typed. */
+  unit?: string;
+  suggestions?: string[];
+  autoFocus?: boolean;
+}
+
+/** A line of text, or a number as people write it. */
+export function TextField({ name, label, help, required, type = "text", defaultValue, unit, suggestions, ...rest }: TextFieldProps) {
+  const { id, problem, kept, aria } = useField(name, help);
+  const listId = suggestions && `${id}-list`;
+  return (
+    <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
+      <span className="input">
+        <input {...rest} {...aria} id={id} name={name} type={type} required={required} list={listId} defaultValue={type === "password" ? undefined : (kept ?? defaultValue ?? "")} />
+        {unit && <span className="unit">{unit}</span>}
+      </span>
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function NoteField({ name, label, help, required, rows = 4, maxLength, defaultValue }: FieldProps & { rows?: number; maxLength?: number; defaultValue?: string }) {
+  const { id, problem, kept, aria } = useField(name, help);
+  return (
+    <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
+      <textarea {...aria} className="textarea" id={id} name={name} rows={rows} maxLength={maxLength} required={required} defaultValue={kept ?? defaultValue ?? ""} />
+    </Frame>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** One of several, in a list that drops down. */
+export function SelectField({ name, label, help, required, choices, defaultValue }: FieldProps & { choices: Choice[]; defaultValue?: string }) {
+  const { id, problem, kept, aria } = useField(name, help);
+  return (
+    <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
+      <select {...aria} className="select" id={id} name={name} required={required} defaultValue={kept ?? defaultValue}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** Any of several, as boxes to tick. */
+export function ChoicesField({ name, label, help, choices, defaultValue = [] }: Omit<FieldProps, "required"> & { choices: Choice[]; defaultValue?: string[] }) {
+  const { id, problem, kept, aria } = useField(name, help);
+  const chosen = kept?.split(",") ?? defaultValue;
+  return (
+    <fieldset className="field" {...aria}>
+      <legend className="mb-1">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
+            <input type="checkbox" className="checkbox checkbox-sm" name={name} value={choice.value} defaultChecked={chosen.includes(choice.value)} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {help && <span className="help" id={`${id}-help`}>{help}</span>}
+      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+    </fieldset>
+  );
+}
+
+/** Yes or no. */
+export function TickField({ name, label, required, defaultChecked }: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
+  const { id, problem, kept, aria } = useField(name);
+  return (
+    <div className="field">
+      <label htmlFor={id} className="flex items-start gap-2.5 !font-normal">
+        <input {...aria} id={id} type="checkbox" className="checkbox checkbox-sm mt-0.5" name={name} required={required} defaultChecked={kept ? kept === "on" : defaultChecked} />
+        <span>{label}</span>
+      </label>
+      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+    </div>
+  );
+}

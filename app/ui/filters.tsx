@@ -1,0 +1,87 @@
+import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { ChevronDown, Search, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Drop } from "./drop";
+
+/** A way to narrow a list: a parameter of the address and the values it may take. */
+export interface Filter {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+}
+
+const TYPING_PAUSE = 250;
+
+/** The search field of a list. It sends as one types; without scripts, on Enter. What is filtered stays so. */
+export function SearchField({ label, placeholder }: { label: string; placeholder: string }) {
+  const [params] = useSearchParams();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const input = useRef<HTMLInputElement>(null);
+  const search = params.get("search") ?? "";
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search;
+  }, [search]);
+  const kept = [...params].filter(([name, value]) => name !== "search" && name !== "cursor" && value);
+  const isSearching = navigation.state === "loading" && new URLSearchParams(navigation.location.search).get("search") !== search;
+  return (
+    <Form
+      role="search"
+      className="w-full md:w-64"
+      onChange={(event) => {
+        const form = event.currentTarget;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), TYPING_PAUSE);
+      }}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="input">
+        {isSearching ? <span className="loading loading-spinner loading-xs late" /> : <Search size={18} strokeWidth={1.6} aria-hidden="true" />}
+        <input ref={input} type="search" name="search" defaultValue={search} placeholder={placeholder} aria-label={label} maxLength={100} autoComplete="off" />
+      </label>
+    </Form>
+  );
+}
+
+/** Filters as chips: outlined when offered, filled with a cross when applied. Every choice is a link. */
+export function Filters({ filters }: { filters: Filter[] }) {
+  const { t } = useTranslation("shell");
+  const [params] = useSearchParams();
+  const to = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    next.delete("cursor");
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    return `?${next}`;
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {filters.map(({ name, label, options }) => {
+        const chosen = options.find(({ value }) => value === params.get(name));
+        if (chosen) {
+          return (
+            <Link key={name} className="chip" data-applied="" to={to(name, null)} preventScrollReset aria-label={t("removeFilter", { filter: `${label} : ${chosen.label}` })}>
+              {chosen.label}
+              <X aria-hidden="true" />
+            </Link>
+          );
+        }
+        return (
+          <Drop key={name} label={<>{label}<ChevronDown aria-hidden="true" /></>}>
+            <div className="menu-list">
+              {options.map(({ value, label: choice }) => (
+                <Link key={value} to={to(name, value)} preventScrollReset>
+                  {choice}
+                </Link>
+              ))}
+            </div>
+          </Drop>
+        );
+      })}
+    </div>
+  );
+}

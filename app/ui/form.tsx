@@ -1,0 +1,105 @@
+import { Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */
+export interface FormAnswer {
+  problem?: { detail: string; code: string; errors?: { field: string; message: string }[] };
+  values?: Record<string, string>;
+}
+
+interface FormState {
+  errors: Record<string, string>;
+  values: Record<string, string>;
+}
+
+const FormContext = createContext<FormState>({ errors: {}, values: {} });
+
+/** The errors and kept values of the form around. */
+export const useFormState = () => useContext(FormContext);
+
+interface FormProps {
+  children: ReactNode;
+  action?: string;
+  className?: string;
+  /** Labels of the fields, for the summary of errors. */
+  labels?: Record<string, string>;
+  /** Sent again, the form acts once. */
+  requestKey?: string;
+  /** Warns before leaving with changes that were not sent. */
+  guarded?: boolean;
+}
+
+/** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
+export function Form({ children, action, className, labels = {}, requestKey, guarded = false }: FormProps) {
+  const answer = useActionData<FormAnswer>();
+  const state = useMemo<FormState>(() => {
+    const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
+    return { errors, values: answer?.values ?? {} };
+  }, [answer]);
+  const [dirty, setDirty] = useState(false);
+  return (
+    <FormContext.Provider value={state}>
+      <RemixForm method="post" action={action} className={className} noValidate onChange={() => setDirty(true)} onSubmit={() => setDirty(false)}>
+        {answer?.problem && <Summary problem={answer.problem} labels={labels} />}
+        {requestKey && <input type="hidden" name="_key" value={requestKey} />}
+        {children}
+      </RemixForm>
+      {guarded && <UnsavedWarning dirty={dirty} />}
+    </FormContext.Provider>
+  );
+}
+
+/** What is wrong, in one place, each line leading to its field. */
+function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem"]>; labels: Record<string, string> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
+  useEffect(() => ref.current?.focus(), [problem]);
+  const toField = (field: string) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  return (
+    <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>
+      <p id={id} className="font-semibold">
+        {problem.detail}
+      </p>
+      <ul className="text-sm">
+        {problem.errors?.map(({ field, message }) => (
+          <li key={`${field}${message}`}>
+            <button type="button" className="link-ink min-h-6 text-left" onClick={() => toField(field)}>
+              {labels[field] ? `${labels[field]} : ${message}` : message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks before changes are left behind, within the product and when the tab closes. */
+function UnsavedWarning({ dirty }: { dirty: boolean }) {
+  const { t } = useTranslation("shell");
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (dirty) window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [dirty]);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (window.confirm(t("unsaved"))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, t]);
+  return null;
+}
+
+/** The button that sends a form; it says so while the answer is awaited. */
+export function SubmitButton({ children, name, value, className = "btn btn-primary" }: { children: ReactNode; name?: string; value?: string; className?: string }) {
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  return (
+    <button type="submit" name={name} value={value} className={className} aria-disabled={isSending || undefined}>
+      {isSending && <span className="loading loading-spinner loading-xs late" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+/** What a status means, whatever the record: each has its shape and its colour, so that neither speaks alone. */
+export type Meaning = "good" | "flow" | "soon" | "idle" | "rnd" | "ended" | "loss";
+
+const looks: Record<Meaning, string> = {
+  good: "st st-disc st-good",
+  flow: "st st-disc st-flow",
+  soon: "st st-diamond st-soon",
+  idle: "st st-ring st-idle",
+  rnd: "st st-half st-rnd",
+  ended: "st st-dash st-idle",
+  loss: "st st-square st-loss",
+};
+
+/** A status: a dot and the word. */
+export function Status({ meaning, children }: { meaning: Meaning; children: string }) {
+  return <span className={looks[meaning]}>{children}</span>;
+}

@@ -1,0 +1,2 @@
+export * from "../kernel";
+export * from "./items";

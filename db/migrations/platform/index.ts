@@ -1,0 +1,37 @@
+import type { Migration } from "@/db/migration";
+
+/** Written by `npm run db:generate`: do not edit. */
+export const migrations: Migration[] = [
+  {
+    "id": "0000_kernel_and_people",
+    "statements": [
+      "CREATE TABLE `audit` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`at` integer NOT NULL,\n\t`actor` text NOT NULL,\n\t`door` text NOT NULL,\n\t`operation` text NOT NULL,\n\t`record` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`before` text,\n\t`after` text\n);",
+      "CREATE INDEX `audit_by_record` ON `audit` (`record`,`record_id`,`at`);",
+      "CREATE TABLE `guard` (\n\t`changed` integer,\n\t`within` integer,\n\tCONSTRAINT \"stale\" CHECK(coalesce(\"guard\".\"changed\", 1) > 0),\n\tCONSTRAINT \"limit_reached\" CHECK(coalesce(\"guard\".\"within\", 1) > 0)\n);",
+      "CREATE TABLE `idempotency` (\n\t`key` text PRIMARY KEY NOT NULL,\n\t`operation` text NOT NULL,\n\t`input_hash` text NOT NULL,\n\t`output` text,\n\t`at` integer NOT NULL\n);",
+      "CREATE INDEX `idempotency_by_age` ON `idempotency` (`at`);",
+      "CREATE TABLE `limit_marks` (\n\t`name` text PRIMARY KEY NOT NULL,\n\t`count` integer NOT NULL\n);",
+      "CREATE TABLE `outbox` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`message` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`sent_at` integer\n);",
+      "CREATE INDEX `outbox_waiting` ON `outbox` (`at`) WHERE \"outbox\".\"sent_at\" is null;",
+      "CREATE TABLE `dead_jobs` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`job` text NOT NULL,\n\t`reason` text NOT NULL,\n\t`replayed_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `dead_jobs_by_date` ON `dead_jobs` (`created_at`);",
+      "CREATE TABLE `feedback` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`type` text NOT NULL,\n\t`message` text NOT NULL,\n\t`email` text NOT NULL,\n\t`user_id` text,\n\t`page` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `feedback_by_date` ON `feedback` (`created_at`);",
+      "CREATE TABLE `letters` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`mail` text NOT NULL,\n\t`at` integer NOT NULL\n);",
+      "CREATE TABLE `attempts` (\n\t`key` text PRIMARY KEY NOT NULL,\n\t`count` integer NOT NULL,\n\t`window_ends_at` integer NOT NULL\n);",
+      "CREATE INDEX `attempts_by_age` ON `attempts` (`window_ends_at`);",
+      "CREATE TABLE `businesses` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`database` text NOT NULL,\n\t`schema_version` integer DEFAULT 0 NOT NULL,\n\t`plan` text NOT NULL,\n\t`period` text NOT NULL,\n\t`plan_status` text NOT NULL,\n\t`trial_ends_at` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `businesses_database_unique` ON `businesses` (`database`);",
+      "CREATE TABLE `recoveries` (\n\t`user_id` text PRIMARY KEY NOT NULL,\n\t`code_hash` text NOT NULL,\n\t`expires_at` integer NOT NULL,\n\t`tries_left` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE TABLE `refresh_tokens` (\n\t`hash` text PRIMARY KEY NOT NULL,\n\t`session_id` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`spent_at` integer,\n\tFOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `refresh_tokens_by_session` ON `refresh_tokens` (`session_id`);",
+      "CREATE TABLE `sessions` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`user_id` text NOT NULL,\n\t`expires_at` integer NOT NULL,\n\t`door` text NOT NULL,\n\t`remember` integer NOT NULL,\n\t`created_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);",
+      "CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);",
+      "CREATE TABLE `user_profile` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`role` text DEFAULT 'customer' NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE TABLE `users` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`email` text NOT NULL,\n\t`phone` text,\n\t`password_hash` text NOT NULL,\n\t`first_name` text NOT NULL,\n\t`last_name` text NOT NULL,\n\t`language` text NOT NULL,\n\t`newsletter` integer NOT NULL,\n\t`terms_accepted_at` integer NOT NULL,\n\t`business_id` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);",
+      "CREATE UNIQUE INDEX `users_phone_unique` ON `users` (`phone`);"
+    ]
+  }
+];

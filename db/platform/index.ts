@@ -1,0 +1,3 @@
+export * from "../kernel";
+export * from "./desk";
+export * from "./people";

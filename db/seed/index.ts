@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { items } from "@/db/business";
+import { migrations as businessMigrations } from "@/db/migrations/business";
+import { migrations as platformMigrations } from "@/db/migrations/platform";
+import { businesses, feedback, userProfile, users } from "@/db/platform";
+import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import { civilDate } from "@/worker/core/dates";
+import { migrate } from "@/worker/engine/migrate";
+import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
+import { hashPassword } from "@/worker/modules/account/password";
+import { type Dice, makeDice } from "./dice";
+import { demoFeedback } from "./demo/feedback";
+import { type Login, logins } from "./logins";
+import { type ItemRow, itemRow } from "./rows";
+
+/** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
+export type SeedKind = keyof typeof logins;
+
+/** The number the feedback's chance comes from; each login has its own. */
+const FEEDBACK_SEED = 20_260_105;
+const DAY = 86_400_000;
+/** Rows written by one statement; SQLite takes 32,766 values at most. */
+const ROWS = 1_000;
+
+/**
+ * Fills the local databases, once: logins that exist already are left as they are. The same seed makes the same rows;
+ * their dates go back from today.
+ * @throws Error when the server does not answer
+ */
+export async function seed(kind: SeedKind, server: { databaseUrl: string; adminUrl: string }): Promise<void> {
+  const databases = sqldDatabases(server.databaseUrl, server.adminUrl, { trips: 0, time: 0 });
+  await databases.create("platform");
+  await migrate(databases.platform, platformMigrations);
+  const today = Date.parse(civilDate(Date.now()));
+  const added = await Promise.all(logins[kind].map((login) => addLogin(databases, login, makeDice(login.seed), today)));
+  if (kind === "demo" && added.some(Boolean)) await addFeedback(databases, makeDice(FEEDBACK_SEED), today);
+}
+
+/**
+ * Makes one person and their business. The person is written last: a seed that was stopped begins again, and overwrites
+ * nothing. @returns false when the person exists
+ */
+async function addLogin(databases: Databases, login: Login, dice: Dice, today: number): Promise<boolean> {
+  const { platform } = databases;
+  const [known] = await platform.select({ id: users.id }).from(users).where(eq(users.email, login.email));
+  if (known) return false;
+
+  const { email, firstName, lastName, role, business } = login;
+  const times = { createdAt: today - 430 * DAY, updatedAt: today - 430 * DAY };
+  const userId = dice.id();
+  const businessId = business && dice.id();
+  const [passwordHash] = await Promise.all([hashPassword(login.password), business && fill(databases, business, dice, today)]);
+  const person = { firstName, lastName, passwordHash, language: "fr", newsletter: false, termsAcceptedAt: times.createdAt } as const;
+
+  const row = businessId && business && {
+    id: businessId,
+    name: business.name,
+    database: business.database,
+    schemaVersion: businessMigrations.length,
+    plan: business.plan,
+    period: "monthly" as const,
+    planStatus: "active" as const,
+    trialEndsAt: times.createdAt + 7 * DAY,
+    ...times,
+  };
+  const owner = platform.insert(users).values({ id: userId, email, businessId, ...person, ...times });
+  const profile = platform.insert(userProfile).values({ id: userId, role });
+  await platform.batch(row ? [platform.insert(businesses).values(row), owner, profile] : [owner, profile]);
+  return true;
+}
+
+/** Makes a business's database and its catalogue. */
+async function fill(databases: Databases, business: NonNullable<Login["business"]>, dice: Dice, today: number): Promise<void> {
+  await databases.create(business.database);
+  const db = databases.business(business.database);
+  await migrate(db, businessMigrations);
+  const rows = business.articles(dice).map((article) => itemRow(article, dice, today));
+  for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
+}
+
+async function addItems(db: BusinessDatabase, rows: ItemRow[]): Promise<void> {
+  await db.insert(items).values(rows).onConflictDoNothing();
+}
+
+async function addFeedback(databases: Databases, dice: Dice, today: number): Promise<void> {
+  const rows = demoFeedback.map(({ daysAgo, ...said }) => {
+    const at = today - daysAgo * DAY + dice.between(8, 19) * 3_600_000;
+    return { ...said, id: dice.id(), createdAt: at, updatedAt: at };
+  });
+  await databases.platform.insert(feedback).values(rows).onConflictDoNothing();
+}

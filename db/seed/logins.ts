@@ -1,0 +1,69 @@
+import type { Plan } from "@/worker/core/plans";
+import { largeCatalogue } from "./bench";
+import { cannery, neighbour } from "./demo/index";
+import type { Dice } from "./dice";
+import type { Article } from "./rows";
+
+/** Someone who may sign in to a seeded product, and the business that is theirs. */
+export interface Login {
+  /** The number all of its chance comes from. */
+  seed: number;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: "customer" | "admin";
+  business: { name: string; database: string; plan: Plan; articles(dice: Dice): Article[] } | null;
+}
+
+const LARGE = 10_000;
+
+/** Everyone a seed brings. These logins exist on developers' machines and in tests only. */
+export const logins: Record<"demo" | "bench" | "none", Login[]> = {
+  demo: [
+    {
+      seed: 20_260_106,
+      email: "demo@cellier.test",
+      password: "Demo-cellier-2026",
+      firstName: "Hélène",
+      lastName: "Castaing",
+      role: "customer",
+      business: { name: "Conserverie des Deux Rives", database: "seed-deux-rives", plan: "growth", articles: () => cannery },
+    },
+    {
+      seed: 20_260_107,
+      email: "voisin@cellier.test",
+      password: "Voisin-cellier-2026",
+      firstName: "Mathieu",
+      lastName: "Dargelos",
+      role: "customer",
+      business: { name: "Brasserie du Vieux Moulin", database: "seed-vieux-moulin", plan: "core", articles: () => neighbour },
+    },
+    {
+      seed: 20_260_108,
+      email: "admin@cellier.test",
+      password: "Admin-cellier-2026",
+      firstName: "Inès",
+      lastName: "Moreau",
+      role: "admin",
+      business: null,
+    },
+  ],
+  bench: [
+    {
+      seed: 20_260_109,
+      email: "bench@cellier.test",
+      password: "Bench-cellier-2026",
+      firstName: "Paul",
+      lastName: "Lacroix",
+      role: "customer",
+      business: {
+        name: "Grande Conserverie d'Essai",
+        database: "seed-bench",
+        plan: "growth",
+        articles: (dice) => largeCatalogue(dice, LARGE),
+      },
+    },
+  ],
+  none: [],
+};

@@ -1,0 +1,58 @@
+/** Builds the pages, the Worker that serves them, and the terminal's program. */
+import { spawn } from "node:child_process";
+import { build as esbuild } from "esbuild";
+import { giveUp, say } from "./words.mjs";
+
+const quiet = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", NO_UPDATE_NOTIFIER: "1" };
+
+await Promise.all([timed("app", buildPages).then(() => timed("worker", bundleWorker)), timed("cli", bundleTerminal)]);
+
+function buildPages(): Promise<void> {
+  return command("node_modules/.bin/remix", ["vite:build", "--logLevel", "error"]);
+}
+
+/** The same bundle that `wrangler deploy` would send. */
+function bundleWorker(): Promise<void> {
+  return command("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
+}
+
+async function bundleTerminal(): Promise<void> {
+  await esbuild({
+    entryPoints: ["cli/main.ts"],
+    outfile: "dist/cli/cellier.mjs",
+    bundle: true,
+    minify: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    // Ink asks for the debugger of React's developer tools, which nobody has here.
+    alias: { "react-devtools-core": "./scripts/empty.mjs" },
+    banner: { js: "#!/usr/bin/env node\nimport{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+}
+
+async function timed(name: string, work: () => Promise<void>): Promise<void> {
+  const start = Date.now();
+  await work();
+  process.stderr.write(`  ${say("built", name, ((Date.now() - start) / 1000).toFixed(1))}\n`);
+}
+
+/** Runs a tool silently; what it said is shown when it fails. */
+function command(file: string, argv: string[]): Promise<void> {
+  const child = spawn(file, argv, { env: quiet, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const keep = (text: Buffer) => {
+    said += text.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return new Promise((resolve) => {
+    child.on("exit", (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(said);
+      giveUp(say("buildFailed"));
+    });
+  });
+}

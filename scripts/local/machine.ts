@@ -1,0 +1,104 @@
+import { generateKeyPairSync } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
+import { seed, type SeedKind } from "@/db/seed/index";
+import { startSqld } from "./sqld";
+
+/** The whole product on this machine: the Worker in workerd, with its queue, clock, files and assets, and sqld. */
+export interface Machine {
+  url: string;
+  databaseUrl: string;
+  adminUrl: string;
+  /** Resolves when the database has ended on its own. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+  /** Kills the database as a power cut would. */
+  kill(): void;
+}
+
+export interface MachineSettings {
+  port: number;
+  data: string;
+  seed: SeedKind;
+  /** Settings of the Worker besides its databases and keys (see README). */
+  settings?: Record<string, string>;
+}
+
+/** Starts everything, migrated and seeded. What wrangler.toml binds is what the Worker gets. */
+export async function startMachine({ port, data, seed: kind, settings = {} }: MachineSettings): Promise<Machine> {
+  mkdirSync(data, { recursive: true });
+  const sqld = await startSqld(join(data, "databases"));
+  const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
+  await seed(kind, addresses);
+
+  const bindings = { LOCAL: "1", DATABASE_URL: sqld.url, DATABASE_ADMIN_URL: sqld.adminUrl, SIGNING_KEY: signingKey(data), ...settings };
+  const worker = workerOptions(bindings);
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    cf: false,
+    logRequests: false,
+    log: new Log(LogLevel.ERROR),
+    defaultPersistRoot: join(data, "workers"),
+    workers: [worker],
+  });
+  const url = (await miniflare.ready).origin;
+  const clock = startClock(miniflare);
+
+  return {
+    url,
+    ...addresses,
+    ended: sqld.ended,
+    kill: sqld.kill,
+    stop: async () => {
+      clearInterval(clock);
+      await miniflare.dispose();
+      await sqld.stop();
+    },
+  };
+}
+
+function workerOptions(bindings: Record<string, string>): WorkerOptions {
+  const { workerOptions: given } = optionsOf("wrangler.toml");
+  const { modulesRules, ...options } = given;
+  return {
+    ...options,
+    name: "cellier",
+    bindings: { ...options.bindings, ...bindings },
+    modules: [{ type: "ESModule", path: resolve("dist/worker/index.js") }],
+  } as WorkerOptions;
+}
+
+/** The key that signs access tokens: made once, kept with the data, readable by its owner only. */
+function signingKey(data: string): string {
+  const path = join(data, "signing-key.json");
+  if (!existsSync(path)) {
+    const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    writeFileSync(path, JSON.stringify(privateKey.export({ format: "jwk" })), { mode: 0o600 });
+  }
+  return readFileSync(path, "utf8");
+}
+
+/** Rings the crons of wrangler.toml at their minute: locally nothing else does. */
+function startClock(miniflare: Miniflare): NodeJS.Timeout {
+  const crons = (/crons\s*=\s*\[([^\]]*)\]/.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "").match(/[^"]*\*[^"]*/g) ?? [];
+  const ring = async () => {
+    const due = crons.filter((cron) => isDue(cron, new Date()));
+    const worker = due.length ? await miniflare.getWorker("cellier") : null;
+    for (const cron of due) await worker?.scheduled({ cron });
+  };
+  return setInterval(() => void ring().catch(() => {}), 60_000);
+}
+
+/** Is this minute one of the cron's? Knows numbers, `*` and steps in the minute and hour, which is all we use. */
+export function isDue(cron: string, at: Date): boolean {
+  const [minute = "*", hour = "*"] = cron.trim().split(/\s+/);
+  return fits(minute, at.getUTCMinutes()) && fits(hour, at.getUTCHours());
+}
+
+function fits(field: string, value: number): boolean {
+  if (field === "*") return true;
+  return field.startsWith("*/") ? value % Number(field.slice(2)) === 0 : Number(field) === value;
+}

@@ -1,0 +1,70 @@
+/** `npm run new <module>`: a module of its own at every door, to be changed into what it is for. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { insertImport, insertLine } from "./new/insert";
+import { fill, type Names, namesOf } from "./new/names";
+import { giveUp, say } from "./words.mjs";
+
+const names = readFlags();
+const { folder, module, record } = names;
+if (existsSync(`worker/modules/${folder}`)) giveUp(say("newExists", folder), 2);
+
+const written = [
+  ...writeAll("module", `worker/modules/${folder}`),
+  ...writeAll("screen", `app/features/${folder}`),
+  write("table.ts.template", `db/business/${folder}.ts`),
+  write("test.ts.template", `tests/modules/${folder}.test.ts`),
+];
+const changed = [
+  change("db/business/index.ts", (text) => insertImport(text, `export * from "./${folder}";`)),
+  change("worker/modules/contracts.ts", (text) =>
+    [
+      `import { ${module} } from "./${folder}/contract";`,
+      `import { en as ${module}En } from "./${folder}/words.en";`,
+      `import { fr as ${module}Fr } from "./${folder}/words.fr";`,
+    ].reduce(insertImport, insertLine(text, "export const modules", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`)),
+  ),
+  change("worker/modules/index.ts", (text) =>
+    insertImport(insertLine(text, "const modules", `${record}Handlers,`), `import { ${record}Handlers } from "./${folder}";`),
+  ),
+];
+
+run("node_modules/.bin/biome", ["check", "--write", ...written, ...changed]);
+run(process.execPath, ["--import", "tsx", "scripts/migrations.ts"]);
+process.stdout.write([...written.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), "", say("newDone", folder), ""].join("\n"));
+
+function readFlags(): Names {
+  const usage = say("usage", 'npm run new <modules> -- [--title "…"] [--title-en "…"] [--record <module>]');
+  try {
+    const string = { type: "string" } as const;
+    const options = { title: string, "title-en": string, record: string };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const given = { title: values.title, titleEn: values["title-en"], record: values.record };
+    return (positionals.length === 1 && namesOf(positionals[0] ?? "", given)) || giveUp(usage, 2);
+  } catch {
+    return giveUp(usage, 2);
+  }
+}
+
+/** Fills every template of a folder of scripts/new/. */
+function writeAll(templates: string, target: string): string[] {
+  return readdirSync(`scripts/new/${templates}`).map((file) => write(join(templates, file), join(target, file.replace(/\.template$/, ""))));
+}
+
+function write(template: string, target: string): string {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, fill(readFileSync(join("scripts/new", template), "utf8"), names));
+  return target;
+}
+
+function change(path: string, edit: (text: string) => string): string {
+  writeFileSync(path, edit(readFileSync(path, "utf8")));
+  return path;
+}
+
+function run(file: string, argv: string[]): void {
+  const { status, stdout, stderr } = spawnSync(file, argv, { encoding: "utf8" });
+  if (status !== 0) giveUp(`${stdout}${stderr}`);
+}

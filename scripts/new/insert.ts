@@ -1,0 +1,39 @@
+/**
+ * Adds a line to a list in a source text, in alphabetical order.
+ * @param opening the line the list begins with, or a part of it; the list ends at the first line less indented than its own
+ * @throws Error when the list is not there
+ */
+export function insertLine(text: string, opening: string, line: string): string {
+  const lines = text.split("\n");
+  const start = lines.findIndex((one) => one.includes(opening)) + 1;
+  if (start === 0) throw new Error(`There is no “${opening}”`);
+  const indent = " ".repeat(indentOf(lines[start] ?? ""));
+  const end = lines.findIndex((one, place) => place >= start && one.trim() !== "" && !one.startsWith(indent));
+  const wanted = indent + line;
+  const place = lines.findIndex((one, at) => at >= start && at < end && indentOf(one) === indent.length && one.localeCompare(wanted, "en") > 0);
+  lines.splice(place === -1 ? end : place, 0, wanted);
+  return lines.join("\n");
+}
+
+/** Adds an import or export line beside its likes, in the order of what they name. */
+export function insertImport(text: string, line: string): string {
+  const lines = text.split("\n");
+  const places = lines.flatMap((one, place) => (sourceOf(one) ? [place] : []));
+  const next = places.find((place) => (sourceOf(lines[place] ?? "") ?? "").localeCompare(sourceOf(line) ?? "", "en") > 0 && isOwn(lines[place] ?? ""));
+  const last = places.at(-1);
+  lines.splice(next ?? (last === undefined ? 0 : last + 1), 0, line);
+  return lines.join("\n");
+}
+
+/** What a one-line import or export names: "./items/contract". */
+function sourceOf(line: string): string | undefined {
+  return /^(?:import|export) .* from "([^"]+)";$/.exec(line)?.[1];
+}
+
+function isOwn(line: string): boolean {
+  return sourceOf(line)?.startsWith("./") ?? false;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}

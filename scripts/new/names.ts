@@ -1,0 +1,70 @@
+/** Everything a module is called: in folders and addresses, in code, in the database, on screen. */
+export interface Names {
+  /** `harvest-plans` */
+  folder: string;
+  /** `harvestPlans` */
+  module: string;
+  /** `harvestPlan` */
+  record: string;
+  /** `HarvestPlan` */
+  Record: string;
+  /** `harvest_plans` */
+  table: string;
+  titleFr: string;
+  titleEn: string;
+  nameFr: string;
+  nameEn: string;
+}
+
+/** Words that TypeScript, or the code of every module, keeps for itself. */
+const taken = ["table", "tables", "input", "inputs", "row", "rows", "page", "pages", "context", "contexts", "class", "default", "new", "type", "types"];
+
+/**
+ * Names a module from what was typed.
+ * @param typed plural, lower case, words joined by hyphens
+ * @param given the titles and the singular, where the usual ones do not fit
+ * @returns null when it cannot name a module
+ */
+export function namesOf(typed: string, given: { title?: string; titleEn?: string; record?: string } = {}): Names | null {
+  const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+  const singular = given.record ?? singularOf(typed);
+  if (!pattern.test(typed) || !pattern.test(singular) || singular === typed || typed.length > 40 || taken.includes(typed)) return null;
+  const record = camel(singular);
+  const titleEn = given.titleEn ?? capital(typed.replaceAll("-", " "));
+  const titleFr = given.title ?? titleEn;
+  return {
+    folder: typed,
+    module: camel(typed),
+    record,
+    Record: capital(record),
+    table: typed.replaceAll("-", "_"),
+    titleFr,
+    titleEn,
+    nameFr: titleFr.toLowerCase(),
+    nameEn: titleEn.toLowerCase(),
+  };
+}
+
+/** Puts the names where a template leaves room for them, safe between quotes. @throws Error when it asks for one we do not know */
+export function fill(template: string, names: Names): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = names[name as keyof Names];
+    if (value === undefined) throw new Error(`A template asks for {{${name}}}`);
+    return JSON.stringify(value).slice(1, -1);
+  });
+}
+
+/** One of them: `tastings` → `tasting`, `deliveries` → `delivery`, `batches` → `batch`. */
+function singularOf(plural: string): string {
+  if (plural.endsWith("ies")) return `${plural.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
+  return plural.replace(/s$/, "");
+}
+
+function camel(words: string): string {
+  return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

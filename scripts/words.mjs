@@ -1,0 +1,53 @@
+/** What the commands of this folder say, in the language of the shell: French for fr*, English otherwise. */
+const french = /^fr/i.test(process.env.LC_ALL || process.env.LANG || "");
+
+const words = {
+  node: ["Node 20.19 ou plus récent est nécessaire ; ceci est {0}.", "Node 20.19 or later is needed; this is {0}."],
+  platform: [
+    "Plateforme non prise en charge : {0}. Cellier tourne sur Linux (x64, arm64) et macOS.",
+    "Unsupported platform: {0}. Cellier runs on Linux (x64, arm64) and macOS.",
+  ],
+  command: ["Commande inconnue : {0}", "Unknown command: {0}"],
+  installing: ["Installation des dépendances…", "Installing dependencies…"],
+  installFailed: ["L'installation a échoué.", "The installation failed."],
+  building: ["Construction…", "Building…"],
+  buildFailed: ["La construction a échoué.", "The build failed."],
+  built: ["{0} construit en {1} s", "{0} built in {1} s"],
+  usage: ["Usage : {0}", "Usage: {0}"],
+  portBusy: [
+    "Le port {0} est déjà pris. Choisissez-en un autre : npm start -- --port 8788",
+    "Port {0} is already in use. Choose another: npm start -- --port 8788",
+  ],
+  folder: ["Impossible d'écrire dans {0}.", "Cannot write to {0}."],
+  running: ["Cellier tourne déjà avec les données de {0} (processus {1}).", "Cellier is already running on the data of {0} (process {1})."],
+  died: ["{0} s'est arrêté. Cellier s'arrête.", "{0} has stopped. Cellier stops."],
+  seeding: ["Préparation des données « {0} »…", "Preparing the “{0}” data…"],
+  ready: ["Cellier est prêt : {0}", "Cellier is ready: {0}"],
+  logins: ["Comptes de démonstration", "Demo logins"],
+  owner: ["une conserverie", "a cannery"],
+  neighbour: ["sa voisine, une brasserie", "its neighbour, a brewery"],
+  admin: ["l'administration", "the administration"],
+  bench: ["dix mille articles", "ten thousand items"],
+  terminal: ["Dans un autre terminal", "In another terminal"],
+  stop: ["Ctrl-C arrête tout ; les données restent dans {0}.", "Ctrl-C stops everything; data stays in {0}."],
+  stopped: ["Arrêté.", "Stopped."],
+  newExists: ["Le module {0} existe déjà.", "The module {0} exists already."],
+  newDone: [
+    "Le module {0} est à toutes les portes. Changez-le en ce qu'il doit être, puis : npm run db:generate, npm run check, npm test",
+    "The module {0} is at every door. Change it into what it is for, then: npm run db:generate, npm run check, npm test",
+  ],
+  ok: ["bon", "ok"],
+  wrong: ["faux", "wrong"],
+};
+
+/** Says something in the shell's language. */
+export function say(key, ...values) {
+  const text = words[key][french ? 0 : 1];
+  return text.replace(/\{(\d)\}/g, (_, place) => String(values[Number(place)]));
+}
+
+/** Prints one line and ends the process. */
+export function giveUp(line, code = 1) {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}

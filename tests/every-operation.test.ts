@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { isOptional } from "@/worker/core/coerce";
+import type { z } from "@/worker/core/fields";
+import type { Operation } from "@/worker/core/operation";
+import { routeOf } from "@/worker/doors/routes";
+import { operations } from "@/worker/modules/contracts";
+import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
+import { badValuesFor, sampleOf, sibling } from "./support/sample";
+
+/** What must hold for every operation of the registry, over HTTP, against the running system. */
+
+let owner: Person;
+let neighbour: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  [owner, neighbour, admin] = await Promise.all([newBusiness(), newBusiness(), signInAdmin()]);
+});
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (_id, operation) => {
+  const { role } = operation.access;
+
+  it.skipIf(role === "public")("is closed to visitors", async () => {
+    const answer = await send(visitor, operation, "any");
+    expect([answer.status, answer.body.code]).toEqual([401, "not_signed_in"]);
+  });
+
+  it.skipIf(role === "public" || role === "member")("is closed to the other role", async () => {
+    const other = role === "admin" ? owner : admin;
+    const answer = await send(other, operation, "any");
+    expect([answer.status, answer.body.code]).toEqual([403, "forbidden"]);
+  });
+
+  it("names a field it does not know, and every field it cannot take", async () => {
+    const caller = callerFor(operation);
+    const id = await recordFor(caller, operation);
+    const surprise = await send(caller, operation, id, { surprise: 1 });
+    expect(fieldsOf(surprise)).toContain("surprise");
+    if (operation.kind === "query") return;
+    for (const [field, schema] of bodyFields(operation)) {
+      for (const [what, value] of badValuesFor(schema)) {
+        const answer = await send(caller, operation, id, { [field]: value });
+        expect([answer.status, fieldsOf(answer)], `${field}: ${what}`).toEqual([422, expect.arrayContaining([field])]);
+      }
+    }
+  });
+
+  it("names each field that is missing", async () => {
+    const required = bodyFields(operation).filter(([, schema]) => !isOptional(schema));
+    if (operation.kind === "query" || required.length === 0) return;
+    const caller = callerFor(operation);
+    const answer = await caller.api(pathOf(operation, "any"), { method: routeOf(operation).method, json: {} });
+    expect(fieldsOf(answer)).toEqual(expect.arrayContaining(required.map(([field]) => field)));
+  });
+
+  it.skipIf(!actsOnRecord(operation))("finds nothing of another business, and changes nothing there", async () => {
+    const id = await recordFor(owner, operation);
+    const before = await owner.api(pathOf(showOf(operation), id));
+    const answer = await send(neighbour, operation, id);
+    expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+    const after = await owner.api(pathOf(showOf(operation), id));
+    expect(after.body).toEqual(before.body);
+  });
+
+  it.skipIf(operation.kind !== "command" || !canBePrepared(operation))("acts once when retried with its key", async () => {
+    const caller = callerFor(operation);
+    const id = await recordFor(caller, operation);
+    const input = sampleOf(operation, changeFor(operation));
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const request = { method: routeOf(operation).method, json: input, headers };
+    const [first, second] = [await caller.api(pathOf(operation, id), request), await caller.api(pathOf(operation, id), request)];
+    expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
+    expect(second).toMatchObject({ status: first.status, body: first.body });
+  });
+
+  it.skipIf(!operation.id.endsWith(".update"))("loses no update when two write at once", async () => {
+    const caller = callerFor(operation);
+    const id = await recordFor(caller, operation);
+    const { version } = (await caller.api(pathOf(showOf(operation), id))).body as { version: number };
+    const write = () => send(caller, operation, id, { ...changeFor(operation), version });
+    const answers = await Promise.all([write(), write(), write(), write()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const { body } = await caller.api(pathOf(showOf(operation), id));
+    expect(body).toMatchObject({ version: version + 1 });
+  });
+});
+
+type Answer = Awaited<ReturnType<Person["api"]>>;
+
+function callerFor({ access }: Operation): Person {
+  return access.role === "admin" ? admin : owner;
+}
+
+function pathOf(operation: Operation, id: string): string {
+  return routeOf(operation).path.replace("{id}", id);
+}
+
+function send(caller: Person, operation: Operation, id: string, extra: Record<string, unknown> = {}): Promise<Answer> {
+  const { method } = routeOf(operation);
+  const input = sampleOf(operation, extra);
+  if (method !== "GET") return caller.api(pathOf(operation, id), { method, json: input });
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  return caller.api(`${pathOf(operation, id)}?${query}`);
+}
+
+function fieldsOf({ body }: Answer): string[] {
+  return ((body.errors ?? []) as { field: string }[]).map((problem) => problem.field);
+}
+
+function bodyFields(operation: Operation): [string, z.ZodType][] {
+  return (Object.entries(operation.input.shape) as [string, z.ZodType][]).filter(([field]) => field !== "id");
+}
+
+function actsOnRecord(operation: Operation): boolean {
+  return "id" in operation.input.shape && operation.scope === "business" && sibling(operation, "create") !== undefined;
+}
+
+/** Records that only the product makes (a failed job) have tests of their own. */
+function canBePrepared(operation: Operation): boolean {
+  return !("id" in operation.input.shape) || sibling(operation, "create") !== undefined;
+}
+
+function showOf(operation: Operation): Operation {
+  return sibling(operation, "show") ?? operation;
+}
+
+/** A record of the caller's for an operation that names one; made through the module's own `create`. */
+async function recordFor(caller: Person, operation: Operation): Promise<string> {
+  if (!("id" in operation.input.shape)) return "";
+  const create = sibling(operation, "create");
+  if (!create) return "unknown";
+  const { body } = await send(caller, create, "");
+  return String(body.id);
+}
+
+/** A change to make: an update without one would be empty. */
+function changeFor(operation: Operation): Record<string, unknown> {
+  const first = bodyFields(operation).find(([field, schema]) => field !== "version" && schema.safeParse("Changé").success);
+  return operation.id.endsWith(".update") && first ? { [first[0]]: "Changé" } : {};
+}

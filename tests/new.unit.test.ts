@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { insertImport, insertLine } from "@/scripts/new/insert";
+import { fill, namesOf } from "@/scripts/new/names";
+
+describe("a module's names", () => {
+  it("follow from what was typed", () => {
+    expect(namesOf("harvest-plans")).toMatchObject({
+      folder: "harvest-plans",
+      module: "harvestPlans",
+      record: "harvestPlan",
+      Record: "HarvestPlan",
+      table: "harvest_plans",
+      titleEn: "Harvest plans",
+    });
+    expect(["deliveries", "batches", "boxes", "tastings"].map((typed) => namesOf(typed)?.record)).toEqual(["delivery", "batch", "box", "tasting"]);
+  });
+
+  it("may be given where the usual ones do not fit", () => {
+    expect(namesOf("staff", { record: "worker", title: "Équipe" })).toMatchObject({ record: "worker", titleFr: "Équipe", nameFr: "équipe" });
+  });
+
+  it("are refused when they cannot be names in code", () => {
+    for (const wrong of ["", "Tastings", "my_things", "1things", "-a", "a--b", "tables", "sheep", "é"]) expect(namesOf(wrong), wrong).toBeNull();
+  });
+
+  it("fill a template, and nothing is left to fill", () => {
+    const names = namesOf("tastings");
+    if (!names) throw new Error("unreachable");
+    expect(fill("{{Record}} of {{module}}", names)).toBe("Tasting of tastings");
+    expect(() => fill("{{surprise}}", names)).toThrow("surprise");
+  });
+});
+
+describe("a line finds its place", () => {
+  const list = ["const list = [", "  alpha,", "  gamma: {", "    inner,", "  },", "];", "other"].join("\n");
+
+  it("in alphabetical order", () => {
+    expect(insertLine(list, "const list", "beta,").split("\n").slice(1, 4)).toEqual(["  alpha,", "  beta,", "  gamma: {"]);
+  });
+
+  it("at the end, past what is nested", () => {
+    expect(insertLine(list, "const list", "omega,").split("\n").slice(4, 7)).toEqual(["  },", "  omega,", "];"]);
+  });
+
+  it("or says that there is no such list", () => {
+    expect(() => insertLine(list, "const nothing", "beta,")).toThrow("const nothing");
+  });
+
+  it("among imports, by what they name", () => {
+    const imports = ['import { z } from "zod";', 'import { a } from "./a";', 'import { c } from "./c";', "", "code"].join("\n");
+    expect(insertImport(imports, 'import { b } from "./b";').split("\n")[2]).toBe('import { b } from "./b";');
+    expect(insertImport(imports, 'import { d } from "./d";').split("\n")[3]).toBe('import { d } from "./d";');
+  });
+});

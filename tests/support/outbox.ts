@@ -1,0 +1,27 @@
+import { visitor } from "./people";
+
+/** A letter as /dev/outbox shows it. */
+export interface Letter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** The letters sent, the newest first. */
+export async function outbox(): Promise<Letter[]> {
+  const { body } = await visitor.api("/dev/outbox", { headers: { accept: "application/json" } });
+  return body.letters as Letter[];
+}
+
+/** The letter whose text contains these words; letters leave a moment after what caused them. @throws Error after 15 s */
+export async function letterAbout(words: string): Promise<Letter> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const found = (await outbox()).find(({ text }) => text.includes(words));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No letter speaks of ${words}`);
+}

@@ -1,0 +1,31 @@
+import { createClient } from "@libsql/client/web";
+import { drizzle } from "drizzle-orm/libsql/web";
+import * as businessTables from "@/db/business";
+import * as platformTables from "@/db/platform";
+import { Refusal } from "@/worker/core/errors";
+import type { Databases } from "@/worker/engine/ports";
+import { type Meter, meteredFetch } from "./meter";
+
+/** Name of the namespace that holds the provider's own tables. */
+const PLATFORM = "platform";
+
+/** The local libSQL server, where each database is a namespace chosen by a header. */
+export function sqldDatabases(url: string, adminUrl: string, meter: Meter): Databases {
+  const connect = (name: string) =>
+    createClient({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) });
+
+  return {
+    platform: drizzle(connect(PLATFORM), { schema: platformTables }),
+    business: (name) => drizzle(connect(name), { schema: businessTables }),
+    create: (name) => ask(`${adminUrl}/v1/namespaces/${name}/create`, "POST", [200, 400, 409]),
+    drop: (name) => ask(`${adminUrl}/v1/namespaces/${name}`, "DELETE", [200, 404]),
+  };
+}
+
+/** Status 400 and 409 to a creation mean that the namespace is already there. */
+async function ask(url: string, method: string, accepted: number[]): Promise<void> {
+  const body = method === "POST" ? "{}" : undefined;
+  const answer = await fetch(url, { method, body, headers: { "content-type": "application/json" } });
+  await answer.body?.cancel();
+  if (!accepted.includes(answer.status)) throw new Refusal("unavailable");
+}

@@ -1,0 +1,45 @@
+import { createClient } from "@libsql/client/web";
+import { drizzle } from "drizzle-orm/libsql/web";
+import * as businessTables from "@/db/business";
+import * as platformTables from "@/db/platform";
+import { Refusal } from "@/worker/core/errors";
+import type { Databases } from "@/worker/engine/ports";
+import { type Meter, meteredFetch } from "./meter";
+
+export interface TursoSettings {
+  organization: string;
+  group: string;
+  /** Token of the Platform API, to create and delete databases. */
+  apiToken: string;
+  /** Token that opens every database of the group. */
+  groupToken: string;
+  platformDatabase: string;
+  apiUrl: string;
+  /** Address of a database; `{name}` and `{organization}` are replaced. */
+  databaseUrl: string;
+}
+
+/** Turso: a database for the platform and one for each business, all in one group. */
+export function tursoDatabases(settings: TursoSettings, meter: Meter): Databases {
+  const { organization, group, groupToken } = settings;
+  const connect = (name: string) => {
+    const url = settings.databaseUrl.replace("{name}", name).replace("{organization}", organization);
+    return createClient({ url, authToken: groupToken, fetch: meteredFetch(meter) });
+  };
+  const databases = `${settings.apiUrl}/v1/organizations/${organization}/databases`;
+
+  return {
+    platform: drizzle(connect(settings.platformDatabase), { schema: platformTables }),
+    business: (name) => drizzle(connect(name), { schema: businessTables }),
+    create: (name) => ask(settings, databases, "POST", [200, 201, 409], { name, group }),
+    drop: (name) => ask(settings, `${databases}/${name}`, "DELETE", [200, 404]),
+  };
+}
+
+/** Status 409 to a creation means that the database is already there. */
+async function ask(settings: TursoSettings, url: string, method: string, accepted: number[], body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${settings.apiToken}`, "content-type": "application/json" };
+  const answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+  await answer.body?.cancel();
+  if (!accepted.includes(answer.status)) throw new Refusal("unavailable");
+}

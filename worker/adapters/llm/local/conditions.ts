@@ -1,0 +1,163 @@
+import type { Language } from "@/worker/core/language";
+import { isFigure, type Shape } from "../shape";
+import { choiceLabel, inSentence, valueText } from "../values";
+import type { Desk } from "../port";
+import { is } from "./lexicon";
+import type { Figure, Mention, Reading } from "./reading";
+import type { List, Shelf } from "./shelf";
+import { boundOf, type Meaning } from "./vocabulary";
+
+/** A row of any list: fields in the internal form. */
+export type Row = Record<string, unknown>;
+
+/** One thing a question asks of the rows: told to the list where it can be, looked at row by row where not. */
+export interface Condition {
+  /** Where its words stand in the message. */
+  from: number;
+  to: number;
+  /** How the answer says it was looked at. */
+  text: string;
+  /** The field it is about, shown when it holds figures. */
+  field: string;
+  input?: { field: string; value: unknown };
+  test?(row: Row): boolean;
+  /** The choice it names, and the field of a row that would hold it. */
+  choice?: { value: string; rowField: string | undefined };
+  /** Is it what the answer counts: "12 ingrédients"? */
+  noun?: { field: string; choice: string };
+}
+
+/** What conditions are read with: the list they are for, and the words they are told in. */
+export interface Reader {
+  shelf: Shelf;
+  list: List;
+  language: Language;
+  say: Desk["say"];
+}
+
+type Choice = Extract<Meaning, { of: "choice" }>;
+const emptyValue = (value: unknown) => value === null || value === undefined || value === "";
+
+/** Every condition a message states, in the order of its words. */
+export function conditionsOf(reading: Reading, reader: Reader): Condition[] {
+  const { mentions, figures } = reading;
+  const conditions = mentions.flatMap((mention, place) => conditionOf(mention, place === 0 && isHead(reading, mention), reader) ?? []);
+  const compared = figures.flatMap((figure) => comparisonOf(figure, reading, reader) ?? []);
+  return [...anyOf(conditions, reading, reader), ...compared].sort((one, other) => one.from - other.from);
+}
+
+function conditionOf(mention: Mention, head: boolean, reader: Reader): Condition | null {
+  const choice = choiceOf(mention, reader, head);
+  if (choice) return mention.negated ? exceptChoice(mention, choice, reader) : withChoice(mention, choice, head, reader);
+  const field = fieldMeant(mention, (name) => name in reader.list.row || reader.list.input[name]?.kind === "boolean");
+  if (!field) return null;
+  const label = labelOf(reader, field);
+  const span = { from: mention.from, to: mention.to, field };
+  if (reader.list.input[field]?.kind === "boolean") return { ...span, text: label, input: { field, value: !mention.negated } };
+  if (!mention.negated) return null;
+  return { ...span, text: reader.say("without", { value: label }), test: (row) => emptyValue(row[field]) || isEmptyList(row[field]) };
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, reader: Reader): Condition {
+  const { list, language, shelf } = reader;
+  const text = `${labelOf(reader, field)}${reader.say("colon")}${choiceLabel(shelf.words[language], language, field, choice)}`;
+  const noun = head && field === nounField(list) ? { field, choice } : undefined;
+  const input = list.input[field]?.options.includes(choice) ? { field, value: choice } : undefined;
+  const rowField = [field, `${field}s`].find((name) => list.row[name]?.options.includes(choice));
+  const test = rowField ? (row: Row) => holds(row[rowField], choice) : undefined;
+  return { from: mention.from, to: mention.to, field, text, noun, input, test, choice: { value: choice, rowField } };
+}
+
+function exceptChoice(mention: Mention, { field, choice }: Choice, reader: Reader): Condition {
+  const { list, language, shelf, say } = reader;
+  const value = inSentence(choiceLabel(shelf.words[language], language, field, choice));
+  const without = list.row[field]?.kind === "choices" ? say("without", { value }) : say("except", { value });
+  const text = `${labelOf(reader, field)}${say("colon")}${without}`;
+  return { from: mention.from, to: mention.to, field, text, test: (row) => !emptyValue(row[field]) && !holds(row[field], choice) };
+}
+
+function holds(value: unknown, choice: string): boolean {
+  return Array.isArray(value) ? value.includes(choice) : value === choice;
+}
+
+/** Of several choices the words may mean, the one the list knows; of several of those, the one its table shows. */
+function choiceOf(mention: Mention, { list }: Reader, head: boolean): Choice | null {
+  const choices = mention.meanings.filter((meaning): meaning is Choice => meaning.of === "choice");
+  const inRow = choices.filter(({ field, choice }) => list.row[field]?.options.includes(choice));
+  const asked = choices.filter(({ field, choice }) => list.input[field]?.options.includes(choice));
+  const known = mention.negated ? inRow : [...asked, ...inRow];
+  const noun = head ? known.find(({ field }) => field === nounField(list)) : undefined;
+  return noun ?? known.find(({ field }) => list.columns.includes(field)) ?? known[0] ?? null;
+}
+
+/** The field whose choices name rows, as "Produit" does: the first one of its kind in the table. */
+function nounField(list: List): string | undefined {
+  return list.columns.find((field) => list.row[field]?.kind === "choice");
+}
+
+/** Does the mention come first, after nothing but the words of a question? */
+function isHead({ rest }: Reading, mention: Mention): boolean {
+  return rest.every((at) => at > mention.from);
+}
+
+/** "du lait ou des œufs": choices of one field joined by "ou" are one condition; joined by anything else, each is its own. */
+function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }: Reader): Condition[] {
+  const joined: Condition[] = [];
+  for (const condition of conditions) {
+    const last = joined.at(-1);
+    const or = last && last.field === condition.field && tokens.slice(last.to, condition.from).some(({ word }) => is.or(word));
+    const rowField = condition.choice?.rowField;
+    if (!or || !last.test || !condition.test || !rowField) joined.push(condition);
+    else {
+      const text = `${last.text} / ${choiceLabel(shelf.words[language], language, rowField, condition.choice?.value ?? "")}`;
+      const either = [last.test, condition.test];
+      joined[joined.length - 1] = { ...last, to: condition.to, text, input: undefined, noun: undefined, test: (row) => either.some((test) => test(row)) };
+    }
+  }
+  return joined;
+}
+
+function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Condition | null {
+  const { list, say, language, shelf } = reader;
+  const { sign } = figure;
+  if (!sign) return null;
+  const field = figureField(figure, reading, list.row, list.columns);
+  const shape = field ? list.row[field] : undefined;
+  if (!field || !shape) return null;
+  const parsed = shape.schema.safeParse(figure.value);
+  const limit = parsed.success ? Number(parsed.data) : figure.value;
+  const text = `${labelOf(reader, field)} ${sign} ${valueText(shape, field, limit, { words: shelf.words[language], language, say })}`;
+  const bound = Object.keys(list.input).find((name) => {
+    const known = boundOf(name, list.row);
+    return known?.base === field && known.sign === sign;
+  });
+  const test = (row: Row) => typeof row[field] === "number" && (sign === "<" ? row[field] < limit : row[field] > limit);
+  const input = bound ? { field: bound, value: figure.value } : undefined;
+  return { from: figure.at, to: figure.to, field, text, input, test };
+}
+
+/** The field a figure speaks of: the nearest one named that holds such figures, or else the first one in the table. */
+export function figureField(figure: Figure, reading: Reading, fields: Record<string, Shape>, columns: readonly string[]): string | null {
+  const unit = figure.unit ?? reading.figures.find(({ at }) => at > figure.at)?.unit ?? null;
+  const fits = (field: string) => isFigure(fields[field]) && (!unit || fields[field]?.kind === unit);
+  const near = reading.mentions
+    .flatMap((mention) => ({ field: fieldMeant(mention, fits), apart: Math.abs(mention.from - figure.at) }))
+    .filter(({ field }) => field !== null)
+    .sort((one, other) => one.apart - other.apart);
+  return near[0]?.field ?? (unit ? ([...columns, ...Object.keys(fields)].find(fits) ?? null) : null);
+}
+
+/** The field that a mention names, among those that fit. */
+export function fieldMeant({ meanings }: Mention, fits: (field: string) => boolean): string | null {
+  for (const meaning of meanings) if (meaning.of === "field" && fits(meaning.field)) return meaning.field;
+  return null;
+}
+
+/** A field's label, as it reads inside a sentence. */
+export function labelOf({ shelf, language }: Pick<Reader, "shelf" | "language">, field: string): string {
+  return inSentence(shelf.words[language].fields[field] ?? field);
+}

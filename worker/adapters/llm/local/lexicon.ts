@@ -1,0 +1,86 @@
+import type { Language } from "@/worker/core/language";
+
+/** The small words of both languages, without accents: what a message is made of besides its subject. */
+const set = (words: string) => new Set(words.split(" "));
+
+/** Words that carry no subject. Those of one language only tell in which one a message is written. */
+const small: Record<Language, Set<string>> = {
+  fr: set(
+    "le la les l un une des du de d au aux et ou mais donc car que qu qui quoi dont ce c cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs je j tu il elle on nous vous ils elles me m te se s y en n ne est sont etait etaient ete etre ai as a avons avez ont avoir fait faire font dans sur pour par avec chez entre vers quel quelle quels quelles comment quand pourquoi moi toi lui tout toute tous toutes bien aussi encore actuellement svp stp plait merci bonjour bonsoir salut contient contiennent contenir contenant existe existent y t peux peut pouvez pourrais pourriez veux voudrais voulez aimerais faut dois dire dis indique indiquer quelqu ca cela ici alors maintenant actuel actuels comme si tres mien miens parle parler propos details detail fiche infos info informations inscrits inscrites inscrit inscrite recu recus",
+  ),
+  en: set(
+    "the a an of to at in on by with from for and or but as is are was were be been being am do does did have has had having i you we they he she it its my your our their his her me us them this that these those there here which what who whom whose when where why how can could would should will shall may might please thanks thank hello hi hey any all some every each also just now still currently contain contains containing exist exists s t ve re m ll d want like need let tell about give details detail info information got get gets much being signed up",
+  ),
+};
+const asks = set("quel quelle quels quelles qui que quoi comment quand pourquoi combien which what who whom whose when where why how is are do does");
+const shows = set(
+  "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter recherche rechercher show list display find search see look lookup fetch view",
+);
+const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
+const counts = set("combien nombre compte compter many count number");
+const negations = set("sans aucun aucune pas non ni nul nulle without no not zero don doesn isn aren hasn haven didn never jamais sauf hors except excluding");
+const less = set("sous inferieur inferieure inferieurs inferieures moins under below less lower fewer dessous maximum max cheaper <");
+const more = set("superieur superieure superieurs superieures plus above over more greater higher dessus minimum min depasse depassent depassant exceed exceeds exceeding >");
+const high = set("plus meilleur meilleure meilleurs meilleures haut haute eleve elevee eleves elevees fort forte grand grande gros grosse maximum maximale max highest high largest large biggest big best most top strongest priciest");
+const low = set("moins faible faibles bas basse basses petit petite pire minimum minimale min lowest low smallest small worst least weakest cheapest cheap");
+const recent = set("dernier derniere derniers dernieres recent recente recents recentes latest last newest");
+const negatives = set("negatif negative negatifs negatives");
+const alternatives = set("ou or");
+const sorting = set("trie tries triee triees classe classes classee classees ordonne sorted sort ordered order ranked");
+const euros = set("€ euro euros eur");
+const percents = set("% pourcent pourcents percent pct");
+const polite = set(
+  "svp stp plait merci bonjour bonsoir salut please hello hi hey ok alors maintenant tu vous il te s si je j i we you can could would peux peut pouvez pourrais pourriez veux voudrais voulez aimerais faut d ll want like need let to de me now",
+);
+
+export const is = {
+  small: (word: string) => small.fr.has(word) || small.en.has(word),
+  asking: (word: string) => asks.has(word),
+  showing: (word: string) => shows.has(word),
+  searching: (word: string) => searches.has(word),
+  counting: (word: string) => counts.has(word),
+  negation: (word: string) => negations.has(word),
+  less: (word: string) => less.has(word),
+  more: (word: string) => more.has(word),
+  high: (word: string) => high.has(word),
+  low: (word: string) => low.has(word),
+  recent: (word: string) => recent.has(word),
+  negative: (word: string) => negatives.has(word),
+  or: (word: string) => alternatives.has(word),
+  sorting: (word: string) => sorting.has(word),
+  euro: (word: string) => euros.has(word),
+  percent: (word: string) => percents.has(word),
+  polite: (word: string) => polite.has(word),
+  number: (word: string) => /^\d/.test(word),
+  sign: (word: string) => /^[€%<>=:;,]$/.test(word),
+};
+
+/** Verbs that every module's conventional commands answer to, besides those of their own titles and examples. */
+export const usualVerbs: Record<string, string[]> = {
+  create: "ajoute cree creer nouveau nouvelle enregistre insere add create new insert register".split(" "),
+  update:
+    "passe change modifie mets met mettre fixe corrige renomme remplace actualise set update modify edit rename put replace correct make".split(" "),
+  archive: "archive retire enleve remove".split(" "),
+  restore: "restaure desarchive reactive restore unarchive".split(" "),
+  duplicate: "duplique copie duplicate copy clone".split(" "),
+};
+
+/** The words after which a command says what it sets, the most telling first. */
+export const intoWords = [set(": ="), set("en to into"), set("par with by as comme"), set("a au at")];
+
+/** Is a message clearly written in the other language than the one its author reads? */
+export function languageOfText(words: string[], usual: Language): Language {
+  const other: Language = usual === "fr" ? "en" : "fr";
+  const score = (language: Language, not: Language) => words.filter((word) => says(word, language) && !says(word, not)).length;
+  const [own, foreign] = [score(usual, other), score(other, usual)];
+  return foreign >= own + 2 || (own === 0 && foreign > 0) ? other : usual;
+}
+
+const telling: Record<Language, Set<string>> = {
+  fr: set("quel quelle quels quelles combien sans avec montre affiche cherche trouve ajoute passe archive prix cout marge"),
+  en: set("which what how many much without show list find search add set price cost margin"),
+};
+
+function says(word: string, language: Language): boolean {
+  return small[language].has(word) || telling[language].has(word);
+}

@@ -1,0 +1,140 @@
+import { numberFrom } from "@/worker/core/coerce";
+import { is } from "./lexicon";
+import { likeness, type Token, tokensOf } from "./text";
+import { type Meaning, NOT, type Phrase } from "./vocabulary";
+
+/** Words of a message that a module knows. */
+export interface Mention {
+  from: number;
+  to: number;
+  /** All that they may mean, equally likely. */
+  meanings: Meaning[];
+  weight: number;
+  negated: boolean;
+}
+
+/** A figure in a message. */
+export interface Figure {
+  at: number;
+  /** One past its last token: the unit counts. */
+  to: number;
+  value: number;
+  unit: "money" | "rate" | null;
+  sign: "<" | ">" | null;
+}
+
+/** A message as one module understands it. */
+export interface Reading {
+  message: string;
+  tokens: Token[];
+  mentions: Mention[];
+  figures: Figure[];
+  /** Indexes of the words that carry a subject but mean nothing to the module: names, mostly. */
+  rest: number[];
+}
+
+interface Sign {
+  at: number;
+  text: string;
+}
+
+/** Reads a message with the phrases of a module. */
+export function read(message: string, phrases: readonly Phrase[]): Reading {
+  const tokens = tokensOf(message);
+  const figures = figuresOf(tokens);
+  const inFigure = (at: number) => figures.some((figure) => at >= figure.at && at < figure.to && (figure.unit !== null || figure.sign !== null));
+  const signs = tokens.flatMap(({ word, stem }, at): Sign[] => {
+    if (is.negation(word)) return [{ at, text: NOT }];
+    return is.small(word) || is.sign(word) || inFigure(at) ? [] : [{ at, text: stem }];
+  });
+  const { mentions, used } = mentionsOf(signs, phrases, tokens);
+  const idle = (at: number) => used.has(at) || isFrame(tokens, at);
+  const rest = signs.filter(({ at, text }) => text !== NOT && !idle(at)).map(({ at }) => at);
+  return { message, tokens, mentions, figures, rest };
+}
+
+/** Words that shape a question without being its subject. */
+function isFrame(tokens: Token[], at: number): boolean {
+  const { word = "" } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.word ?? "";
+  const comparesNext = tokens.slice(at + 1, at + 4).some((token) => is.number(token.word));
+  if (is.less(word) || is.more(word)) return comparesNext || is.high(word) || is.low(word);
+  if (is.counting(word) || is.showing(word) || is.sorting(word) || is.asking(word) || is.recent(word)) return true;
+  return (is.high(word) || is.low(word)) && (before === "" || is.small(before) || is.high(before) || is.low(before));
+}
+
+function mentionsOf(signs: Sign[], phrases: readonly Phrase[], tokens: Token[]): { mentions: Mention[]; used: Set<number> } {
+  const mentions: Mention[] = [];
+  const used = new Set<number>();
+  for (let place = 0; place < signs.length; place += 1) {
+    const match = longest(signs, place, phrases);
+    if (!match) continue;
+    const { length, meanings, weight } = match;
+    const span = signs.slice(place, place + length);
+    const from = span[0]?.at ?? 0;
+    const to = (span.at(-1)?.at ?? from) + 1;
+    const previous = mentions.at(-1);
+    const negated = signs[place - 1]?.text === NOT || /^free$/.test(tokens[to]?.word ?? "") || goesOn(previous, meanings, from, tokens);
+    mentions.push({ from, to, meanings, weight, negated });
+    for (const { at } of span) used.add(at);
+    if (tokens[to]?.word === "free") used.add(to);
+    place += length - 1;
+  }
+  return { mentions, used };
+}
+
+/** "sans gluten ni lait": a negation goes on over choices of the same field that follow at once. */
+function goesOn(previous: Mention | undefined, meanings: Meaning[], from: number, tokens: Token[]): boolean {
+  if (!previous?.negated) return false;
+  const between = tokens.slice(previous.to, from);
+  const fieldOf = (meaning: Meaning) => (meaning.of === "choice" ? meaning.field : null);
+  const same = meanings.some((meaning) => previous.meanings.some((other) => fieldOf(meaning) !== null && fieldOf(meaning) === fieldOf(other)));
+  return same && between.every(({ word }) => is.small(word) || word === ",");
+}
+
+function longest(signs: Sign[], place: number, phrases: readonly Phrase[]) {
+  const here = phrases.filter(({ stems }) => stems.every((stem, offset) => signs[place + offset]?.text === stem));
+  const close = here.length ? here : phrases.filter(({ stems }) => stems.length === 1 && isSlip(signs[place]?.text ?? "", stems[0] ?? ""));
+  if (!close.length) return null;
+  const length = Math.max(...close.map(({ stems }) => stems.length));
+  const full = close.filter(({ stems }) => stems.length === length);
+  const weight = Math.max(...full.map((phrase) => phrase.weight));
+  const meanings = full.filter((phrase) => phrase.weight === weight).map(({ meaning }) => meaning);
+  return { length, weight, meanings: meanings.filter((meaning, index) => meanings.findIndex((other) => same(meaning, other)) === index) };
+}
+
+/** Long words may be misspelt by a letter, not their first; short ones would be taken for others. */
+function isSlip(word: string, stem: string): boolean {
+  return word.length >= 6 && stem.length >= 6 && word[0] === stem[0] && likeness(word, stem) >= 0.75;
+}
+
+function same(one: Meaning, other: Meaning): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function figuresOf(tokens: Token[]): Figure[] {
+  return tokens.flatMap(({ word }, at): Figure[] => {
+    if (is.negative(word)) return [{ at, to: at + 1, value: 0, unit: null, sign: "<" }];
+    const value = is.number(word) ? numberFrom(word) : null;
+    if (value === null) return [];
+    const next = tokens[at + 1]?.word ?? "";
+    const unit = is.euro(next) ? "money" : is.percent(next) ? "rate" : null;
+    return [{ at, to: at + (unit ? 2 : 1), value, unit, sign: signBefore(tokens, at) }];
+  });
+}
+
+/** The comparison that leads to a figure: "moins de 5", "au moins 5", "less than 5", "entre 3 et 5". */
+function signBefore(tokens: Token[], at: number): Figure["sign"] {
+  for (let back = 1; back <= 4; back += 1) {
+    const { word = "" } = tokens[at - back] ?? {};
+    const before = tokens[at - back - 1]?.word;
+    if ((before === "au" && word === "moins") || (before === "at" && word === "least")) return ">";
+    if ((before === "au" && word === "plus") || (before === "at" && word === "most")) return "<";
+    if (is.less(word)) return "<";
+    if (is.more(word)) return ">";
+    if (word === "entre" || word === "between") return is.number(tokens[at - 2]?.word ?? "") ? "<" : ">";
+    if (word === "" || !(is.small(word) || is.number(word))) return null;
+    if (is.number(word) && !["entre", "between"].includes(tokens[at - back - 1]?.word ?? "")) return null;
+  }
+  return null;
+}

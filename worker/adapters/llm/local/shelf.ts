@@ -1,0 +1,85 @@
+import type { Operation } from "@/worker/core/operation";
+import { nameOf } from "@/worker/core/operation";
+import type { Language } from "@/worker/core/language";
+import type { ModuleWords, Tool } from "../port";
+import { fieldsOf, type Shape, shapeOf } from "../shape";
+import { indexOf, type ExampleIndex } from "./examples";
+import { type Phrase, phrasesOf } from "./vocabulary";
+
+/** A module's list: how it is asked, and what a row of it holds. */
+export interface List {
+  operation: Operation;
+  input: Record<string, Shape>;
+  row: Record<string, Shape>;
+  /** The field that names a row. */
+  title: string;
+  columns: readonly string[];
+}
+
+/** A module as the local responder knows it; read off the registry once. */
+export interface Shelf {
+  module: string;
+  words: Record<Language, ModuleWords>;
+  tools: Tool[];
+  list: List | null;
+  show: Tool | null;
+  /** Queries that are neither the list nor one record. */
+  summaries: Tool[];
+  commands: Tool[];
+  fields: Record<string, Shape>;
+  phrases: Phrase[];
+}
+
+export interface Library {
+  shelves: Shelf[];
+  examples: ExampleIndex;
+}
+
+const libraries = new WeakMap<readonly Tool[], Library>();
+
+/** Sorts tools by module and indexes their words; done once for a registry. */
+export function libraryOf(tools: readonly Tool[]): Library {
+  const known = libraries.get(tools);
+  if (known) return known;
+  const modules = [...new Set(tools.map(({ module }) => module))];
+  const library = { shelves: modules.map((module) => shelfOf(module, tools.filter((tool) => tool.module === module))), examples: indexOf(tools) };
+  libraries.set(tools, library);
+  return library;
+}
+
+function shelfOf(module: string, tools: Tool[]): Shelf {
+  const words = tools[0]?.words ?? ({} as Shelf["words"]);
+  const queries = tools.filter(({ operation }) => operation.kind === "query");
+  const lists = queries.filter(({ operation }) => rowOf(operation) !== null);
+  const list = lists.find(({ operation }) => nameOf(operation).verb === "list") ?? lists[0];
+  const show = queries.find(({ operation }) => "id" in operation.input.shape && shapeOf(operation.output).kind === "record") ?? null;
+  const fields = Object.assign({}, ...tools.map(shownFields)) as Record<string, Shape>;
+  return {
+    module,
+    words,
+    tools,
+    list: list ? listOf(list.operation) : null,
+    show,
+    summaries: queries.filter((tool) => tool !== list && tool !== show),
+    commands: tools.filter(({ operation }) => operation.kind === "command"),
+    fields,
+    phrases: phrasesOf(module, words, fields),
+  };
+}
+
+function shownFields({ operation }: Tool): Record<string, Shape> {
+  return { ...fieldsOf(operation.input), ...(rowOf(operation) ?? fieldsOf(operation.output)) };
+}
+
+/** The fields of a row, when the operation answers with a page of rows. */
+function rowOf(operation: Operation): Record<string, Shape> | null {
+  const page = fieldsOf(operation.output);
+  return page.items?.kind === "records" && "nextCursor" in page ? page.items.fields : null;
+}
+
+function listOf(operation: Operation): List {
+  const row = rowOf(operation) ?? {};
+  const columns = operation.columns ?? Object.keys(row);
+  const title = columns.find((field) => row[field]?.kind === "text") ?? columns[0] ?? "id";
+  return { operation, input: fieldsOf(operation.input), row, title, columns };
+}

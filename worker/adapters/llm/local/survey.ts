@@ -1,0 +1,99 @@
+import type { Desk } from "../port";
+import type { Condition, Row } from "./conditions";
+import type { List } from "./shelf";
+
+/** Rows an answer shows. */
+export const SHOWN = 10;
+const PAGE = 100;
+/** Pages read when rows must be looked at one by one; the answer says when there were more. */
+const PAGES = 10;
+
+/** What is asked of a list. */
+export interface Survey {
+  conditions: Condition[];
+  /** Words that rows must contain, as the list's search takes them. */
+  search?: string;
+  /** The order, and whether the rows without a value in that field are left out. */
+  order?: { field: string; direction: "asc" | "desc"; count: number };
+}
+
+export interface Result {
+  rows: Row[];
+  /** How many match. */
+  count: number;
+  /** False when the list went on beyond what was read. */
+  complete: boolean;
+}
+
+interface Page {
+  items: Row[];
+  nextCursor: string | null;
+  total?: number;
+}
+
+/** Asks a list: what it can judge goes into its input, the rest is looked at row by row. */
+export async function survey(desk: Desk, list: List, { conditions, search, order }: Survey): Promise<Result> {
+  const { input, tests } = split(conditions);
+  const sorts = order && list.input.sort?.options.includes(order.field);
+  const asked = { ...input, ...(search && { search }), ...(sorts && { sort: order.field, direction: order.direction }) };
+  if (order) tests.push((row) => typeof row[order.field] === "number");
+  if (!tests.length && !(order && !sorts)) return firstRows(desk, list, asked);
+  const read = await scan(desk, list, asked, sorts ? order.count : undefined, tests);
+  const rows = order ? inOrder(read.rows, order) : read.rows;
+  return { rows: rows.slice(0, order?.count ?? SHOWN), count: order ? Math.min(order.count, rows.length) : rows.length, complete: read.complete };
+}
+
+/** How many rows satisfy the conditions. */
+export async function countOf(desk: Desk, list: List, conditions: Condition[]): Promise<number | null> {
+  const { count, complete } = await survey(desk, list, { conditions });
+  return complete ? count : null;
+}
+
+/** Each input of the list takes one condition; a second one on the same field is judged on the rows. */
+function split(conditions: Condition[]): { input: Record<string, unknown>; tests: ((row: Row) => boolean)[] } {
+  const input: Record<string, unknown> = {};
+  const tests: ((row: Row) => boolean)[] = [];
+  for (const condition of conditions) {
+    if (condition.input && !(condition.input.field in input)) input[condition.input.field] = condition.input.value;
+    else if (condition.test) tests.push(condition.test);
+  }
+  return { input, tests };
+}
+
+async function firstRows(desk: Desk, list: List, input: Record<string, unknown>): Promise<Result> {
+  const page = await pageOf(desk, list, { ...input, limit: SHOWN });
+  if (page.total !== undefined) return { rows: page.items, count: page.total, complete: true };
+  if (!page.nextCursor) return { rows: page.items, count: page.items.length, complete: true };
+  const { rows, complete } = await scan(desk, list, input);
+  return { rows: rows.slice(0, SHOWN), count: rows.length, complete };
+}
+
+/** Reads page after page, keeps the rows that pass, and stops at the number wanted. */
+async function scan(
+  desk: Desk,
+  list: List,
+  input: Record<string, unknown>,
+  wanted = Number.POSITIVE_INFINITY,
+  tests: ((row: Row) => boolean)[] = [],
+): Promise<{ rows: Row[]; complete: boolean }> {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  for (let read = 0; read < PAGES; read += 1) {
+    const page: Page = await pageOf(desk, list, { ...input, limit: PAGE, ...(cursor && { cursor }) });
+    rows.push(...page.items.filter((row) => tests.every((test) => test(row))));
+    cursor = page.nextCursor;
+    if (!cursor || rows.length >= wanted) return { rows, complete: true };
+  }
+  return { rows, complete: false };
+}
+
+/** A page of a list; a list without a `limit` or a `search` is asked without. */
+export async function pageOf(desk: Desk, list: List, input: Record<string, unknown>): Promise<Page> {
+  const known = Object.entries(input).filter(([field]) => field in list.input);
+  return (await desk.run(list.operation, Object.fromEntries(known))) as Page;
+}
+
+function inOrder(rows: Row[], { field, direction }: NonNullable<Survey["order"]>): Row[] {
+  const sign = direction === "asc" ? 1 : -1;
+  return [...rows].sort((one, other) => sign * (Number(one[field]) - Number(other[field])));
+}

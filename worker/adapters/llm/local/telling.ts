@@ -1,0 +1,104 @@
+import { type Language, localeOf } from "@/worker/core/language";
+import { type Unit, unitNames } from "@/worker/core/quantity";
+import type { Desk, ModuleWords } from "../port";
+import type { Shape } from "../shape";
+import { choiceLabel, inSentence, type Telling, valueText } from "../values";
+import type { Row } from "./conditions";
+import type { List, Shelf } from "./shelf";
+
+/** Whose data is told, in which language. */
+export interface Teller extends Telling {
+  shelf: Shelf;
+}
+
+/** The words of a module's answers in a language. */
+export function tellerOf(shelf: Shelf, language: Language, say: Desk["say"]): Teller {
+  return { shelf, language, say, words: shelf.words[language] };
+}
+
+/** Writes a whole number as the language does. */
+export function figure(count: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language]).format(count);
+}
+
+/** "12 ingrédients", "1 product": a count with the choice that names what is counted. */
+export function counted(count: number, words: ModuleWords, language: Language, noun: { field: string; choice: string }): string {
+  const label = inSentence(choiceLabel(words, language, noun.field, noun.choice));
+  const single = language === "fr" ? count < 2 : count === 1;
+  return `${figure(count, language)} ${single ? label : plural(label, language)}`;
+}
+
+function plural(label: string, language: Language): string {
+  if (language === "fr") return /[sxz]$/.test(label) ? label : /(?:eau|eu)$/.test(label) ? `${label}x` : `${label}s`;
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(label) ? `${label}es` : `${label}s`;
+}
+
+/** What a row is called. */
+export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: Teller): string {
+  const shape = list.row[list.title];
+  const text = shape ? valueText(shape, list.title, row[list.title], teller) : null;
+  return text ?? String(row.id ?? "—");
+}
+
+/** "prix HT 5,20 €", "fournisseur principal non renseigné": a field of a row, inside a sentence. */
+export function fieldText(row: Row, field: string, shapes: Record<string, Shape>, teller: Teller): string {
+  const label = inSentence(teller.words.fields[field] ?? field);
+  const shape = shapes[field];
+  const value = shape ? valueText(shape, field, row[field], teller) : null;
+  if (value === null) return teller.say("unset", { label });
+  return `${label} ${value}${shape?.kind === "money" ? perUnit(row, teller) : ""}`;
+}
+
+/** What a price is for, when things are not sold by the piece: " / kg". */
+function perUnit({ unit }: Row, { words, language }: Teller): string {
+  const known = unitNames.find((name) => name === unit);
+  return known && known !== ("piece" satisfies Unit) ? ` / ${choiceLabel(words, language, "unit", known)}` : "";
+}
+
+/** A line of a list: the row's name, and the fields the question is about. */
+export function lineOf(row: Row, list: List, fields: readonly string[], teller: Teller): string {
+  const name = nameOfRow(row, list, teller);
+  const facts = fields.map((field) => fieldText(row, field, list.row, teller));
+  return facts.length ? `• ${name}${teller.say("colon")}${facts.join(", ")}` : `• ${name}`;
+}
+
+/** All that a table shows of a row and that is known, in one sentence. */
+export function cardOf(row: Row, list: List, teller: Teller): string {
+  const known = list.columns.filter((field) => field !== list.title && list.row[field] && row[field] !== "" && row[field] !== null);
+  const facts = known.map((field) => fieldText(row, field, list.row, teller));
+  return `${nameOfRow(row, list, teller)}${teller.say("colon")}${facts.join(", ")}.`;
+}
+
+/** An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. */
+export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: Teller): string {
+  const shown = Object.keys(shapes).filter((field) => (fields.length ? fields.includes(field) : teller.words.fields[field] && field !== "id" && field !== "version"));
+  const lines = shown.flatMap((field) => {
+    const shape = shapes[field];
+    const text = shape ? partText(shape, field, (output as Row)[field], teller) : null;
+    return text === null ? [] : [`${teller.words.fields[field] ?? field}${teller.say("colon")}${text}`];
+  });
+  return lines.join("\n");
+}
+
+function partText(shape: Shape, field: string, value: unknown, teller: Teller): string | null {
+  if (shape.kind === "record") return summaryText(value, shape.fields, [], teller);
+  if (shape.kind !== "records") return valueText(shape, field, value, teller);
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const lines = rows.map((row) => `\n• ${groupText(row, shape.fields, teller)}`);
+  return lines.length ? lines.join("") : teller.say("none");
+}
+
+/** A group of a count: what it is, then its figures; those without a label of their own after the first are left out. */
+function groupText(row: Row, shapes: Record<string, Shape>, teller: Teller): string {
+  const names: string[] = [];
+  const figures: string[] = [];
+  for (const [field, shape] of Object.entries(shapes)) {
+    const text = valueText(shape, field, row[field], teller);
+    if (text === null) continue;
+    if (typeof row[field] !== "number") names.push(text);
+    else if (figures.length === 0) figures.push(text);
+    else if (teller.words.fields[field]) figures.push(`${inSentence(teller.words.fields[field] ?? "")} ${text}`);
+  }
+  return `${names.join(", ")}${teller.say("colon")}${figures.join(", ")}`;
+}

@@ -1,0 +1,86 @@
+import { languages } from "@/worker/core/language";
+import type { ModuleWords } from "../port";
+import type { Shape } from "../shape";
+import { choiceLabel } from "../values";
+import { is } from "./lexicon";
+import { stemOf, tokensOf } from "./text";
+
+/** What words of a message may mean to a module. */
+export type Meaning = { of: "module" } | { of: "field"; field: string } | { of: "choice"; field: string; choice: string };
+
+export interface Phrase {
+  stems: string[];
+  meaning: Meaning;
+  /** 1 for a label or a synonym, less for a part of it. */
+  weight: number;
+}
+
+/** The sign that stands for "sans", "without", "pas de"… in a phrase. */
+export const NOT = "¬";
+
+/** Fields that say how to read a list, not what is in it. */
+const technical = new Set(["id", "version", "limit", "cursor", "search", "sort", "direction"]);
+
+/** `marginBelow` is a bound on `margin`: figures reach it through the field it bounds. */
+export function boundOf(field: string, fields: Record<string, Shape>): { base: string; sign: "<" | ">" } | null {
+  const [, base = "", side = ""] = /^(.+)(Below|Under|Max|Before|Above|Over|Min|After)$/.exec(field) ?? [];
+  if (!(base in fields)) return null;
+  return { base, sign: /Below|Under|Max|Before/.test(side) ? "<" : ">" };
+}
+
+/** Everything a module's words name: itself, its fields and their choices, in both languages and with their synonyms. */
+export function phrasesOf(name: string, words: Record<string, ModuleWords>, fields: Record<string, Shape>): Phrase[] {
+  const phrases: Phrase[] = [];
+  const add = (text: string, meaning: Meaning, weight: number) => {
+    const stems = stemsOf(text);
+    if (stems.some((stem) => stem.length > 2 && stem !== NOT)) phrases.push({ stems, meaning, weight });
+  };
+  const named = Object.entries(fields).filter(([field]) => !technical.has(field) && !boundOf(field, fields));
+  add(partsOf(name).join(" "), { of: "module" }, 1);
+  for (const language of languages) {
+    const own = words[language];
+    if (!own) continue;
+    add(own.title, { of: "module" }, 1);
+    for (const [field, shape] of named) {
+      for (const [text, weight] of namesOf(field, own)) add(text, { of: "field", field }, weight);
+      for (const choice of shape.options) {
+        const meaning: Meaning = { of: "choice", field, choice };
+        const label = choiceLabel(own, language, field, choice);
+        add(label, meaning, 1);
+        const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? [];
+        for (const text of others) add(text, meaning, 1);
+      }
+    }
+  }
+  return phrases;
+}
+
+/** A field's label, its synonyms and its own name; then the words of the label most likely said alone. */
+function namesOf(field: string, { fields, synonyms }: ModuleWords): [string, number][] {
+  const parts = partsOf(field);
+  const names: [string, number][] = [[parts.join(" "), 0.9]];
+  for (const text of synonyms?.fields?.[field] ?? []) names.push([text, 1]);
+  const label = fields[field];
+  if (label) {
+    const words = tokensOf(label).map(({ word }) => word).filter((word) => !is.small(word) && !is.negation(word));
+    names.push([label, 1], [words[0] ?? "", 0.7], [words.at(-1) ?? "", 0.5]);
+  }
+  if (parts.length > 1) names.push([parts[0] ?? "", 0.6]);
+  return names;
+}
+
+/** `supplierName` → supplier, name. */
+function partsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[_-]/).map((part) => part.toLowerCase());
+}
+
+/** The stems of a text without its small words; one sign stands for every way to say "without". */
+export function stemsOf(text: string): string[] {
+  const stems: string[] = [];
+  for (const { word } of tokensOf(text)) {
+    const stem = is.negation(word) ? NOT : stemOf(word);
+    const carries = (!is.small(word) || stem === NOT) && !is.sign(word);
+    if (carries && !(stem === NOT && stems.at(-1) === NOT)) stems.push(stem);
+  }
+  return stems;
+}

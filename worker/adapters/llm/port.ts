@@ -1,0 +1,62 @@
+import type { Language } from "@/worker/core/language";
+import type { Operation } from "@/worker/core/operation";
+
+/** The part of a module's words that the assistant reads: the same catalogue every door uses. */
+export interface ModuleWords {
+  title: string;
+  operations: Record<string, { title: string; done?: string; examples?: readonly string[] }>;
+  fields: Record<string, string>;
+  values?: Record<string, Record<string, string>>;
+  /** Other words people use for a field or a choice, where the label alone would not be recognised. */
+  synonyms?: { fields?: Record<string, readonly string[]>; values?: Record<string, Record<string, readonly string[]>> };
+}
+
+/** An operation as the assistant may use it, under the name a model calls it by (`items_list`). */
+export interface Tool {
+  name: string;
+  module: string;
+  operation: Operation;
+  words: Record<Language, ModuleWords>;
+}
+
+/** What a person asks, and where they were when they asked. */
+export interface Question {
+  message: string;
+  /** The language to answer in. */
+  language: Language;
+  /** Path of the screen, and what the screen is called. */
+  page: string;
+  screen: string;
+}
+
+/** A change that waits for the person's yes. */
+export interface Proposal {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+/** What a responder may do: nothing but what the person who asks may do. */
+export interface Desk {
+  /** The operations to offer; `run` and `propose` judge for themselves. */
+  tools: readonly Tool[];
+  /** The product's own sentences, in the language of the answer. */
+  say(key: string, params?: Record<string, string | number>): string;
+  /** Runs a query; answers in the internal form. @throws Refusal */
+  run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
+  /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
+  propose(operation: Operation, input: Record<string, unknown>): Promise<Proposal>;
+  /** What a refusal says to people. @throws the error itself when it is a fault of ours */
+  phrase(error: unknown): string;
+}
+
+export interface Reply {
+  response: string;
+  proposals?: Proposal[];
+}
+
+/** Whoever answers: the local responder, or Claude. */
+export interface Responder {
+  /** @throws Refusal `unavailable` when the service behind it does not answer */
+  answer(question: Question, desk: Desk): Promise<Reply>;
+}

@@ -1,0 +1,50 @@
+import { bare } from "@/worker/core/coerce";
+import { instant, money, rate, z } from "@/worker/core/fields";
+
+type Kind = "money" | "rate" | "instant" | "number" | "boolean" | "choice" | "choices" | "text" | "texts" | "record" | "records" | "other";
+
+/** A field as people see it: what kind of thing it holds, and between what one chooses. */
+export interface Shape {
+  kind: Kind;
+  /** The choices of an enumeration, or of a list of them. */
+  options: string[];
+  /** The fields of a record, or of each record of a list. */
+  fields: Record<string, Shape>;
+  schema: z.ZodType;
+}
+
+/** Reads the shape of a field off its schema. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const core = bare(schema);
+  const plain = { options: [], fields: {}, schema };
+  const unit = units.find(([, known]) => bare(known) === core)?.[0];
+  if (unit) return { ...plain, kind: unit };
+  if (core instanceof z.ZodEnum) return { ...plain, kind: "choice", options: core.options.map(String) };
+  if (core instanceof z.ZodArray) return { ...plain, ...ofList(shapeOf(core.element as z.ZodType)) };
+  if (core instanceof z.ZodObject) return { ...plain, kind: "record", fields: fieldsOf(core) };
+  return { ...plain, kind: simple[core._zod.def.type] ?? "other" };
+}
+
+/** The shape of every field of an object. */
+export function fieldsOf(object: z.ZodType): Record<string, Shape> {
+  const core = bare(object);
+  if (!(core instanceof z.ZodObject)) return {};
+  return Object.fromEntries(Object.entries(core.shape).map(([field, schema]) => [field, shapeOf(schema as z.ZodType)]));
+}
+
+/** Does the field hold a figure one can compare? */
+export function isFigure(shape: Shape | undefined): boolean {
+  return shape?.kind === "money" || shape?.kind === "rate" || shape?.kind === "number";
+}
+
+const units: [Kind, z.ZodType][] = [
+  ["money", money],
+  ["rate", rate],
+  ["instant", instant],
+];
+const simple: Record<string, Kind> = { string: "text", number: "number", int: "number", boolean: "boolean" };
+const lists: Partial<Record<Kind, Kind>> = { choice: "choices", text: "texts", record: "records" };
+
+function ofList({ kind, options, fields }: Shape): Pick<Shape, "kind" | "options" | "fields"> {
+  return { kind: lists[kind] ?? "other", options, fields };
+}

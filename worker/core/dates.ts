@@ -1,0 +1,35 @@
+import { type Language, localeOf } from "./language";
+
+/** Screens are read in Paris, whatever the machine's clock says. */
+const ZONE = "Europe/Paris";
+const DAY = 86_400_000;
+
+/** The civil date (YYYY-MM-DD) in Paris of an instant in UTC milliseconds. */
+export function civilDate(instant: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(instant);
+}
+
+/** "20 nov. 2026" or "20 Nov 2026". @param date a civil date YYYY-MM-DD or an instant in UTC milliseconds */
+export function formatDate(date: string | number, language: Language): string {
+  const civil = typeof date === "number" ? civilDate(date) : date;
+  return new Intl.DateTimeFormat(localeOf[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(civil));
+}
+
+/** "20 nov. 2026 à 14:05". @param instant UTC milliseconds */
+export function formatInstant(instant: number, language: Language): string {
+  const options = { dateStyle: "medium", timeStyle: "short", timeZone: ZONE } as const;
+  return new Intl.DateTimeFormat(localeOf[language], options).format(instant);
+}
+
+/** "aujourd’hui", "dans 3 jours", "2 months ago": how far a civil date is from today. */
+export function formatRelative(date: string, today: string, language: Language): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY);
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: "auto" });
+  if (Math.abs(days) < 45) return format.format(days, "day");
+  return Math.abs(days) < 540 ? format.format(Math.round(days / 30.4), "month") : format.format(Math.round(days / 365), "year");
+}

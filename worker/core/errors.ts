@@ -1,0 +1,56 @@
+/** Every way a door can say no, with its HTTP status. The codes are public and never change meaning. */
+export const refusals = {
+  invalid_input: 422,
+  malformed_body: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  not_signed_in: 401,
+  bad_credentials: 401,
+  invalid_token: 401,
+  forbidden: 403,
+  cross_site: 403,
+  feature_not_in_plan: 403,
+  limit_reached: 403,
+  subscription_expired: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  stale: 409,
+  already_exists: 409,
+  not_allowed_now: 409,
+  precondition_failed: 412,
+  key_reused: 422,
+  weak_password: 422,
+  not_supported: 422,
+  too_many_attempts: 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What is wrong with one field: the field's path as the caller wrote it, and why. */
+export interface FieldProblem {
+  field: string;
+  /** A key of the words under `errors.field`. */
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** A "no" that people may read: doors phrase it in the caller's language from its code. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly detail: { fields?: FieldProblem[]; params?: Record<string, string | number>; incident?: string } = {},
+  ) {
+    super(code);
+    this.name = "Refusal";
+    this.status = refusals[code];
+  }
+}
+
+/** Refuses the input because of one field. @throws Refusal always */
+export function refuseField(field: string, code: string, params?: FieldProblem["params"]): never {
+  throw new Refusal("invalid_input", { fields: [{ field, code, params }] });
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { MONEY_SCALE } from "./money";
+import { planNames } from "./plans";
+import { unitNames } from "./quantity";
+import { RATE_SCALE } from "./rate";
+
+export { z };
+
+/** Characters that no name or note contains: they break terminals, files and logs. Line breaks and tabs are judged apart. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const BREAKS = /[\n\r\t]/;
+
+/** One line of text, trimmed, with at least one character. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !CONTROL.test(text) && !BREAKS.test(text), { params: { code: "control" } });
+
+/** A text of several lines, trimmed; may be empty. */
+export const note = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !CONTROL.test(text), { params: { code: "control" } });
+
+/** An identifier as we make them; anything else cannot exist. */
+export const identifier = z.string().trim().min(1).max(64).regex(/^[\w.:-]+$/);
+
+const scaled = (scale: number, minimum: number, maximum: number) =>
+  z.codec(
+    z
+      .number()
+      .min(minimum)
+      .max(maximum)
+      .refine((value) => Math.abs(value * scale - Math.round(value * scale)) < 1e-4, { params: { code: "decimals" } }),
+    z.int(),
+    { decode: (value) => Math.round(value * scale), encode: (value) => value / scale },
+  );
+
+/** Euros at the doors (at most 4 decimals), ten-thousandths of a euro inside; never negative. */
+export const money = scaled(MONEY_SCALE, 0, 1_000_000);
+/** Percent at the doors (at most 2 decimals), hundredths of a percent inside. */
+export const rate = scaled(RATE_SCALE, -1_000_000, 1_000_000_000);
+export const unit = z.enum(unitNames);
+export const plan = z.enum(planNames);
+/** An instant: ISO 8601 at the doors, UTC milliseconds inside. */
+export const instant = z.codec(z.iso.datetime(), z.int(), {
+  decode: (text) => Date.parse(text),
+  encode: (milliseconds) => new Date(milliseconds).toISOString(),
+});
+
+/** The version of a record the caller last saw; a change since then refuses the command. */
+export const version = z.int().min(1).optional();
+
+/** A GS1 barcode of 13 digits whose last one checks the others. */
+export const ean13 = z
+  .string()
+  .trim()
+  .regex(/^\d{13}$/)
+  .refine(hasCheckDigit, { params: { code: "check_digit" } });
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/** What every list accepts: how many rows, where to go on, what to look for. */
+export const paging = {
+  limit: z.int().min(1).max(100).default(50),
+  cursor: z.string().max(500).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+/** A page of a list: its rows and where the next begins; `total` counts every row that matches. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ items: z.array(row), nextCursor: z.string().nullable(), total: z.int().optional() });

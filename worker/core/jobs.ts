@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Every message the queue carries. Each may arrive twice, and does its work once. */
+export const job = z.discriminatedUnion("type", [
+  /** Send one letter of an outbox; `database` is null for the platform's own. */
+  z.object({ type: z.literal("mail.send"), database: z.string().nullable(), id: z.string() }),
+  /** Make the database of a new business. */
+  z.object({ type: z.literal("business.open"), businessId: z.string() }),
+  /** What each business needs once a day. */
+  z.object({ type: z.literal("business.daily"), businessId: z.string(), day: z.string() }),
+]);
+export type Job = z.infer<typeof job>;

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { type FieldProblem, Refusal } from "./errors";
+
+/**
+ * Reads untrusted input by a schema.
+ * @throws Refusal `invalid_input` with every faulty field named
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  throw new Refusal("invalid_input", { fields: result.error.issues.flatMap((issue) => problemsOf(issue, raw)) });
+}
+
+function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {
+  const field = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: "unknown" }));
+  }
+  return [{ field: field || "body", ...reasonOf(issue, valueAt(raw, issue.path)) }];
+}
+
+function valueAt(raw: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], raw);
+}
+
+/** Why a value is refused, as a key of the words under `errors.field`. */
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "field"> {
+  const missing = value === undefined || value === null || value === "";
+  switch (issue.code) {
+    case "invalid_type":
+      return missing ? { code: "required" } : { code: `type_${issue.expected}` };
+    case "invalid_value":
+      return missing ? { code: "required" } : { code: "choice", params: { choices: issue.values.map(String).join(", ") } };
+    case "too_small":
+      if (issue.origin === "string" && String(value).trim() === "") return { code: "required" };
+      return { code: `too_small_${sizeOf(issue.origin)}`, params: { minimum: Number(issue.minimum) } };
+    case "too_big":
+      return { code: `too_big_${sizeOf(issue.origin)}`, params: { maximum: Number(issue.maximum) } };
+    case "invalid_format":
+      return { code: issue.format === "email" ? "email" : "format" };
+    case "custom":
+      return { code: String(issue.params?.code ?? "format"), params: issue.params?.values as FieldProblem["params"] };
+    default:
+      return { code: "format" };
+  }
+}
+
+function sizeOf(origin: string): "text" | "number" | "list" {
+  if (origin === "string") return "text";
+  return origin === "array" ? "list" : "number";
+}

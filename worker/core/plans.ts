@@ -1,0 +1,58 @@
+/** The plans people choose from, their monthly price in whole euros and what each opens. */
+export const plans = {
+  freemium: {
+    price: 0,
+    features: ["documents"],
+    limits: { products: 10, ingredients: 25, clients: 10, suppliers: 5, ordersPerMonth: 20 },
+  },
+  core: { price: 49, features: ["documents"], limits: {} },
+  growth: { price: 99, features: ["documents", "finance", "ocr", "exports"], limits: {} },
+  expert_plus: { price: 199, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
+} as const satisfies Record<string, { price: number; features: readonly Feature[]; limits: Partial<Record<Limit, number>> }>;
+
+/** What a plan may open or not. */
+export type Feature = "documents" | "finance" | "ocr" | "exports" | "consultancy";
+/** What a plan may count. */
+export type Limit = "products" | "ingredients" | "clients" | "suppliers" | "ordersPerMonth";
+export type Plan = keyof typeof plans;
+
+export const planNames = Object.keys(plans) as [Plan, ...Plan[]];
+export const periods = ["monthly", "yearly"] as const;
+export type Period = (typeof periods)[number];
+export const subscriptionStatuses = ["trialing", "active", "past_due", "cancelled", "expired"] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** Every plan starts with this many days for free. */
+export const TRIAL_DAYS = 7;
+/** A year costs eleven months. */
+export const MONTHS_PAID_PER_YEAR = 11;
+
+/** A business's right to use the product, as stored on the platform. */
+export interface Subscription {
+  plan: Plan;
+  status: SubscriptionStatus;
+  /** UTC milliseconds; after it a trial of a paid plan is over. */
+  trialEndsAt: number;
+}
+
+/** The price of a plan for a period, in whole euros. */
+export function priceOf(plan: Plan, period: Period): number {
+  return period === "yearly" ? plans[plan].price * MONTHS_PAID_PER_YEAR : plans[plan].price;
+}
+
+/** Does the plan open this feature? */
+export function opens(plan: Plan, feature: Feature): boolean {
+  return (plans[plan].features as readonly Feature[]).includes(feature);
+}
+
+/** How many the plan allows; null when it does not count. */
+export function limitOf(plan: Plan, limit: Limit): number | null {
+  return (plans[plan].limits as Partial<Record<Limit, number>>)[limit] ?? null;
+}
+
+/** May the business still change its data? Reading and exporting always stay open (domain: subscription). */
+export function mayWrite(subscription: Subscription, now: number): boolean {
+  if (subscription.plan === "freemium") return true;
+  if (subscription.status === "trialing") return now < subscription.trialEndsAt;
+  return subscription.status === "active" || subscription.status === "past_due";
+}

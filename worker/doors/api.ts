@@ -1,0 +1,95 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie } from "hono/cookie";
+import { Refusal } from "@/worker/core/errors";
+import { defaultLanguage } from "@/worker/core/language";
+import { makeLog } from "@/worker/engine/log";
+import type { Meter } from "@/worker/adapters/database/meter";
+import { isLocal } from "@/worker/env";
+import { authDoor } from "./auth";
+import { outboxDoor } from "./dev";
+import { docsPage } from "./docs";
+import { openHouse } from "./house";
+import { openApi } from "./openapi";
+import { pagesDoor } from "./pages";
+import { asRefusal, problemAnswer } from "./problem";
+import { restDoor } from "./rest";
+import { refuseCrossSite, securityHeaders } from "./security";
+import { callerOf } from "./session";
+import { languageOf, type Visit, type VisitContext } from "./visit";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Every HTTP door of the house: the API under /api, pages everywhere else. */
+export function httpDoors(build: ServerBuild): Hono<Visit> {
+  const doors = new Hono<Visit>();
+  doors.get("/api/health", (context) => context.json({ status: "ok" }));
+  doors.use(dressed, guarded, bodyLimit({ maxSize: MEGABYTE, onError: tooLarge }));
+  doors.get("/api/ready", ready);
+  doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.house.origin)));
+  doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.house.origin, context.var.nonce)));
+  doors.route("/api/auth", authDoor());
+  doors.route("/", restDoor());
+  doors.all("/api/*", () => {
+    throw new Refusal("not_found");
+  });
+  doors.get("/dev/outbox", outboxDoor);
+  doors.all("*", pagesDoor(build));
+  doors.onError(refuse);
+  return doors;
+}
+
+/** Gives every answer its headers, refusals included. They come last: an answer made elsewhere would lose earlier ones. */
+async function dressed(context: VisitContext, next: () => Promise<void>): Promise<void> {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  context.set("nonce", nonce);
+  await next();
+  const isSecure = new URL(context.req.url).protocol === "https:";
+  for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
+  const { sessionCookie } = context.var;
+  if (sessionCookie) context.header("set-cookie", sessionCookie, { append: true });
+}
+
+/** What every request but the health check meets: language, the house, and who calls. */
+async function guarded(context: VisitContext, next: () => Promise<void>): Promise<void> {
+  const request = context.req.raw;
+  const { origin, pathname } = new URL(request.url);
+  const isApi = pathname.startsWith("/api/");
+  const language = languageOf(getCookie(context, "lang"), request.headers.get("accept-language"), isApi);
+  context.set("language", language);
+  refuseCrossSite(request);
+
+  const meter: Meter = { trips: 0, time: 0 };
+  const house = await openHouse(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
+  context.set("house", house);
+  context.set("caller", once(() => callerOf(context, isApi ? "rest" : "web")));
+  const start = Date.now();
+  await next();
+  house.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });
+  if (isLocal(context.env)) context.header("server-timing", `db;dur=${meter.time};desc="${meter.trips} round trips"`);
+}
+
+/** Asks once, and gives the same answer after. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+async function ready(context: VisitContext): Promise<Response> {
+  await context.var.house.databases.platform.run("select 1");
+  return context.json({ status: "ready" });
+}
+
+function tooLarge(): never {
+  throw new Refusal("body_too_large", { params: { maximum: "1 Mo" } });
+}
+
+/** A refusal, in the caller's language; the house may not be open yet when it comes. */
+function refuse(error: Error, context: VisitContext): Response {
+  const log = context.var.house?.log ?? makeLog({});
+  return problemAnswer(asRefusal(error, log), context.var.language ?? defaultLanguage);
+}

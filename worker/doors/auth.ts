@@ -1,0 +1,168 @@
+import { type Context, Hono } from "hono";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Caller, Person } from "@/worker/engine/actor";
+import { call } from "@/worker/engine/call";
+import { account, credentials } from "@/worker/modules/account/contract";
+import {
+  checkCredentials,
+  checkMailedCode,
+  firstTokens,
+  pair,
+  publicKeys,
+  sessionsOf,
+  spendRefreshToken,
+} from "@/worker/modules/account/index";
+import { authProblem, userOf } from "./auth-answers";
+import { asRefusal } from "./problem";
+import { bodyOf } from "./rest";
+import { addressOf, endBrowserSession, visitorOf } from "./session";
+import type { Visit, VisitContext } from "./visit";
+
+type Body = Record<string, unknown>;
+
+/** What hosted auth services offer besides, and we do not. */
+const absent = ["/otp", "/magiclink", "/authorize", "/callback", "/factors", "/factors/*"];
+
+/** The auth API that hosted auth clients speak (GoTrue's REST), for programs. */
+export function authDoor(): Hono<Visit> {
+  const door = new Hono<Visit>();
+  door.use(async (context, next) => {
+    await next();
+    context.header("cache-control", context.req.path.endsWith("/jwks.json") ? "public, max-age=600" : "no-store");
+  });
+  door.post("/signup", signUp);
+  door.post("/token", token);
+  door.post("/logout", logout);
+  door.get("/user", async (context) => context.json(await ownUser(context, await context.var.caller())));
+  door.put("/user", updateUser);
+  door.post("/recover", recover);
+  door.post("/resend", resend);
+  door.post("/verify", verify);
+  door.post("/reauthenticate", reauthenticate);
+  door.get("/.well-known/jwks.json", async (context) => context.json(await publicKeys(context.env.SIGNING_KEY)));
+  for (const path of absent) door.all(path, () => refuse("not_supported"));
+  door.onError((error, context: Context<Visit>) => authProblem(asRefusal(error, context.var.house.log), context.var.language));
+  return door;
+}
+
+/** Facts of the person come under `data`, in either spelling. The answer is the same whether the address was known or not. */
+async function signUp(context: VisitContext): Promise<Response> {
+  const body = await bodyOf(context);
+  const { email, password } = body;
+  const input = { passwordConfirmation: password, ...factsOf(body), email, password };
+  await call(context.var.house, visitorOf(context, "rest"), account.signUp, input, context.req.header("idempotency-key"));
+  return context.json({ user: { aud: "authenticated", role: "authenticated", email }, session: null });
+}
+
+async function token(context: VisitContext): Promise<Response> {
+  const { house } = context.var;
+  const grant = context.req.query("grant_type");
+  if (grant === "pkce" || grant === "id_token") refuse("not_supported");
+  if (grant !== "password" && grant !== "refresh_token") refuseField("grant_type", "choice", { choices: "password, refresh_token" });
+
+  const body = await bodyOf(context);
+  if (grant === "password") {
+    const said = { email: textOf(body, "email"), phone: textOf(body, "phone"), password: textOf(body, "password") };
+    return openSession(context, await checkCredentials(house, addressOf(context), said));
+  }
+  const refresh = textOf(body, "refresh_token") ?? refuseField("refresh_token", "required");
+  const { next, sessionId } = await spendRefreshToken(house, context.env.SIGNING_KEY, refresh);
+  return answerSession(context, sessionId, (person) => pair(house, context.env.SIGNING_KEY, person, next));
+}
+
+/** Opens a session for a program; its tokens end with it. */
+async function openSession(context: VisitContext, userId: string): Promise<Response> {
+  const { house } = context.var;
+  const { id } = await sessionsOf(house).open(userId, { door: "program", remember: true });
+  return answerSession(context, id, (person) => firstTokens(house, context.env.SIGNING_KEY, person));
+}
+
+async function answerSession(context: VisitContext, id: string, tokensFor: (person: Person) => Promise<object>): Promise<Response> {
+  const found = await sessionsOf(context.var.house).read(id);
+  if (!found) throw new Refusal("invalid_token");
+  const caller: Caller = { ...visitorOf(context, "rest"), actor: found.person };
+  const [tokens, user] = await Promise.all([tokensFor(found.person), ownUser(context, caller)]);
+  return context.json({ ...tokens, user });
+}
+
+/** `scope`: `local` ends this session, `others` every other one, `global` all. */
+async function logout(context: VisitContext): Promise<Response> {
+  const { userId, sessionId } = await personOf(context);
+  const sessions = sessionsOf(context.var.house);
+  const scope = context.req.query("scope") ?? "global";
+  if (scope === "others") await sessions.closeOthers(sessionId, userId);
+  else if (scope === "local") await sessions.close(sessionId, userId);
+  else if (scope === "global") await sessions.closeAll(userId);
+  else refuseField("scope", "choice", { choices: "local, others, global" });
+  if (scope !== "others") await endBrowserSession(context);
+  return context.body(null, 204);
+}
+
+/** Changes the facts under `data`, the phone number, or the password. */
+async function updateUser(context: VisitContext): Promise<Response> {
+  const { house } = context.var;
+  const caller = await context.var.caller();
+  await personOf(context);
+  const body = await bodyOf(context);
+  if (body.email !== undefined) refuse("not_supported");
+  const facts = { ...factsOf(body), ...(body.phone !== undefined && { phone: body.phone }) };
+  if (body.password !== undefined) {
+    await call(house, caller, credentials.changePassword, { password: body.password, nonce: body.nonce });
+  }
+  if (Object.keys(facts).length > 0) await call(house, caller, account.update, facts);
+  return context.json(await ownUser(context, caller));
+}
+
+async function recover(context: VisitContext): Promise<Response> {
+  const { email } = await bodyOf(context);
+  await call(context.var.house, visitorOf(context, "rest"), credentials.recover, { email });
+  return context.json({});
+}
+
+/** Only the code of a forgotten password can be sent again: nothing else waits for one. */
+async function resend(context: VisitContext): Promise<Response> {
+  const { type } = await bodyOf(context);
+  if (type !== "recovery") refuse("not_supported");
+  return recover(context);
+}
+
+/** Takes the code that was mailed, and opens a session in which a new password can be chosen. */
+async function verify(context: VisitContext): Promise<Response> {
+  const body = await bodyOf(context);
+  if (body.type !== "recovery") refuse("not_supported");
+  const email = textOf(body, "email") ?? refuseField("email", "required");
+  const code = textOf(body, "token") ?? refuseField("token", "required");
+  return openSession(context, await checkMailedCode(context.var.house, addressOf(context), email, code));
+}
+
+async function reauthenticate(context: VisitContext): Promise<Response> {
+  await call(context.var.house, await context.var.caller(), credentials.reauthenticate, {});
+  return context.json({});
+}
+
+async function ownUser(context: VisitContext, caller: Caller) {
+  return userOf(await call(context.var.house, caller, account.show, {}));
+}
+
+async function personOf(context: VisitContext): Promise<Person> {
+  const { actor } = await context.var.caller();
+  if (actor.type !== "person") throw new Refusal("not_signed_in");
+  return actor;
+}
+
+/** What is said of a person under `data`; `first_name` and `firstName` are the same. */
+function factsOf({ data }: Body): Body {
+  if (typeof data !== "object" || data === null) return {};
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
+}
+
+/** A text of the body; undefined when it is not given. @throws Refusal `invalid_input` when it is anything else */
+function textOf(body: Body, field: string): string | undefined {
+  const value = body[field] ?? undefined;
+  if (value === undefined || typeof value === "string") return value || undefined;
+  return refuseField(field, "type_string");
+}
+
+function refuse(code: "not_supported"): never {
+  throw new Refusal(code);
+}

@@ -1,0 +1,39 @@
+import { migrations } from "@/db/migrations/platform";
+import { openDatabases } from "@/worker/adapters/database/index";
+import type { Meter } from "@/worker/adapters/database/meter";
+import { openMailer } from "@/worker/adapters/mail/index";
+import type { House } from "@/worker/engine/house";
+import { makeLog } from "@/worker/engine/log";
+import { migrate } from "@/worker/engine/migrate";
+import type { Env } from "@/worker/env";
+
+/** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
+const TEAM = "equipe@cellier.test";
+
+/** The databases this isolate has found up to date; only names, as nothing else may outlive a request. */
+const upToDate = new Set<string>();
+
+/** Gathers, for one request, message or tick, what operations work with. */
+export async function openHouse(env: Env, later: House["later"], origin: string, meter: Meter): Promise<House> {
+  const databases = openDatabases(env, meter);
+  const name = env.DATABASE_URL ?? "turso";
+  if (!upToDate.has(name)) {
+    await databases.create("platform");
+    await migrate(databases.platform, migrations);
+    upToDate.add(name);
+  }
+  return {
+    databases,
+    mailer: openMailer(env, databases.platform),
+    jobs: {
+      send: async (jobs) => {
+        await env.JOBS.sendBatch(jobs.map((body) => ({ body })));
+      },
+    },
+    log: makeLog({}),
+    now: Date.now(),
+    origin,
+    teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
+    later,
+  };
+}

@@ -1,0 +1,54 @@
+import { Refusal } from "@/worker/core/errors";
+import type { Language } from "@/worker/core/language";
+import { newId } from "@/worker/engine/identifier";
+import type { Log } from "@/worker/engine/log";
+import { speak } from "./words";
+
+/** The body of an error answer (RFC 9457), with what programs and people need. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** Stable: programs may rely on it. */
+  code: string;
+  detail: string;
+  errors?: { field: string; code: string; message: string }[];
+  incident?: string;
+}
+
+/** Any error as a refusal. Faults of ours are logged under an incident id, which is all the caller learns. */
+export function asRefusal(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  const incident = newId().slice(-12);
+  log.error("fault", error, { incident });
+  return new Refusal("failed", { incident, params: { incident } });
+}
+
+/** Phrases a refusal in the caller's language. */
+export function problemOf(refusal: Refusal, language: Language): Problem {
+  const say = speak(language);
+  const { fields, params, incident } = refusal.detail;
+  const errors = fields?.map((problem) => ({
+    field: problem.field,
+    code: problem.code,
+    message: say(`errors.field.${problem.code}`, { ...problem.params, defaultValue: say("errors.field.format") }),
+  }));
+  return {
+    type: `/api/docs#${refusal.code}`,
+    title: say("errors.title"),
+    status: refusal.status,
+    code: refusal.code,
+    detail: say(`errors.${refusal.code}`, { ...params }),
+    ...(errors && { errors }),
+    ...(incident && { incident }),
+  };
+}
+
+/** The answer that carries a problem. */
+export function problemAnswer(refusal: Refusal, language: Language): Response {
+  const headers: Record<string, string> = { "content-type": "application/problem+json", "content-language": language };
+  if (refusal.status === 401) headers["www-authenticate"] = "Bearer";
+  const { minutes } = refusal.detail.params ?? {};
+  if (typeof minutes === "number") headers["retry-after"] = String(minutes * 60);
+  return new Response(JSON.stringify(problemOf(refusal, language)), { status: refusal.status, headers });
+}

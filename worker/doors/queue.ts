@@ -1,0 +1,37 @@
+import { job } from "@/worker/core/jobs";
+import { setAside } from "@/worker/engine/dead-jobs";
+import type { House } from "@/worker/engine/house";
+import { openNewBusiness } from "@/worker/engine/open";
+import { sendLetter } from "@/worker/engine/letters";
+import { businessDay } from "@/worker/engine/upkeep";
+
+/** Set in wrangler.toml: where messages go that failed every retry. */
+const DEAD_QUEUE = "cellier-dead-jobs";
+
+/** Does the messages of a batch one by one; a failed one comes back later, and delays no other. */
+export async function queueDoor(house: House, batch: MessageBatch): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      if (batch.queue === DEAD_QUEUE) await setAside(house, message.body, "failed");
+      else await work(house, message.body);
+      message.ack();
+    } catch (error) {
+      house.log.error("job", error, { attempts: message.attempts });
+      message.retry({ delaySeconds: 2 ** message.attempts });
+    }
+  }
+}
+
+async function work(house: House, body: unknown): Promise<void> {
+  const todo = job.parse(body);
+  switch (todo.type) {
+    case "mail.send":
+      return sendLetter(house, todo.database, todo.id);
+    case "business.open":
+      return openNewBusiness(house, todo.businessId);
+    case "business.daily":
+      return businessDay(house, todo.businessId);
+    default:
+      return todo satisfies never;
+  }
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { coerce } from "@/worker/core/coerce";
+import { Refusal } from "@/worker/core/errors";
+import type { Operation } from "@/worker/core/operation";
+import { z } from "@/worker/core/fields";
+import { call } from "@/worker/engine/call";
+import { operations } from "@/worker/modules/contracts";
+import { routeOf } from "./routes";
+import type { Visit, VisitContext } from "./visit";
+
+/** REST: every operation of the registry at its address. */
+export function restDoor(): Hono<Visit> {
+  const door = new Hono<Visit>();
+  // A verb's own address comes before `/{id}`, which would take it for an identifier.
+  const fixedFirst = [...operations].sort((a, b) => Number(routeOf(a).path.endsWith("{id}")) - Number(routeOf(b).path.endsWith("{id}")));
+  for (const operation of fixedFirst) {
+    const { method, path } = routeOf(operation);
+    door.on(method, path.replace("{id}", ":id"), (context) => serve(context, operation));
+  }
+  return door;
+}
+
+async function serve(context: VisitContext, operation: Operation): Promise<Response> {
+  const { house, caller } = context.var;
+  const key = context.req.header("idempotency-key");
+  const output = await withPrecondition(context, async (version) => {
+    const raw = await inputOf(context, operation);
+    if (version !== undefined && "version" in operation.input.shape) raw.version = version;
+    return call(house, await caller(), operation, raw, key);
+  });
+  return answer(context, operation, z.encode(operation.output, output));
+}
+
+/** The input of an operation: the path's identifier, and the query string's texts or the body's JSON. */
+async function inputOf(context: VisitContext, operation: Operation): Promise<Record<string, unknown>> {
+  const id = context.req.param("id");
+  const own = id === undefined ? {} : { id };
+  if (operation.kind === "query") return { ...coerce(operation.input, onlyOnce(context.req.queries())), ...own };
+  return { ...(await bodyOf(context)), ...own };
+}
+
+/** A parameter given several times is a list; given once, a text. */
+function onlyOnce(queries: Record<string, string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values[1] === undefined ? (values[0] ?? "") : values]));
+}
+
+/** The JSON object of a body; nothing at all is an empty one. @throws Refusal `unsupported_media_type`, `malformed_body` */
+export async function bodyOf(context: VisitContext): Promise<Record<string, unknown>> {
+  const text = await context.req.text();
+  if (!text) return {};
+  if (!context.req.header("content-type")?.includes("json")) throw new Refusal("unsupported_media_type");
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  } catch {
+    // Falls through: not JSON, or not an object.
+  }
+  throw new Refusal("malformed_body");
+}
+
+/** If-Match carries the version the caller saw; a change since then is a failed precondition (RFC 9110). */
+async function withPrecondition<T>(context: VisitContext, deed: (version?: number) => Promise<T>): Promise<T> {
+  const header = context.req.header("if-match");
+  if (!header || header === "*") return deed();
+  const version = /^(?:W\/)?"(\d+)"$/.exec(header)?.[1];
+  if (!version) throw new Refusal("precondition_failed");
+  try {
+    return await deed(Number(version));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "stale") throw new Refusal("precondition_failed");
+    throw error;
+  }
+}
+
+function answer(context: VisitContext, operation: Operation, body: unknown): Response {
+  const { version, id } = (body ?? {}) as { version?: number; id?: string };
+  const { path } = routeOf(operation);
+  context.header("cache-control", "private, no-cache");
+  if (version !== undefined) {
+    const etag = `"${version}"`;
+    context.header("etag", etag);
+    if (operation.kind === "query" && context.req.header("if-none-match") === etag) return context.body(null, 304);
+  }
+  const created = operation.id.endsWith(".create") && id;
+  if (created) context.header("location", `${path}/${id}`);
+  return context.json(body as object, created ? 201 : 200);
+}

@@ -1,0 +1,23 @@
+import { kebab, nameOf, type Operation } from "@/worker/core/operation";
+
+export interface Route {
+  method: "GET" | "POST" | "PATCH";
+  /** With `{id}` where the identifier goes. */
+  path: string;
+}
+
+/**
+ * Where an operation is found over REST: `list` GET /api/m, `show` GET /api/m/{id}, `create` POST /api/m, `update`
+ * PATCH /api/m/{id}; any other query GET /api/m/verb, any other command POST /api/m/{id}/verb. Without an `id` in the
+ * input, the path has none.
+ */
+export function routeOf(operation: Operation): Route {
+  const { module, verb } = nameOf(operation);
+  const collection = `/api/${kebab(module)}`;
+  const record = "id" in operation.input.shape ? `${collection}/{id}` : collection;
+  if (verb === "list") return { method: "GET", path: collection };
+  if (verb === "show") return { method: "GET", path: record };
+  if (verb === "create") return { method: "POST", path: collection };
+  if (verb === "update") return { method: "PATCH", path: record };
+  return { method: operation.kind === "query" ? "GET" : "POST", path: `${record}/${kebab(verb)}` };
+}

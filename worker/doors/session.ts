@@ -1,0 +1,99 @@
+import { getCookie } from "hono/cookie";
+import type { Cookie } from "lucia";
+import type { Identity } from "@/app/context";
+import { Refusal } from "@/worker/core/errors";
+import type { Caller, Door, Person } from "@/worker/engine/actor";
+import { call } from "@/worker/engine/call";
+import { account, credentials } from "@/worker/modules/account/contract";
+import { checkCredentials, SESSION_COOKIE, sessionOfToken, sessionsOf } from "@/worker/modules/account/index";
+import type { VisitContext } from "./visit";
+
+/**
+ * Who calls: the person of the bearer token or of the browser's cookie, or a visitor.
+ * @throws Refusal `invalid_token` when a token is given that opens nothing: a program must know
+ */
+export async function callerOf(context: VisitContext, door: Door): Promise<Caller> {
+  const bearer = /^Bearer\s*(.*)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+  const person = bearer === undefined ? await personOfCookie(context) : await personOfToken(context, bearer);
+  return { ...visitorOf(context, door), ...(person && { actor: person }) };
+}
+
+/** The caller as nobody known, whatever the request carries: for what one does before signing in. */
+export function visitorOf(context: VisitContext, door: Door): Caller {
+  return { actor: { type: "visitor" }, door, language: context.var.language, address: addressOf(context) };
+}
+
+/** A token works as long as the session it names; a browser's session is opened by its cookie only. */
+async function personOfToken(context: VisitContext, token: string): Promise<Person> {
+  const id = await sessionOfToken(context.env.SIGNING_KEY, token);
+  const found = await sessionsOf(context.var.house).read(id);
+  if (!found) throw new Refusal("invalid_token");
+  return found.person;
+}
+
+async function personOfCookie(context: VisitContext): Promise<Person | null> {
+  const secret = getCookie(context, SESSION_COOKIE);
+  if (!secret) return null;
+  const sessions = sessionsOf(context.var.house);
+  const found = await sessions.readCookie(secret);
+  const cookie = found ? found.cookie : sessions.forgetting();
+  if (cookie && !context.var.sessionCookie) keep(context, cookie);
+  return found?.person ?? null;
+}
+
+/** Cloudflare says who is on the other end of the line, and lets nobody else say it. */
+export function addressOf(context: VisitContext): string {
+  return context.req.header("cf-connecting-ip") ?? "local";
+}
+
+/** The cookie that leaves with the answer; the last one said is the one that counts. */
+function keep(context: VisitContext, cookie: Cookie): void {
+  context.set("sessionCookie", cookie.serialize());
+}
+
+/** Ends the session of a browser, and makes it forget. */
+export async function endBrowserSession(context: VisitContext): Promise<void> {
+  const secret = getCookie(context, SESSION_COOKIE);
+  if (!secret) return;
+  const sessions = sessionsOf(context.var.house);
+  const found = await sessions.readCookie(secret);
+  if (found) await sessions.close(found.person.sessionId, found.person.userId);
+  keep(context, sessions.forgetting());
+}
+
+/** Signing up, in and out for the pages; each keeps the browser's cookie in step. */
+export function identityFor(context: VisitContext): Identity {
+  const { house, caller } = context.var;
+
+  const signIn: Identity["signIn"] = async ({ remember, ...said }) => {
+    const userId = await checkCredentials(house, addressOf(context), said);
+    await endBrowserSession(context);
+    const sessions = sessionsOf(house);
+    const { id, cookie } = await sessions.open(userId, { door: "web", remember });
+    keep(context, cookie);
+    return { role: (await sessions.read(id))?.person.role ?? "customer" };
+  };
+
+  return {
+    signIn,
+    async signUp(input, key) {
+      await call(house, await caller(), account.signUp, input, key);
+      // Whoever knows the password is the person: new, or already known and back.
+      const { email, password } = input as { email?: string; password?: string };
+      return signIn({ email, password, remember: false }).then(() => true, onlyRefusals);
+    },
+    signOut: () => endBrowserSession(context),
+    async recover(email) {
+      await call(house, await caller(), credentials.recover, { email });
+    },
+    async reset(input) {
+      await call(house, await caller(), credentials.reset, input);
+    },
+  };
+}
+
+/** Any "no" means not signed in; a fault of ours stays a fault. */
+function onlyRefusals(error: unknown): false {
+  if (error instanceof Refusal) return false;
+  throw error;
+}

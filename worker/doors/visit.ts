@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { asLanguage, type Language, languageOfHeader } from "@/worker/core/language";
+import type { Caller } from "@/worker/engine/actor";
+import type { House } from "@/worker/engine/house";
+import type { Env } from "@/worker/env";
+
+/** What every request carries through the doors. */
+export interface Visit {
+  Bindings: Env;
+  Variables: {
+    house: House;
+    language: Language;
+    nonce: string;
+    /** Who calls; read once per request, when first asked. */
+    caller: () => Promise<Caller>;
+    /** The session's cookie that leaves with the answer, when it changes. */
+    sessionCookie: string | undefined;
+  };
+}
+
+export type VisitContext = Context<Visit>;
+
+/** The reader's language: the choice kept in `lang`; for programs, what they say they accept; otherwise French. */
+export function languageOf(cookie: string | undefined, acceptLanguage: string | null, isProgram: boolean): Language {
+  return asLanguage(cookie) ?? languageOfHeader(isProgram ? acceptLanguage : null);
+}
+

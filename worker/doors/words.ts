@@ -1,0 +1,30 @@
+import { createInstance, type TFunction } from "i18next";
+import { defaultLanguage, type Language, languages } from "@/worker/core/language";
+import { en as coreEn } from "@/worker/core/words.en";
+import { fr as coreFr } from "@/worker/core/words.fr";
+import { modules } from "@/worker/modules/contracts";
+
+const catalogues = { fr: { core: coreFr }, en: { core: coreEn } } as Record<Language, Record<string, object>>;
+for (const [name, { words }] of Object.entries(modules)) {
+  for (const language of languages) catalogues[language][name] = words[language];
+}
+
+const i18n = createInstance({
+  resources: catalogues,
+  lng: defaultLanguage,
+  fallbackLng: defaultLanguage,
+  defaultNS: "core",
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+void i18n.init();
+
+/** Says things in a language, from the words of the kernel and of every module (`items:fields.name`). */
+export function speak(language: Language): TFunction {
+  return i18n.getFixedT(language);
+}
+
+/** Is there a text under this key? */
+export function hasWords(key: string, language: Language = defaultLanguage): boolean {
+  return i18n.exists(key, { lng: language, fallbackLng: [] });
+}

@@ -1,0 +1,25 @@
+import { Refusal } from "@/worker/core/errors";
+import type { Operation } from "@/worker/core/operation";
+import { mayWrite, opens } from "@/worker/core/plans";
+import type { Actor } from "./actor";
+
+/**
+ * May this actor call this operation now? One paragraph per reason to say no.
+ * @throws Refusal `not_signed_in`, `forbidden`, `feature_not_in_plan`, `subscription_expired`
+ */
+export function requireAccess(actor: Actor, operation: Operation, now: number): void {
+  const { role, feature } = operation.access;
+  const business = actor.type === "visitor" ? null : actor.business;
+
+  if (actor.type === "visitor" && role !== "public") throw new Refusal("not_signed_in");
+
+  const roleFits = actor.type !== "person" || role === "public" || role === "member" || role === actor.role;
+  if (!roleFits) throw new Refusal("forbidden");
+
+  if (operation.scope === "business" && !business) throw new Refusal("forbidden");
+
+  if (feature && !(business && opens(business.plan, feature))) throw new Refusal("feature_not_in_plan", { params: { feature } });
+
+  const changesBusiness = operation.kind === "command" && operation.scope === "business";
+  if (changesBusiness && business && !mayWrite(business, now)) throw new Refusal("subscription_expired");
+}

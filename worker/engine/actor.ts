@@ -1,0 +1,46 @@
+import type { Language } from "@/worker/core/language";
+import type { Subscription } from "@/worker/core/plans";
+
+/** The doors through which people and programs come in; the audit says which. */
+export type Door = "web" | "rest" | "terminal" | "assistant" | "queue" | "cron";
+
+/** The business a person belongs to. */
+export interface BusinessOfActor extends Subscription {
+  id: string;
+  name: string;
+  /** Name of its database; its absence makes another business's data unreachable. */
+  database: string;
+  schemaVersion: number;
+}
+
+/** A person who signed in. */
+export interface Person {
+  type: "person";
+  userId: string;
+  role: "customer" | "admin";
+  sessionId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  business: BusinessOfActor | null;
+}
+
+/** Someone is always the caller: nobody known, a person, or the product itself doing what it promised. */
+export type Actor =
+  | { type: "visitor" }
+  | Person
+  | { type: "system"; business: BusinessOfActor | null };
+
+/** Who calls, through which door, in which language. */
+export interface Caller {
+  actor: Actor;
+  door: Door;
+  language: Language;
+  /** The caller's network address, for limits on attempts only; never stored in clear. */
+  address: string;
+}
+
+/** How the audit names the caller. */
+export function nameOfActor(actor: Actor): string {
+  return actor.type === "person" ? actor.userId : actor.type;
+}

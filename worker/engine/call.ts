@@ -1,0 +1,120 @@
+import { guard, idempotency, outbox } from "@/db/kernel";
+import type { Mail } from "@/db/kernel";
+import { Refusal } from "@/worker/core/errors";
+import type { Job } from "@/worker/core/jobs";
+import type { Operation, Parsed, Result } from "@/worker/core/operation";
+import { parse } from "@/worker/core/parse";
+import { limitOf } from "@/worker/core/plans";
+import { handlerOf } from "@/worker/modules/index";
+import { requireAccess } from "./access";
+import { type Caller, nameOfActor } from "./actor";
+import { setAside } from "./dead-jobs";
+import { refusalOf } from "./failure";
+import type { CommandContext } from "./handler";
+import type { House } from "./house";
+import { newId } from "./identifier";
+import { answerBefore, type RequestKey, requestKey } from "./idempotency";
+import { withinLimits } from "./limits";
+import { openBusiness } from "./open";
+import type { BusinessDatabase, PlatformDatabase } from "./ports";
+import { collectWrites, type Statement } from "./writes";
+
+/**
+ * Does one operation for one caller, whatever the door: may they → what do they say → do it in one atomic write.
+ * @param raw what the caller sent, in the exchange form (euros, percent), not yet checked
+ * @param key the caller's own name for this request: sent twice, it acts once and answers the same
+ * @throws Refusal for every "no"; anything else is a fault of ours
+ */
+export async function call<O extends Operation>(
+  house: House,
+  caller: Caller,
+  operation: O,
+  raw: unknown,
+  key?: string,
+): Promise<Result<O>> {
+  requireAccess(caller.actor, operation, house.now);
+  const input = parse(operation.input, raw) as Parsed<O>;
+  const context = await contextFor(house, caller, operation);
+  const { run } = handlerOf(operation);
+  if (operation.kind === "query") return run(context, input);
+
+  const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
+  const db = operation.scope === "business" ? context.db : context.platform;
+  try {
+    const output = await run(context, input);
+    await commit(db, context, operation, request, output);
+    return output;
+  } catch (error) {
+    const before = request ? await answerBefore(db, request) : null;
+    if (before) return before.output as Result<O>;
+    throw explain(error, caller, operation);
+  }
+}
+
+type CallContext = CommandContext & { statements: Statement[]; mails: Mail[]; waiting: Job[] };
+
+async function contextFor(house: House, caller: Caller, operation: Operation): Promise<CallContext> {
+  const { platform } = house.databases;
+  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
+  const db = business && operation.scope === "business" ? await openBusiness(house, business) : (platform as never);
+  const signature = {
+    actor: nameOfActor(caller.actor),
+    door: caller.door,
+    operation: operation.id,
+    now: house.now,
+  };
+  const mails: Mail[] = [];
+  const waiting: Job[] = [];
+  const send = (mail: Mail) => void mails.push(mail);
+  const enqueue = (job: Job) => void waiting.push(job);
+  const writes = collectWrites(operation.scope === "business" ? db : platform, signature);
+  return { ...house, ...writes, caller, platform, db, mails, waiting, send, enqueue };
+}
+
+/** Everything a command changes, in one batch: the key, the deed, its audit, its letters. */
+async function commit(
+  db: BusinessDatabase | PlatformDatabase,
+  context: CallContext,
+  operation: Operation,
+  request: RequestKey | null,
+  output: unknown,
+): Promise<void> {
+  const letters = context.mails.map((message) => ({ id: newId(), message, at: context.now }));
+  const { actor } = context.caller;
+  const plan = actor.type === "visitor" ? undefined : actor.business?.plan;
+  const deed = plan ? withinLimits(context.db, operation, plan, context.statements) : context.statements;
+  const batch: Statement[] = [
+    ...(request ? [db.insert(idempotency).values({ ...request, output, at: context.now })] : []),
+    ...deed,
+    ...(letters.length ? [db.insert(outbox).values(letters)] : []),
+    db.delete(guard),
+  ];
+  await db.batch(batch as [Statement, ...Statement[]]);
+  if (letters.length || context.waiting.length) context.later(dispatch(context, operation, letters));
+}
+
+/**
+ * Puts on the queue what the command left for later. If the queue is away, letters are safe in the outbox, where the
+ * clock finds them; other jobs are set aside for a person to replay.
+ */
+async function dispatch(context: CallContext, operation: Operation, letters: { id: string }[]): Promise<void> {
+  const { actor } = context.caller;
+  const business = actor.type === "visitor" ? null : actor.business;
+  const database = operation.scope === "business" ? (business?.database ?? null) : null;
+  const mails: Job[] = letters.map(({ id }) => ({ type: "mail.send", database, id }));
+  try {
+    await context.jobs.send([...mails, ...context.waiting]);
+  } catch (error) {
+    context.log.error("dispatch", error, { letters: letters.length, jobs: context.waiting.length });
+    await Promise.all(context.waiting.map((job) => setAside(context, job, "not_queued")));
+  }
+}
+
+function explain(error: unknown, caller: Caller, operation: Operation): unknown {
+  if (error instanceof Refusal) return error;
+  const refusal = refusalOf(error);
+  if (refusal?.code !== "limit_reached") return refusal ?? error;
+  const plan = caller.actor.type === "visitor" ? undefined : caller.actor.business?.plan;
+  const maximums = (operation.access.limits ?? []).map((name) => (plan ? limitOf(plan, name) : null));
+  return new Refusal("limit_reached", { params: { maximum: maximums.filter((max) => max !== null).join(" / ") } });
+}

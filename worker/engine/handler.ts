@@ -1,0 +1,41 @@
+import type { Mail } from "@/db/kernel";
+import type { Job } from "@/worker/core/jobs";
+import type { Operation, Parsed, Result } from "@/worker/core/operation";
+import type { Caller } from "./actor";
+import type { House } from "./house";
+import type { BusinessDatabase, PlatformDatabase } from "./ports";
+import type { Writes } from "./writes";
+
+interface Context extends House {
+  caller: Caller;
+  platform: PlatformDatabase;
+  /** The business's own database. Operations of scope "business" always have one. */
+  db: BusinessDatabase;
+}
+
+/** What a query may do: read. */
+export type QueryContext = Context;
+
+/** What a command may do: read, then say what to write. Nothing is written until it returns; then all of it is, or nothing. */
+export interface CommandContext extends Context, Writes {
+  /** Sends a letter once the command is committed. */
+  send(mail: Mail): void;
+  /** Puts a job on the queue once the command is committed. */
+  enqueue(job: Job): void;
+}
+
+type ContextOf<O extends Operation> = O["kind"] extends "query" ? QueryContext : CommandContext;
+
+/** An operation with the code that does it. */
+export interface Handler<O extends Operation = Operation> {
+  operation: O;
+  run(context: CommandContext, input: Parsed<O>): Promise<Result<O>>;
+}
+
+/** Binds the effect of an operation to its declaration. */
+export function handle<O extends Operation>(
+  operation: O,
+  run: (context: ContextOf<O>, input: Parsed<O>) => Promise<Result<O>>,
+): Handler<O> {
+  return { operation, run: run as Handler<O>["run"] };
+}

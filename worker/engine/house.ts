@@ -1,0 +1,18 @@
+import type { Databases, Jobs, Mailer } from "./ports";
+import type { Log } from "./log";
+
+/** Everything one request, message or tick of the clock works with. Never kept beyond it. */
+export interface House {
+  databases: Databases;
+  mailer: Mailer;
+  jobs: Jobs;
+  log: Log;
+  /** UTC milliseconds, fixed for the whole request. */
+  now: number;
+  /** Where people reach the product, for links in letters. */
+  origin: string;
+  /** Where letters to the product's own team go. */
+  teamAddress: string;
+  /** Lets work go on after the answer has left. */
+  later(work: Promise<unknown>): void;
+}

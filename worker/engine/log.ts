@@ -1,0 +1,25 @@
+/** What a log line may carry: identifiers, codes and figures. Names, e-mails and texts that people typed never go in. */
+export type LogFacts = Record<string, string | number | boolean | null | undefined>;
+
+export interface Log {
+  info(event: string, facts?: LogFacts): void;
+  error(event: string, error: unknown, facts?: LogFacts): void;
+}
+
+/** Writes one JSON line per event; `facts` common to all of them come first. */
+export function makeLog(common: LogFacts): Log {
+  const line = (level: string, event: string, facts: LogFacts) => JSON.stringify({ level, event, ...common, ...facts });
+  return {
+    info: (event, facts = {}) => console.log(line("info", event, facts)),
+    error: (event, error, facts = {}) => console.error(line("error", event, { ...facts, ...describe(error) })),
+  };
+}
+
+/** An error's kind and place; its message may quote data, so only its first words up to a quote or colon stay. */
+function describe(error: unknown): LogFacts {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = (error as Error & { code?: unknown }).code;
+  const place = error.stack?.split("\n").find((frame) => frame.includes(" at "));
+  const cause = error.cause instanceof Error ? error.cause.name : undefined;
+  return { error: error.name, code: typeof code === "string" ? code : undefined, place: place?.trim(), cause };
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
+import { idempotency } from "@/db/kernel";
+import { attempts, businesses, sessions } from "@/db/platform";
+import { civilDate } from "@/worker/core/dates";
+import type { House } from "./house";
+import { resendForgotten } from "./letters";
+
+/** How long a retried command is recognised. */
+const KEY_LIFETIME = 7 * 86_400_000;
+const FAN_OUT = 100;
+
+/** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
+export async function dailyRound(house: House): Promise<void> {
+  const { platform } = house.databases;
+  const trialOver = and(
+    eq(businesses.planStatus, "trialing"),
+    ne(businesses.plan, "freemium"),
+    lt(businesses.trialEndsAt, house.now),
+  );
+  await platform.batch([
+    platform.update(businesses).set({ planStatus: "expired" }).where(trialOver),
+    platform.delete(sessions).where(lt(sessions.expiresAt, house.now)),
+    platform.delete(attempts).where(lt(attempts.windowEndsAt, house.now)),
+    platform.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME)),
+  ]);
+  await fanOut(house);
+}
+
+/** One message per business, a hundred at a time, so that a slow business delays no other. */
+async function fanOut(house: House): Promise<void> {
+  const day = civilDate(house.now);
+  let last = "";
+  for (;;) {
+    const page = await house.databases.platform
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(and(gt(businesses.id, last), gt(businesses.schemaVersion, 0)))
+      .orderBy(asc(businesses.id))
+      .limit(FAN_OUT);
+    if (page.length) await house.jobs.send(page.map(({ id }) => ({ type: "business.daily", businessId: id, day })));
+    if (page.length < FAN_OUT) return;
+    last = page.at(-1)?.id ?? last;
+  }
+}
+
+/** A business's own day's work: forgets old keys, sends forgotten letters. Doing it twice changes nothing. */
+export async function businessDay(house: House, businessId: string): Promise<void> {
+  const [business] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
+  if (!business) return;
+  const db = house.databases.business(business.database);
+  await db.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME));
+  await resendForgotten(house, business.database);
+}

@@ -1,0 +1,102 @@
+import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { audit, guard } from "@/db/kernel";
+import { Refusal } from "@/worker/core/errors";
+import { newId } from "./identifier";
+import type { BusinessDatabase, PlatformDatabase } from "./ports";
+
+export type Statement = BatchItem<"sqlite">;
+
+/** A table of records that people change: every one has an identifier, a version and the time of its last change. */
+type RecordTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
+type Row = { id: string; version: number };
+
+/** What a command says it will write; the engine turns it into one atomic batch with its audit rows. */
+export interface Writes {
+  insert<T extends RecordTable>(table: T, row: InferInsertModel<T>): void;
+  /**
+   * Changes a record as it was read. The batch fails if someone changed it since.
+   * @param seen the version the caller looked at; undefined when the caller did not look
+   * @throws Refusal `stale` when the record is already newer than what the caller saw
+   */
+  update<T extends RecordTable>(
+    table: T,
+    before: InferSelectModel<T>,
+    changes: Partial<InferInsertModel<T>>,
+    seen?: number,
+  ): InferSelectModel<T>;
+  remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
+  /** Any other statement of the same batch, for rows that are not records of their own. */
+  write(statement: Statement): void;
+}
+
+export interface Collected extends Writes {
+  statements: Statement[];
+}
+
+interface Signature {
+  actor: string;
+  door: string;
+  operation: string;
+  now: number;
+}
+
+/** Collects the writes of one command. */
+export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature: Signature): Collected {
+  const statements: Statement[] = [];
+  const { now, ...who } = signature;
+
+  const record = (table: RecordTable, id: string, before: unknown, after: unknown) => {
+    const change = { before: withoutSecrets(before), after: withoutSecrets(after) };
+    const entry = { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
+    statements.push(db.insert(audit).values(entry));
+  };
+  const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
+  const mustHaveChanged = () => statements.push(db.run(sql`insert into ${guard} (changed) select changes()`));
+
+  return {
+    statements,
+    insert(table, row) {
+      statements.push(db.insert(table).values(row));
+      record(table, (row as unknown as Row).id, null, row);
+    },
+    update(table, before, changes, seen) {
+      const row = before as Row;
+      refuseIfStale(row, seen);
+      const set = { ...changes, version: row.version + 1, updatedAt: now };
+      // Drizzle cannot see through a generic table that these are its columns; RecordTable says they are.
+      statements.push(db.update(table).set(set as never).where(stillAsRead(table, row)));
+      mustHaveChanged();
+      record(table, row.id, pick(before, changes), changes);
+      return { ...before, ...set };
+    },
+    remove(table, before, seen) {
+      const row = before as Row;
+      refuseIfStale(row, seen);
+      statements.push(db.delete(table).where(stillAsRead(table, row)));
+      mustHaveChanged();
+      record(table, row.id, before, null);
+    },
+    write(statement) {
+      statements.push(statement);
+    },
+  };
+}
+
+function refuseIfStale(row: Row, seen: number | undefined): void {
+  if (seen !== undefined && seen !== row.version) throw new Refusal("stale", { params: { version: row.version } });
+}
+
+/** What the audit never shows, even to those who may read it. */
+const secrets = ["passwordHash", "codeHash"];
+
+function withoutSecrets(row: unknown): unknown {
+  if (typeof row !== "object" || row === null) return row;
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, secrets.includes(field) ? "…" : value]));
+}
+
+/** Only the fields that change, as they were. */
+function pick(before: object, changes: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, (before as Record<string, unknown>)[field]]));
+}

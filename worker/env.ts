@@ -1,0 +1,40 @@
+/** What the Worker is given: bindings of wrangler.toml, and settings that the README explains. */
+export interface Env {
+  ASSETS: Fetcher;
+  FILES: R2Bucket;
+  JOBS: Queue;
+  /** "1" on a developer's machine and in tests: developers' pages, Server-Timing, plain cookies. */
+  LOCAL?: string;
+  /** The ES256 key that signs access tokens, as a private JWK in JSON. */
+  SIGNING_KEY: string;
+
+  /** The local libSQL server: its address, and that of its administration. */
+  DATABASE_URL?: string;
+  DATABASE_ADMIN_URL?: string;
+
+  /** Turso, in place of the local server. */
+  TURSO_ORGANIZATION?: string;
+  TURSO_GROUP?: string;
+  TURSO_API_TOKEN?: string;
+  TURSO_GROUP_TOKEN?: string;
+  TURSO_PLATFORM_DATABASE?: string;
+  TURSO_API_URL?: string;
+  TURSO_DATABASE_URL?: string;
+
+  /** An HTTP e-mail service, in place of the letters kept at /dev/outbox. */
+  MAIL_API_URL?: string;
+  MAIL_API_KEY?: string;
+  MAIL_FROM?: string;
+  /** Where feedback is mailed to. */
+  MAIL_TEAM?: string;
+
+  /** Claude, in place of the local responder. */
+  ANTHROPIC_API_KEY?: string;
+  ANTHROPIC_BASE_URL?: string;
+  ANTHROPIC_MODEL?: string;
+}
+
+/** Is this a developer's machine or a test? */
+export function isLocal(env: Env): boolean {
+  return env.LOCAL === "1";
+}

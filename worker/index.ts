@@ -1,0 +1,22 @@
+import * as pages from "../build/server/index.js";
+import { httpDoors } from "./doors/api";
+import { cronDoor } from "./doors/cron";
+import { openHouse } from "./doors/house";
+import { queueDoor } from "./doors/queue";
+import type { Env } from "./env";
+
+const doors = httpDoors(pages);
+const ORIGIN = "https://cellier.app";
+
+export default {
+  fetch: (request, env, context) => doors.fetch(request, env, context),
+
+  async queue(batch, env, context) {
+    await queueDoor(await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), batch);
+  },
+
+  async scheduled(tick, env, context) {
+    const house = await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
+    await cronDoor(house, tick.cron);
+  },
+} satisfies ExportedHandler<Env>;

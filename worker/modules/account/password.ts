@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** OWASP's setting for 16 MB of memory; an isolate has 128 MB. The parameters are kept in each hash. */
+const COST = { N: 2 ** 14, r: 8, p: 5 };
+const LENGTH = 32;
+const MAX_MEMORY = 64 * 1024 * 1024;
+
+/** A salted hash that carries its parameters: `scrypt$16384$8$5$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, COST);
+  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), hash.toString("base64")].join("$");
+}
+
+/** Does the password match? Without a hash (no such account) it takes as long, and says no. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  if (!stored) {
+    await derive(password, randomBytes(16), COST);
+    return false;
+  }
+  const [, N, r, p, salt = "", hash = ""] = stored.split("$");
+  const derived = await derive(password, Buffer.from(salt, "base64"), { N: Number(N), r: Number(r), p: Number(p) });
+  const known = Buffer.from(hash, "base64");
+  return known.length === derived.length && timingSafeEqual(derived, known);
+}
+
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const options = { ...cost, maxmem: MAX_MEMORY };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

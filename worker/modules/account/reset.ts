@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { recoveries, sessions, users } from "@/db/platform";
+import { handle } from "@/worker/engine/handler";
+import { countAttempt } from "./attempts";
+import { checkCode } from "./codes";
+import { credentials } from "./contract";
+import { letter } from "./letters";
+import { hashPassword } from "./password";
+import { requireStrongPassword } from "./rules";
+
+/** Chooses a new password with the mailed code, and ends every session. A code works once, within its time and tries. */
+export const reset = handle(credentials.reset, async (context, { email, code, password }) => {
+  const { platform, caller, now } = context;
+  await countAttempt(platform, now, [{ key: `code:address:${caller.address}`, most: 100, minutes: 60 }]);
+  requireStrongPassword(password, [email]);
+
+  const [user] = await platform.select().from(users).where(eq(users.email, email));
+  await checkCode(platform, user?.id ?? null, code, now, "code");
+  if (!user) return { accepted: true } as const;
+
+  // Names are compared only now: the answer to a stranger must not depend on them.
+  requireStrongPassword(password, [user.firstName, user.lastName, email]);
+  context.update(users, user, { passwordHash: await hashPassword(password) });
+  context.write(platform.delete(recoveries).where(eq(recoveries.userId, user.id)));
+  context.write(platform.delete(sessions).where(eq(sessions.userId, user.id)));
+  context.send(letter("passwordChanged", user.language, email, { origin: context.origin }));
+  return { accepted: true } as const;
+});

@@ -1,0 +1,94 @@
+import { and, eq, ne } from "drizzle-orm";
+import { type Cookie, Lucia, TimeSpan } from "lucia";
+import { sessions } from "@/db/platform";
+import type { Person } from "@/worker/engine/actor";
+import type { House } from "@/worker/engine/house";
+import { forgetRole, roleOf } from "./roles";
+import { hashOf, newSecret } from "./secret";
+import { type SessionFacts, sessionAdapter } from "./session-adapter";
+
+/** The cookie a browser keeps its session by. */
+export const SESSION_COOKIE = "session";
+/** A remembered session lives a month from its last use; any other, half a day. */
+const REMEMBERED = new TimeSpan(30, "d");
+const SHORT = new TimeSpan(12, "h");
+
+/**
+ * Sessions of people, in the browser and in programs: Lucia's rules over our tables. A browser holds a secret; the
+ * session's identifier is its hash, so that neither a token that names a session nor the database opens it.
+ */
+export function sessionsOf(house: House) {
+  const { platform } = house.databases;
+  const adapter = sessionAdapter(platform);
+  const isSecure = house.origin.startsWith("https:");
+  const lucia = (remember: boolean) =>
+    new Lucia(adapter, {
+      sessionExpiresIn: remember ? REMEMBERED : SHORT,
+      sessionCookie: { name: SESSION_COOKIE, expires: false, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
+      getSessionAttributes: (facts) => facts,
+      getUserAttributes: (facts) => facts,
+    });
+
+  /** A session that need not be remembered ends with the browser: its cookie carries no date. */
+  const cookieFor = (secret: string, remember: boolean): Cookie => {
+    const cookie = lucia(remember).createSessionCookie(secret);
+    if (remember) cookie.attributes.maxAge = REMEMBERED.seconds();
+    else delete cookie.attributes.maxAge;
+    return cookie;
+  };
+
+  /** Who a session belongs to, if it lasts; `fresh` when it was just prolonged. */
+  const read = async (id: string): Promise<{ person: Person; fresh: boolean; remember: boolean } | null> => {
+    const [kept] = await adapter.getSessionAndUser(id);
+    const { session, user } = await lucia(kept?.attributes.remember ?? false).validateSession(id);
+    if (!session) {
+      if (kept) forgetRole(kept.userId);
+      return null;
+    }
+    const { firstName, lastName, email, business } = user;
+    const role = await roleOf(platform, user.id, house.now);
+    const person: Person = { type: "person", userId: user.id, role, sessionId: id, firstName, lastName, email, business };
+    return { person, fresh: session.fresh, remember: session.remember };
+  };
+
+  return {
+    read,
+
+    /** Opens a session. @returns its identifier, and the cookie a browser keeps it by */
+    async open(userId: string, facts: SessionFacts): Promise<{ id: string; cookie: Cookie }> {
+      forgetRole(userId);
+      const secret = newSecret();
+      const { id } = await lucia(facts.remember).createSession(userId, facts, { sessionId: await hashOf(secret) });
+      return { id, cookie: cookieFor(secret, facts.remember) };
+    },
+
+    /**
+     * Who shows this cookie; null when its session is over.
+     * @returns with the cookie to set again when the session was prolonged
+     */
+    async readCookie(secret: string): Promise<{ person: Person; cookie: Cookie | null } | null> {
+      const found = await read(await hashOf(secret));
+      return found && { person: found.person, cookie: found.fresh ? cookieFor(secret, found.remember) : null };
+    },
+
+    /** Ends a session; the tokens bound to it end with it. */
+    async close(id: string, userId: string): Promise<void> {
+      forgetRole(userId);
+      await lucia(false).invalidateSession(id);
+    },
+
+    /** Ends every session of a person. */
+    async closeAll(userId: string): Promise<void> {
+      forgetRole(userId);
+      await lucia(false).invalidateUserSessions(userId);
+    },
+
+    /** Ends every session of a person but this one. */
+    async closeOthers(id: string, userId: string): Promise<void> {
+      await platform.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id)));
+    },
+
+    /** The cookie that makes a browser forget its session. */
+    forgetting: (): Cookie => lucia(false).createBlankSessionCookie(),
+  };
+}

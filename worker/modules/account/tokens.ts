@@ -1,0 +1,138 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { calculateJwkThumbprint, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { guard } from "@/db/kernel";
+import { refreshTokens, sessions } from "@/db/platform";
+import { Refusal } from "@/worker/core/errors";
+import type { Person } from "@/worker/engine/actor";
+import { refusalOf } from "@/worker/engine/failure";
+import type { House } from "@/worker/engine/house";
+import { hashOf, newSecret } from "./secret";
+
+const ACCESS_SECONDS = 15 * 60;
+const SESSION_LIFETIME = 30 * 86_400_000;
+/** A client that refreshes twice at once, or never saw the answer, gets the same answer this long, in milliseconds. */
+const GRACE = 10_000;
+const AUDIENCE = "cellier";
+
+/** What a program works with: a token for a quarter of an hour, and one to get the next pair with, once. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  token_type: "bearer";
+  /** Seconds. */
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+}
+
+type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
+
+/** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
+export async function firstTokens(house: House, signingKey: string, bearer: Bearer): Promise<Tokens> {
+  const refresh = newSecret();
+  const { sessionId } = bearer;
+  await house.databases.platform.insert(refreshTokens).values({ hash: await hashOf(refresh), sessionId, at: house.now });
+  return pair(house, signingKey, bearer, refresh);
+}
+
+/**
+ * Spends a refresh token. The next one follows from it, so that whoever asks twice within a moment holds the same pair and
+ * no second line of tokens begins; a token spent before that has been stolen, and its session ends.
+ * @returns the next refresh token and the session it belongs to
+ * @throws Refusal `invalid_token`
+ */
+export async function spendRefreshToken(house: House, signingKey: string, refresh: string): Promise<{ next: string; sessionId: string }> {
+  const { platform } = house.databases;
+  const [hash, next] = [await hashOf(refresh), await successorOf(signingKey, refresh)];
+  const nextHash = await hashOf(next);
+  const known = await readToken(house, hash);
+  if (!known || known.expiresAt <= house.now) throw new Refusal("invalid_token");
+  const { sessionId } = known;
+
+  const isFirst = known.spentAt === null && (await spend(house, hash, { hash: nextHash, sessionId, at: house.now }));
+  if (isFirst) return { next, sessionId };
+
+  const [spent, successor] = [await readToken(house, hash), await readToken(house, nextHash)];
+  const isMoment = spent?.spentAt != null && house.now - spent.spentAt < GRACE;
+  if (isMoment && successor?.spentAt === null) return { next, sessionId };
+  await platform.delete(sessions).where(eq(sessions.id, sessionId));
+  throw new Refusal("invalid_token");
+}
+
+async function readToken({ databases: { platform } }: House, hash: string) {
+  const [known] = await platform
+    .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, spentAt: refreshTokens.spentAt })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash));
+  return known;
+}
+
+/** Spends a token, keeps the next and prolongs the session, all or nothing. @returns false when it was spent already */
+async function spend(house: House, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
+  const { platform } = house.databases;
+  const unspent = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt));
+  try {
+    await platform.batch([
+      platform.update(refreshTokens).set({ spentAt: house.now }).where(unspent),
+      platform.run(sql`insert into ${guard} (changed) select changes()`),
+      platform.insert(refreshTokens).values(next),
+      platform.update(sessions).set({ expiresAt: house.now + SESSION_LIFETIME }).where(eq(sessions.id, next.sessionId)),
+      platform.delete(guard),
+    ]);
+    return true;
+  } catch (error) {
+    if (refusalOf(error)?.code === "stale") return false;
+    throw error;
+  }
+}
+
+/** The token that comes after: only who has the signing key can tell it. */
+async function successorOf(signingKey: string, refresh: string): Promise<string> {
+  const secret = new TextEncoder().encode(String(readKey(signingKey).d));
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`refresh:${refresh}`));
+  return Buffer.from(signature).toString("base64url");
+}
+
+/** The session an access token speaks for. @throws Refusal `invalid_token` when it is forged, foreign or too old */
+export async function sessionOfToken(signingKey: string, token: string): Promise<string> {
+  const key = await importJWK(publicPart(readKey(signingKey)), "ES256");
+  const read = await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ["ES256"] }).catch(() => null);
+  if (typeof read?.payload.sid !== "string") throw new Refusal("invalid_token");
+  return read.payload.sid;
+}
+
+/** The public keys that access tokens can be checked with. */
+export async function publicKeys(signingKey: string): Promise<{ keys: JWK[] }> {
+  const key = publicPart(readKey(signingKey));
+  return { keys: [{ ...key, kid: await calculateJwkThumbprint(key), use: "sig", alg: "ES256" }] };
+}
+
+/** A pair of tokens for a person's session. */
+export async function pair(house: House, signingKey: string, bearer: Bearer, refresh: string): Promise<Tokens> {
+  const jwk = readKey(signingKey);
+  const seconds = Math.floor(house.now / 1_000);
+  const access = await new SignJWT({ sid: bearer.sessionId, role: bearer.role })
+    .setProtectedHeader({ alg: "ES256", kid: await calculateJwkThumbprint(publicPart(jwk)), typ: "JWT" })
+    .setSubject(bearer.userId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_SECONDS)
+    .sign(await importJWK(jwk, "ES256"));
+  return {
+    access_token: access,
+    refresh_token: refresh,
+    token_type: "bearer",
+    expires_in: ACCESS_SECONDS,
+    expires_at: seconds + ACCESS_SECONDS,
+  };
+}
+
+function readKey(signingKey: string): JWK {
+  return JSON.parse(signingKey) as JWK;
+}
+
+function publicPart({ kty, crv, x, y }: JWK): JWK {
+  return { kty, crv, x, y };
+}

@@ -1,0 +1,4 @@
+import { list } from "./list";
+import { summary } from "./summary";
+
+export const businessHandlers = { list, summary };

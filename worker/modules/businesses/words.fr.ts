@@ -1,0 +1,29 @@
+/** Words of the provider's view of its customers. */
+export const fr = {
+  title: "Entreprises",
+  operations: {
+    list: { title: "Lister les entreprises", examples: ["quelles entreprises se sont inscrites ?"] },
+    summary: { title: "Compter les entreprises", examples: ["combien d'entreprises par offre ?"] },
+  },
+  fields: {
+    id: "Identifiant",
+    name: "Nom",
+    plan: "Offre",
+    planStatus: "Abonnement",
+    people: "Personnes",
+    createdAt: "Inscrite le",
+    groups: "Par offre et abonnement",
+    count: "Nombre",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+  },
+  values: {
+    planStatus: {
+      trialing: "À l'essai",
+      active: "Actif",
+      past_due: "Paiement en retard",
+      cancelled: "Résilié",
+      expired: "Essai terminé",
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Operation } from "@/worker/core/operation";
+import { account } from "./account/contract";
+import { en as accountEn } from "./account/words.en";
+import { fr as accountFr } from "./account/words.fr";
+import { businesses } from "./businesses/contract";
+import { en as businessesEn } from "./businesses/words.en";
+import { fr as businessesFr } from "./businesses/words.fr";
+import { feedback } from "./feedback/contract";
+import { en as feedbackEn } from "./feedback/words.en";
+import { fr as feedbackFr } from "./feedback/words.fr";
+import { items } from "./items/contract";
+import { en as itemsEn } from "./items/words.en";
+import { fr as itemsFr } from "./items/words.fr";
+import { jobs } from "./jobs/contract";
+import { en as jobsEn } from "./jobs/words.en";
+import { fr as jobsFr } from "./jobs/words.fr";
+
+/** Every module's operations and words, one line a module: what the doors, the terminal and the documentation derive from. */
+export const modules = {
+  account: { operations: account, words: { fr: accountFr, en: accountEn } },
+  businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
+  feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
+  items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
+  jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
+};
+
+/** Every operation of the product. */
+export const operations: Operation[] = Object.values(modules).flatMap((module) => Object.values<Operation>(module.operations));

@@ -1,0 +1,6 @@
+import type { SQL } from "drizzle-orm";
+import type { Limit } from "@/worker/core/plans";
+import { itemCounts } from "./items/counts";
+
+/** How to count, in a business's database, what plans limit. */
+export const counts: Partial<Record<Limit, SQL>> = { ...itemCounts };

@@ -1,0 +1,4 @@
+import { create } from "./create";
+import { list } from "./list";
+
+export const feedbackHandlers = { create, list };

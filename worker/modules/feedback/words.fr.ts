@@ -1,0 +1,30 @@
+/** Words of the feedback people send us. */
+export const fr = {
+  title: "Avis",
+  /** Who writes without an address. */
+  anonymous: "Anonyme",
+  letter: { subject: "Avis reçu" },
+  operations: {
+    create: { title: "Donner son avis", done: "Feedback envoyé !", examples: ["j'ai une suggestion : exporter en PDF"] },
+    list: { title: "Lire les avis", examples: ["quels avis avons-nous reçus ?"] },
+  },
+  fields: {
+    id: "Identifiant",
+    type: "Type",
+    message: "Message",
+    email: "E-mail",
+    page: "Page",
+    createdAt: "Reçu le",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+  },
+  values: {
+    type: {
+      suggestion: "Suggestion",
+      bug: "Problème",
+      question: "Question",
+      compliment: "Compliment",
+      other: "Autre",
+    },
+  },
+};

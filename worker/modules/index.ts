@@ -1,0 +1,25 @@
+import type { Operation } from "@/worker/core/operation";
+import type { Handler } from "@/worker/engine/handler";
+import { accountHandlers } from "./account";
+import { businessHandlers } from "./businesses";
+import { feedbackHandlers } from "./feedback";
+import { itemHandlers } from "./items";
+import { jobHandlers } from "./jobs";
+
+/** What every operation does, one line a module. */
+const modules: Record<string, unknown>[] = [
+  accountHandlers,
+  businessHandlers,
+  feedbackHandlers,
+  itemHandlers,
+  jobHandlers,
+];
+
+const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
+
+/** The code of an operation. @throws Error when a module declares an operation it does not bind */
+export function handlerOf<O extends Operation>(operation: O): Handler<O> {
+  const handler = handlers.get(operation.id);
+  if (!handler) throw new Error(`No handler is bound to ${operation.id}: see worker/modules/index.ts`);
+  return handler as unknown as Handler<O>;
+}

@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm";
+
+/** What a plan counts of the catalogue: what is archived no longer counts. */
+export const itemCounts = {
+  products: sql`select count(*) from items where archived = 0 and section <> 'ingredients'`,
+  ingredients: sql`select count(*) from items where archived = 0 and section = 'ingredients'`,
+};

@@ -1,0 +1,51 @@
+import { fold } from "@/worker/core/language";
+import type { ItemKind, ItemStatus, Section } from "./status";
+
+/**
+ * Marge: (price − cost) / cost, both excl. tax (domain: items, recipes, cost).
+ * @returns hundredths of a percent, rounded half away from zero; null when price or cost is unknown or cost is zero
+ */
+export function markup(price: number | null, cost: number | null): number | null {
+  if (price === null || cost === null || cost <= 0) return null;
+  const exact = ((price - cost) * 10_000) / cost;
+  return Math.sign(exact) * Math.round(Math.abs(exact));
+}
+
+/** The words a search finds an item by. */
+export function searchText(item: {
+  name: string;
+  sku: string;
+  barcode: string | null;
+  category: string;
+  supplierName: string;
+  customerName: string;
+}): string {
+  const words = [item.name, item.sku, item.barcode ?? "", item.category, item.supplierName, item.customerName];
+  return fold(words.join(" "));
+}
+
+/** An FTS5 query that finds every word of a text as the beginning of a word; null when there is no word in it. */
+export function searchQuery(text: string): string | null {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length ? words.map((word) => `"${word}"*`).join(" ") : null;
+}
+
+/** A SKU for an item that was given none: `ART-` and six signs that cannot be misread. */
+export function makeSku(random: Uint8Array): string {
+  const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+  return `ART-${[...random.slice(0, 6)].map((byte) => signs[byte % signs.length]).join("")}`;
+}
+
+/** The name of a copy: "Coulis de tomate (2)", "(3)"… */
+export function copyName(name: string): string {
+  const numbered = /^(.*) \((\d+)\)$/.exec(name);
+  const [base, number] = numbered ? [numbered[1] ?? name, Number(numbered[2])] : [name, 1];
+  return `${base.slice(0, 112)} (${number + 1})`;
+}
+
+/** The list an item shows in. The database computes the same (a test keeps them equal). */
+export function sectionOf(kind: ItemKind, status: ItemStatus): Section {
+  if (kind === "ingredient" || kind === "packaging") return "ingredients";
+  if (status === "rnd") return "rnd";
+  return kind === "service" || kind === "other" ? "services" : "catalogue";
+}

@@ -1,0 +1,36 @@
+/** What an item is (domain: items, recipes, cost). */
+export const itemKinds = ["product", "component", "ingredient", "packaging", "service", "other"] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/** The status a person gives an item; `rnd` is a product still in development. */
+export const itemStatuses = ["active", "inactive", "discontinued", "out_of_stock", "rnd"] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+/** The lists of items: the catalogue, products in development, services and other, and what is bought. */
+export const sections = ["catalogue", "rnd", "services", "ingredients"] as const;
+export type Section = (typeof sections)[number];
+
+/** VAT rates in hundredths of a percent: food, immediate consumption, standard, press and some medicines, none. */
+export const vatRates = [550, 1000, 2000, 210, 0] as const;
+
+/** The fourteen allergens whose presence must be declared (Regulation (EU) 1169/2011, annex II). */
+export const allergens = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soy",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** What a list of items can be sorted by. */
+export const sortableFields = ["name", "sku", "category", "kind", "price", "margin", "status", "updatedAt"] as const;

@@ -1,0 +1,31 @@
+import type { Words } from "@/worker/core/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Failed jobs",
+  operations: {
+    list: { title: "See the failed jobs", examples: ["which jobs failed?"] },
+    replay: { title: "Run a job again", done: "Job back on the queue", examples: ["run the failed job again"] },
+    discard: { title: "Give a job up", done: "Job given up", examples: ["give up the failed job"] },
+  },
+  fields: {
+    id: "Identifier",
+    type: "Job",
+    content: "Content",
+    reason: "Reason",
+    replayed: "Run again already",
+    replayedAt: "Run again on",
+    version: "Version",
+    createdAt: "Set aside on",
+    limit: "Number of rows",
+    cursor: "Next page",
+  },
+  values: {
+    reason: {
+      failed: "Every attempt failed",
+      not_queued: "The queue did not answer",
+      unreadable: "Unreadable message",
+    },
+    type: { mail_send: "Send a letter", business_open: "Open a business's database", business_daily: "A business's daily upkeep" },
+  },
+};

@@ -1,0 +1,29 @@
+/** Words of the work that could not be done. */
+export const fr = {
+  title: "Travaux en échec",
+  operations: {
+    list: { title: "Voir les travaux en échec", examples: ["quels travaux ont échoué ?"] },
+    replay: { title: "Relancer un travail", done: "Travail relancé", examples: ["relance le travail en échec"] },
+    discard: { title: "Abandonner un travail", done: "Travail abandonné", examples: ["abandonne le travail en échec"] },
+  },
+  fields: {
+    id: "Identifiant",
+    type: "Travail",
+    content: "Contenu",
+    reason: "Raison",
+    replayed: "Déjà relancé",
+    replayedAt: "Relancé le",
+    version: "Version",
+    createdAt: "Mis de côté le",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+  },
+  values: {
+    reason: {
+      failed: "Tous les essais ont échoué",
+      not_queued: "La file ne répondait pas",
+      unreadable: "Message illisible",
+    },
+    type: { mail_send: "Envoyer une lettre", business_open: "Ouvrir la base d'une entreprise", business_daily: "Entretien quotidien d'une entreprise" },
+  },
+};
