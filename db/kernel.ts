@@ -57,14 +57,10 @@ export interface Mail {
  * Always empty: a row that fails one of its checks rolls the whole batch back, and the check's name says why.
  * Each column is filled by one kind of guard only.
  */
-export const guard = sqliteTable(
-  "guard",
-  { changed: integer("changed"), within: integer("within") },
-  (table) => [
-    check("stale", sql`coalesce(${table.changed}, 1) > 0`),
-    check("limit_reached", sql`coalesce(${table.within}, 1) > 0`),
-  ],
-);
+export const guard = sqliteTable("guard", { changed: integer("changed"), within: integer("within") }, (table) => [
+  check("stale", sql`coalesce(${table.changed}, 1) > 0`),
+  check("limit_reached", sql`coalesce(${table.within}, 1) > 0`),
+]);
 
 /** What a plan counts, as it was before the batch; empty outside a batch. */
 export const limitMarks = sqliteTable("limit_marks", { name: text("name").primaryKey(), count: integer("count").notNull() });

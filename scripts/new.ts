@@ -3,9 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { insertImport, insertLine } from "./new/insert";
+import { insertEntry, insertImport, insertLine } from "./new/insert";
 import { fill, type Names, namesOf } from "./new/names";
 import { giveUp, say } from "./words.mjs";
+
+/** The sidebar's icon of a module until it gets its own. */
+const ICON = "NotebookPen";
 
 const names = readFlags();
 const { folder, module, record } = names;
@@ -24,16 +27,37 @@ const changed = [
       `import { ${module} } from "./${folder}/contract";`,
       `import { en as ${module}En } from "./${folder}/words.en";`,
       `import { fr as ${module}Fr } from "./${folder}/words.fr";`,
-    ].reduce(insertImport, insertLine(text, "export const modules", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`)),
+    ].reduce(
+      insertImport,
+      insertLine(text, "export const modules", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
+    ),
   ),
   change("worker/modules/index.ts", (text) =>
     insertImport(insertLine(text, "const modules", `${record}Handlers,`), `import { ${record}Handlers } from "./${folder}";`),
   ),
+  change("app/routes.ts", (text) =>
+    [
+      `route("customer/${folder}", "features/${folder}/list.tsx"),`,
+      `route("customer/${folder}/:id", "features/${folder}/detail.tsx"),`,
+      `route("customer/${folder}/new", "features/${folder}/new.tsx"),`,
+    ].reduce((routes, line) => insertLine(routes, 'layout("shell/customer.tsx"', line), text),
+  ),
+  change("app/shell/navigation.ts", (text) =>
+    insertEntry(
+      text.replace(/import \{ (?=.* from "lucide-react")/, (opening) => (text.includes(ICON) ? opening : `${opening}${ICON}, `)),
+      /label: "groups\.make",\s*entries: \[/,
+      `{ to: "/customer/${folder}", label: "screens.${module}", icon: ${ICON} }`,
+    ),
+  ),
+  change("app/shell/words.fr.ts", (text) => insertEntry(text, /screens: \{/, `${module}: ${JSON.stringify(names.titleFr)}`)),
+  change("app/shell/words.en.ts", (text) => insertEntry(text, /screens: \{/, `${module}: ${JSON.stringify(names.titleEn)}`)),
 ];
 
 run("node_modules/.bin/biome", ["check", "--write", ...written, ...changed]);
 run(process.execPath, ["--import", "tsx", "scripts/migrations.ts"]);
-process.stdout.write([...written.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), "", say("newDone", folder), ""].join("\n"));
+process.stdout.write(
+  [...written.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), "", say("newDone", folder), ""].join("\n"),
+);
 
 function readFlags(): Names {
   const usage = say("usage", 'npm run new <modules> -- [--title "…"] [--title-en "…"] [--record <module>]');

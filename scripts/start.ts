@@ -75,7 +75,12 @@ function announce({ url }: Machine): void {
   const who: Record<string, string> = { demo: say("owner"), voisin: say("neighbour"), admin: say("admin"), bench: say("bench") };
   const lines = ["", say("ready", url), ""];
   const shown = logins[seed];
-  if (shown.length) lines.push(say("logins"), ...shown.map(({ email, password }) => `  ${email.padEnd(24)}${password.padEnd(24)}${who[email.split("@")[0] ?? ""]}`), "");
+  if (shown.length)
+    lines.push(
+      say("logins"),
+      ...shown.map(({ email, password }) => `  ${email.padEnd(24)}${password.padEnd(24)}${who[email.split("@")[0] ?? ""]}`),
+      "",
+    );
   const first = shown[0] ?? { email: "…", password: "…" };
   lines.push(
     say("terminal"),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { isOptional } from "@/worker/core/coerce";
 import type { z } from "@/worker/core/fields";
 import type { Operation } from "@/worker/core/operation";
-import { routeOf } from "@/worker/doors/routes";
+import { routeOf } from "@/worker/core/route";
 import { operations } from "@/worker/modules/contracts";
 import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
 import { badValuesFor, sampleOf, sibling } from "./support/sample";

@@ -4,7 +4,7 @@ import { z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { nameOf } from "@/worker/core/operation";
 import { hasWords } from "@/worker/doors/words";
-import { routeOf } from "@/worker/doors/routes";
+import { routeOf } from "@/worker/core/route";
 import { handlerOf } from "@/worker/modules/index";
 import { modules, operations } from "@/worker/modules/contracts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insertImport, insertLine } from "@/scripts/new/insert";
+import { insertEntry, insertImport, insertLine } from "@/scripts/new/insert";
 import { fill, namesOf } from "@/scripts/new/names";
 
 describe("a module's names", () => {
@@ -12,15 +12,25 @@ describe("a module's names", () => {
       table: "harvest_plans",
       titleEn: "Harvest plans",
     });
-    expect(["deliveries", "batches", "boxes", "tastings"].map((typed) => namesOf(typed)?.record)).toEqual(["delivery", "batch", "box", "tasting"]);
+    expect(["deliveries", "batches", "boxes", "tastings"].map((typed) => namesOf(typed)?.record)).toEqual([
+      "delivery",
+      "batch",
+      "box",
+      "tasting",
+    ]);
   });
 
   it("may be given where the usual ones do not fit", () => {
-    expect(namesOf("staff", { record: "worker", title: "Équipe" })).toMatchObject({ record: "worker", titleFr: "Équipe", nameFr: "équipe" });
+    expect(namesOf("staff", { record: "worker", title: "Équipe" })).toMatchObject({
+      record: "worker",
+      titleFr: "Équipe",
+      nameFr: "équipe",
+    });
   });
 
   it("are refused when they cannot be names in code", () => {
-    for (const wrong of ["", "Tastings", "my_things", "1things", "-a", "a--b", "tables", "sheep", "é"]) expect(namesOf(wrong), wrong).toBeNull();
+    for (const wrong of ["", "Tastings", "my_things", "1things", "-a", "a--b", "tables", "sheep", "é"])
+      expect(namesOf(wrong), wrong).toBeNull();
   });
 
   it("fill a template, and nothing is left to fill", () => {
@@ -44,6 +54,15 @@ describe("a line finds its place", () => {
 
   it("or says that there is no such list", () => {
     expect(() => insertLine(list, "const nothing", "beta,")).toThrow("const nothing");
+  });
+
+  it("at the end of a list within a line", () => {
+    expect(insertEntry('{ label: "a", entries: [{ to: "/b" }] }', /label: "a", entries: \[/, "x")).toBe(
+      '{ label: "a", entries: [{ to: "/b" }, x] }',
+    );
+    expect(insertEntry("screens: { a: 1 },", /screens: \{/, "b: 2")).toBe("screens: { a: 1, b: 2 },");
+    expect(insertEntry("screens: {\n  a: 1,\n},", /screens: \{/, "b: 2")).toBe("screens: {\n  a: 1, b: 2\n},");
+    expect(insertEntry("list: []", /list: \[/, "b")).toBe("list: [b]");
   });
 
   it("among imports, by what they name", () => {

@@ -108,7 +108,18 @@ export default function Assistant({ onClose }: { onClose(): void }) {
           send();
         }}
       >
-        <textarea ref={input} className="textarea min-h-11 flex-1 resize-none" rows={1} maxLength={2_000} value={text} disabled={isWaiting} placeholder={t("assistant.placeholder")} aria-label={t("assistant.placeholder")} onChange={(event) => setText(event.target.value)} onKeyDown={onKey} />
+        <textarea
+          ref={input}
+          className="textarea min-h-11 flex-1 resize-none"
+          rows={1}
+          maxLength={2_000}
+          value={text}
+          disabled={isWaiting}
+          placeholder={t("assistant.placeholder")}
+          aria-label={t("assistant.placeholder")}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKey}
+        />
         <button type="submit" className="btn btn-ink h-11 w-11 p-0" disabled={isWaiting || !text.trim()} aria-label={t("assistant.send")}>
           <ArrowUp aria-hidden="true" />
         </button>

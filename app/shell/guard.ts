@@ -24,7 +24,7 @@ export function safePath(path: FormDataEntryValue | string | null): string | nul
   // Read as browsers do, who drop tabs and take "\\" for "/": "/\t/elsewhere" is another site.
   const here = "https://here.invalid";
   const url = URL.canParse(path, here) ? new URL(path, here) : null;
-  return url?.origin === here ? url.pathname + url.search + url.hash : null;
+  return url?.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
 }
 
 /** Where a person begins. */

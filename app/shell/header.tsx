@@ -26,7 +26,13 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   return (
     <header className="topbar no-print">
-      <button type="button" className="icon-btn desk-only -ml-2" aria-label={t("toggleSidebar")} aria-expanded={expanded} onClick={onToggle}>
+      <button
+        type="button"
+        className="icon-btn desk-only -ml-2"
+        aria-label={t("toggleSidebar")}
+        aria-expanded={expanded}
+        onClick={onToggle}
+      >
         <PanelLeft aria-hidden="true" />
       </button>
       <Link className="brand phone-flex phone-only" to={homeOf(account)}>
@@ -39,8 +45,15 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
         <kbd>{t("palette.key")}</kbd>
       </button>
       <div className="ml-auto flex items-center gap-2">
-        {today && <span className="muted desk-only mr-2 whitespace-nowrap">{formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}</span>}
-        <button type="button" className="icon-btn phone-flex phone-only items-center justify-center" aria-label={t("palette.open")} onClick={() => setPaletteOpen(true)}>
+        {today && (
+          <span className="muted desk-only mr-2 whitespace-nowrap">{formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}</span>
+        )}
+        <button
+          type="button"
+          className="icon-btn phone-flex phone-only items-center justify-center"
+          aria-label={t("palette.open")}
+          onClick={() => setPaletteOpen(true)}
+        >
           <Search aria-hidden="true" />
         </button>
         <span className="desk-only">

@@ -63,7 +63,14 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
         {shown.map(({ key, label, hint, icon: Icon, run }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input does the same
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
-          <div key={key} id={`${listId}-${place}`} role="option" aria-selected={place === current} onClick={run} onPointerMove={() => setChosen(place)}>
+          <div
+            key={key}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={place === current}
+            onClick={run}
+            onPointerMove={() => setChosen(place)}
+          >
             <Icon aria-hidden="true" />
             <span className="truncate">{label}</span>
             {hint && <span className="muted ml-auto whitespace-nowrap">{hint}</span>}
@@ -83,14 +90,25 @@ function useCommands(role: Account["role"], onClose: () => void): Command[] {
     navigate(to);
   };
   const entries = navigation[role].flatMap((group) => group.entries);
-  const creations = role === "customer" ? [{ to: "/customer/products/new", label: "palette.newProduct" }, { to: "/customer/ingredients/new", label: "palette.newIngredient" }] : [];
+  const creations =
+    role === "customer"
+      ? [
+          { to: "/customer/products/new", label: "palette.newProduct" },
+          { to: "/customer/ingredients/new", label: "palette.newIngredient" },
+        ]
+      : [];
   const other = i18n.language === "fr" ? "en" : "fr";
   const isDark = document.documentElement.dataset.theme === "cellier-nuit";
   return [
     ...entries.map(({ to, label, icon }) => ({ key: to, label: t(label), icon, run: go(to) })),
     ...creations.map(({ to, label }) => ({ key: to, label: t(label), icon: Plus, run: go(to) })),
     { key: "language", label: t(`palette.${other}`), icon: Languages, run: () => post("/preferences", { lang: other }) },
-    { key: "theme", label: t(isDark ? "light" : "dark"), icon: Moon, run: () => post("/preferences", { theme: isDark ? "cellier" : "cellier-nuit" }) },
+    {
+      key: "theme",
+      label: t(isDark ? "light" : "dark"),
+      icon: Moon,
+      run: () => post("/preferences", { theme: isDark ? "cellier" : "cellier-nuit" }),
+    },
     { key: "logout", label: t("signOut"), icon: LogOut, run: () => post("/logout", {}) },
   ];
 }

@@ -19,7 +19,14 @@ export function LanguageSwitch() {
       {languages.map((language, place) => (
         <span key={language} className="contents">
           {place > 0 && <span aria-hidden="true">·</span>}
-          <button type="submit" name="lang" value={language} lang={language} aria-pressed={i18n.language === language} aria-label={t(`languages.${language}`)}>
+          <button
+            type="submit"
+            name="lang"
+            value={language}
+            lang={language}
+            aria-pressed={i18n.language === language}
+            aria-label={t(`languages.${language}`)}
+          >
             {language.toUpperCase()}
           </button>
         </span>
@@ -37,7 +44,13 @@ export function ThemeSwitch() {
   return (
     <form method="post" action="/preferences">
       <input type="hidden" name="to" value={to} />
-      <button type="submit" className="icon-btn" name="theme" value={toDark ? "cellier-nuit" : "cellier"} aria-label={t(toDark ? "dark" : "light")}>
+      <button
+        type="submit"
+        className="icon-btn"
+        name="theme"
+        value={toDark ? "cellier-nuit" : "cellier"}
+        aria-label={t(toDark ? "dark" : "light")}
+      >
         {toDark ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
       </button>
     </form>

@@ -16,7 +16,12 @@ export const Sheet = forwardRef<HTMLDialogElement, { account: Account }>(functio
   }, [key]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={ref} className="sheet" aria-label={t("menu")} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+    <dialog
+      ref={ref}
+      className="sheet"
+      aria-label={t("menu")}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
       <div className="sheet-nav">
         <SidebarContent account={account} />
         <div className="mt-auto flex items-center gap-2 pr-3">

@@ -73,7 +73,8 @@ export const fr = {
   assistant: {
     open: "Demander à l'assistant",
     title: "Assistant",
-    greeting: "Bonjour ! Je suis l'assistant de Cellier. Posez-moi une question sur vos produits et vos ingrédients, ou dites-moi ce qu'il faut changer.",
+    greeting:
+      "Bonjour ! Je suis l'assistant de Cellier. Posez-moi une question sur vos produits et vos ingrédients, ou dites-moi ce qu'il faut changer.",
     placeholder: "Votre question",
     send: "Envoyer",
     thinking: "Assistant réfléchit...",

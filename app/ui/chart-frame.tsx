@@ -26,11 +26,23 @@ export function ChartFrame({ title, sentence, chart, head, rows }: ChartFramePro
         <summary className="link-ink min-h-6 cursor-pointer">{t("chartTable")}</summary>
         <table className="grid-table mt-2">
           <thead>
-            <tr>{head.map((label, place) => <th key={label} className={place ? "num" : ""}>{label}</th>)}</tr>
+            <tr>
+              {head.map((label, place) => (
+                <th key={label} className={place ? "num" : ""}>
+                  {label}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row[0]}>{row.map((cell, place) => <td key={head[place]} className={place ? "num" : ""}>{cell}</td>)}</tr>
+              <tr key={row[0]}>
+                {row.map((cell, place) => (
+                  <td key={head[place]} className={place ? "num" : ""}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

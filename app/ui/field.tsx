@@ -75,7 +75,16 @@ export function TextField({ name, label, help, required, type = "text", defaultV
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
       <span className="input">
-        <input {...rest} {...aria} id={id} name={name} type={type} required={required} list={listId} defaultValue={type === "password" ? undefined : (kept ?? defaultValue ?? "")} />
+        <input
+          {...rest}
+          {...aria}
+          id={id}
+          name={name}
+          type={type}
+          required={required}
+          list={listId}
+          defaultValue={type === "password" ? undefined : (kept ?? defaultValue ?? "")}
+        />
         {unit && <span className="unit">{unit}</span>}
       </span>
       {suggestions && (
@@ -90,11 +99,28 @@ export function TextField({ name, label, help, required, type = "text", defaultV
 }
 
 /** Several lines of text. */
-export function NoteField({ name, label, help, required, rows = 4, maxLength, defaultValue }: FieldProps & { rows?: number; maxLength?: number; defaultValue?: string }) {
+export function NoteField({
+  name,
+  label,
+  help,
+  required,
+  rows = 4,
+  maxLength,
+  defaultValue,
+}: FieldProps & { rows?: number; maxLength?: number; defaultValue?: string }) {
   const { id, problem, kept, aria } = useField(name, help);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
-      <textarea {...aria} className="textarea" id={id} name={name} rows={rows} maxLength={maxLength} required={required} defaultValue={kept ?? defaultValue ?? ""} />
+      <textarea
+        {...aria}
+        className="textarea"
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={maxLength}
+        required={required}
+        defaultValue={kept ?? defaultValue ?? ""}
+      />
     </Frame>
   );
 }
@@ -105,7 +131,14 @@ export interface Choice {
 }
 
 /** One of several, in a list that drops down. */
-export function SelectField({ name, label, help, required, choices, defaultValue }: FieldProps & { choices: Choice[]; defaultValue?: string }) {
+export function SelectField({
+  name,
+  label,
+  help,
+  required,
+  choices,
+  defaultValue,
+}: FieldProps & { choices: Choice[]; defaultValue?: string }) {
   const { id, problem, kept, aria } = useField(name, help);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
@@ -121,7 +154,13 @@ export function SelectField({ name, label, help, required, choices, defaultValue
 }
 
 /** Any of several, as boxes to tick. */
-export function ChoicesField({ name, label, help, choices, defaultValue = [] }: Omit<FieldProps, "required"> & { choices: Choice[]; defaultValue?: string[] }) {
+export function ChoicesField({
+  name,
+  label,
+  help,
+  choices,
+  defaultValue = [],
+}: Omit<FieldProps, "required"> & { choices: Choice[]; defaultValue?: string[] }) {
   const { id, problem, kept, aria } = useField(name, help);
   const chosen = kept?.split(",") ?? defaultValue;
   return (
@@ -130,27 +169,58 @@ export function ChoicesField({ name, label, help, choices, defaultValue = [] }: 
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
-            <input type="checkbox" className="checkbox checkbox-sm" name={name} value={choice.value} defaultChecked={chosen.includes(choice.value)} />
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              name={name}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+            />
             {choice.label}
           </label>
         ))}
       </div>
-      {help && <span className="help" id={`${id}-help`}>{help}</span>}
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
     </fieldset>
   );
 }
 
 /** Yes or no. */
-export function TickField({ name, label, required, defaultChecked }: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
+export function TickField({
+  name,
+  label,
+  required,
+  defaultChecked,
+}: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
   const { id, problem, kept, aria } = useField(name);
   return (
     <div className="field">
       <label htmlFor={id} className="flex items-start gap-2.5 !font-normal">
-        <input {...aria} id={id} type="checkbox" className="checkbox checkbox-sm mt-0.5" name={name} required={required} defaultChecked={kept ? kept === "on" : defaultChecked} />
+        <input
+          {...aria}
+          id={id}
+          type="checkbox"
+          className="checkbox checkbox-sm mt-0.5"
+          name={name}
+          required={required}
+          defaultChecked={kept ? kept === "on" : defaultChecked}
+        />
         <span>{label}</span>
       </label>
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
     </div>
   );
 }

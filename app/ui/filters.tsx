@@ -40,8 +40,21 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="input">
-        {isSearching ? <span className="loading loading-spinner loading-xs late" /> : <Search size={18} strokeWidth={1.6} aria-hidden="true" />}
-        <input ref={input} type="search" name="search" defaultValue={search} placeholder={placeholder} aria-label={label} maxLength={100} autoComplete="off" />
+        {isSearching ? (
+          <span className="loading loading-spinner loading-xs late" />
+        ) : (
+          <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        )}
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={placeholder}
+          aria-label={label}
+          maxLength={100}
+          autoComplete="off"
+        />
       </label>
     </Form>
   );
@@ -64,14 +77,29 @@ export function Filters({ filters }: { filters: Filter[] }) {
         const chosen = options.find(({ value }) => value === params.get(name));
         if (chosen) {
           return (
-            <Link key={name} className="chip" data-applied="" to={to(name, null)} preventScrollReset aria-label={t("removeFilter", { filter: `${label} : ${chosen.label}` })}>
+            <Link
+              key={name}
+              className="chip"
+              data-applied=""
+              to={to(name, null)}
+              preventScrollReset
+              aria-label={t("removeFilter", { filter: `${label} : ${chosen.label}` })}
+            >
               {chosen.label}
               <X aria-hidden="true" />
             </Link>
           );
         }
         return (
-          <Drop key={name} label={<>{label}<ChevronDown aria-hidden="true" /></>}>
+          <Drop
+            key={name}
+            label={
+              <>
+                {label}
+                <ChevronDown aria-hidden="true" />
+              </>
+            }
+          >
             <div className="menu-list">
               {options.map(({ value, label: choice }) => (
                 <Link key={value} to={to(name, value)} preventScrollReset>

@@ -40,7 +40,14 @@ export function Form({ children, action, className, labels = {}, requestKey, gua
   const [dirty, setDirty] = useState(false);
   return (
     <FormContext.Provider value={state}>
-      <RemixForm method="post" action={action} className={className} noValidate onChange={() => setDirty(true)} onSubmit={() => setDirty(false)}>
+      <RemixForm
+        method="post"
+        action={action}
+        className={className}
+        noValidate
+        onChange={() => setDirty(true)}
+        onSubmit={() => setDirty(false)}
+      >
         {answer?.problem && <Summary problem={answer.problem} labels={labels} />}
         {requestKey && <input type="hidden" name="_key" value={requestKey} />}
         {children}
@@ -93,7 +100,17 @@ function UnsavedWarning({ dirty }: { dirty: boolean }) {
 }
 
 /** The button that sends a form; it says so while the answer is awaited. */
-export function SubmitButton({ children, name, value, className = "btn btn-primary" }: { children: ReactNode; name?: string; value?: string; className?: string }) {
+export function SubmitButton({
+  children,
+  name,
+  value,
+  className = "btn btn-primary",
+}: {
+  children: ReactNode;
+  name?: string;
+  value?: string;
+  className?: string;
+}) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (

@@ -48,9 +48,7 @@ export const items = sqliteTable(
         sql`case when kind in ('ingredient', 'packaging') then 'ingredients' when status = 'rnd' then 'rnd' when kind in ('service', 'other') then 'services' else 'catalogue' end`,
         { mode: "virtual" },
       ),
-    archived: integer("archived", { mode: "boolean" })
-      .notNull()
-      .generatedAlwaysAs(sql`archived_at is not null`, { mode: "virtual" }),
+    archived: integer("archived", { mode: "boolean" }).notNull().generatedAlwaysAs(sql`archived_at is not null`, { mode: "virtual" }),
     /** Price and margin with the unknown ones before all others, to sort and page by. */
     sortPrice: integer("sort_price").notNull().generatedAlwaysAs(sql`coalesce(price, -1)`, { mode: "virtual" }),
     sortMargin: integer("sort_margin").notNull().generatedAlwaysAs(sql`coalesce(margin, -1000000)`, { mode: "virtual" }),

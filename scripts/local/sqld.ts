@@ -22,7 +22,15 @@ export interface Sqld {
 export async function startSqld(folder: string): Promise<Sqld> {
   const [port, adminPort] = [await anyPort(), await anyPort()];
   const [url, adminUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${adminPort}`];
-  const argv = ["--http-listen-addr", `127.0.0.1:${port}`, "--admin-listen-addr", `127.0.0.1:${adminPort}`, "--enable-namespaces", "-d", folder];
+  const argv = [
+    "--http-listen-addr",
+    `127.0.0.1:${port}`,
+    "--admin-listen-addr",
+    `127.0.0.1:${adminPort}`,
+    "--enable-namespaces",
+    "-d",
+    folder,
+  ];
   const script = '"$0" "$@" & child=$!; echo $child; (cat >/dev/null; kill $child 2>/dev/null) <&3 & wait $child';
   const shell = spawn("/bin/sh", ["-c", script, binary(), ...argv], {
     stdio: ["ignore", "pipe", "ignore", "pipe"],

@@ -15,6 +15,26 @@ export function insertLine(text: string, opening: string, line: string): string 
   return lines.join("\n");
 }
 
+/**
+ * Adds an entry at the end of a list or an object that may hold others, on one line or several.
+ * @param opening matches up to its opening bracket
+ * @throws Error when it is not there
+ */
+export function insertEntry(text: string, opening: RegExp, entry: string): string {
+  const found = opening.exec(text);
+  if (!found) throw new Error(`There is no ${opening}`);
+  const start = found.index + found[0].length;
+  const closing = found[0].endsWith("[") ? "]" : "}";
+  let end = start;
+  for (let depth = 0; end < text.length && !(depth === 0 && text[end] === closing); end += 1) {
+    if ("[{".includes(text[end] ?? "")) depth += 1;
+    if ("]}".includes(text[end] ?? "")) depth -= 1;
+  }
+  const inside = text.slice(start, end);
+  const kept = inside.trimEnd().replace(/,$/, "");
+  return `${text.slice(0, start)}${kept}${kept.trim() ? ", " : ""}${entry}${inside.slice(inside.trimEnd().length)}${text.slice(end)}`;
+}
+
 /** Adds an import or export line beside its likes, in the order of what they name. */
 export function insertImport(text: string, line: string): string {
   const lines = text.split("\n");

@@ -43,16 +43,14 @@ describe("rates", () => {
 describe("barcodes", () => {
   it("are kept when the last digit checks the others", () => {
     expect(ean13.safeParse("3760001234567").success).toBe(checkDigit("376000123456") === "7");
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{12}$/), (digits) => ean13.safeParse(digits + checkDigit(digits)).success),
-    );
+    fc.assert(fc.property(fc.stringMatching(/^\d{12}$/), (digits) => ean13.safeParse(digits + checkDigit(digits)).success));
   });
 
   it("are refused when any single digit is wrong", () => {
     const wrong = fc.tuple(fc.stringMatching(/^\d{12}$/), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(wrong, ([digits, place, shift]) => {
-        const code = [...digits + checkDigit(digits)];
+        const code = [...(digits + checkDigit(digits))];
         code[place] = String((Number(code[place]) + shift) % 10);
         return !ean13.safeParse(code.join("")).success;
       }),

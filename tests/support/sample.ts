@@ -1,5 +1,5 @@
 import { bare, isNullable, isOptional, kindOf } from "@/worker/core/coerce";
-import { z } from "@/worker/core/fields";
+import type { z } from "@/worker/core/fields";
 import type { Operation } from "@/worker/core/operation";
 import { operations } from "@/worker/modules/contracts";
 

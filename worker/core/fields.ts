@@ -29,7 +29,12 @@ export const note = (max: number) =>
     .refine((text) => !CONTROL.test(text), { params: { code: "control" } });
 
 /** An identifier as we make them; anything else cannot exist. */
-export const identifier = z.string().trim().min(1).max(64).regex(/^[\w.:-]+$/);
+export const identifier = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[\w.:-]+$/);
 
 const scaled = (scale: number, minimum: number, maximum: number) =>
   z.codec(

@@ -4,7 +4,7 @@ import type { Language } from "@/worker/core/language";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { modules } from "@/worker/modules/contracts";
 import { labelled, titleOf } from "./openapi";
-import { routeOf } from "./routes";
+import { routeOf } from "@/worker/core/route";
 import { hasWords, speak } from "./words";
 
 /** The API for people: every operation of the registry on one page that needs no script. */

@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { z } from "@/worker/core/fields";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { operations } from "@/worker/modules/contracts";
-import { routeOf } from "./routes";
+import { routeOf } from "@/worker/core/route";
 import { hasWords, speak } from "./words";
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };

@@ -5,7 +5,7 @@ import type { Operation } from "@/worker/core/operation";
 import { z } from "@/worker/core/fields";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";
-import { routeOf } from "./routes";
+import { routeOf } from "@/worker/core/route";
 import type { Visit, VisitContext } from "./visit";
 
 /** REST: every operation of the registry at its address. */

@@ -44,7 +44,14 @@ export default function ForgotPassword() {
           <>
             <input type="hidden" name="email" value={values?.email ?? ""} />
             <TextField name="code" label={labels.code} inputMode="numeric" autoComplete="one-time-code" maxLength={12} required autoFocus />
-            <TextField name="password" type="password" label={labels.password} help={t("register.passwordHelp")} autoComplete="new-password" required />
+            <TextField
+              name="password"
+              type="password"
+              label={labels.password}
+              help={t("register.passwordHelp")}
+              autoComplete="new-password"
+              required
+            />
             <SubmitButton className="btn btn-primary w-full">{t("forgot.change")}</SubmitButton>
           </>
         ) : (
@@ -54,7 +61,11 @@ export default function ForgotPassword() {
           </>
         )}
         <p className="border-t border-rule pt-5 text-sm">
-          <Link className="link-ink inline-flex min-h-6 items-center" to={isSecond ? "/forgot-password" : "/login"} reloadDocument={isSecond}>
+          <Link
+            className="link-ink inline-flex min-h-6 items-center"
+            to={isSecond ? "/forgot-password" : "/login"}
+            reloadDocument={isSecond}
+          >
             {t(isSecond ? "forgot.again" : "forgot.back")}
           </Link>
         </p>

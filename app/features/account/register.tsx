@@ -49,8 +49,21 @@ export default function Register() {
           <TextField name="lastName" label={label("lastName")} autoComplete="family-name" maxLength={80} required />
           <TextField name="company" label={label("company")} autoComplete="organization" maxLength={120} required />
           <TextField name="email" type="email" label={label("email")} autoComplete="email" maxLength={254} required />
-          <TextField name="password" type="password" label={label("password")} help={t("register.passwordHelp")} autoComplete="new-password" required />
-          <TextField name="passwordConfirmation" type="password" label={label("passwordConfirmation")} autoComplete="new-password" required />
+          <TextField
+            name="password"
+            type="password"
+            label={label("password")}
+            help={t("register.passwordHelp")}
+            autoComplete="new-password"
+            required
+          />
+          <TextField
+            name="passwordConfirmation"
+            type="password"
+            label={label("passwordConfirmation")}
+            autoComplete="new-password"
+            required
+          />
         </div>
         <section className="form-part">
           <h2>{t("register.plan")}</h2>

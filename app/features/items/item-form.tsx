@@ -23,8 +23,12 @@ interface ItemFormProps {
 export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemFormProps) {
   const { t, i18n } = useTranslation("pages/items");
   const label = (field: string) => t(`items:fields.${field}`);
-  const choices = (field: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
-  const amount = (value: number | null | undefined) => (value === null || value === undefined ? undefined : (value / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false }));
+  const choices = (field: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
+  const amount = (value: number | null | undefined) =>
+    value === null || value === undefined
+      ? undefined
+      : (value / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
   const percent = (value: number) => (value / 100).toLocaleString(i18n.language);
   const labels = Object.fromEntries(fieldNames.map((name) => [name, label(name)]));
   const isBought = view === "ingredients";
@@ -33,34 +37,105 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
       {item && <input type="hidden" name="version" value={item.version} />}
       <div className="form-grid">
         <TextField name="name" label={label("name")} defaultValue={item?.name ?? sample.name} maxLength={120} required autoFocus={!item} />
-        {!item && <SelectField name="kind" label={label("kind")} choices={choices("kind", views[view].kinds)} defaultValue={views[view].kinds[0]} />}
-        <SelectField name="status" label={label("status")} choices={choices("status", isBought ? itemStatuses.filter((status) => status !== "rnd") : itemStatuses)} defaultValue={item?.status ?? "active"} />
+        {!item && (
+          <SelectField name="kind" label={label("kind")} choices={choices("kind", views[view].kinds)} defaultValue={views[view].kinds[0]} />
+        )}
+        <SelectField
+          name="status"
+          label={label("status")}
+          choices={choices("status", isBought ? itemStatuses.filter((status) => status !== "rnd") : itemStatuses)}
+          defaultValue={item?.status ?? "active"}
+        />
         <TextField name="category" label={label("category")} defaultValue={item?.category ?? sample.category} maxLength={60} />
       </div>
       <section className="form-part">
         <h2>{t("parts.price")}</h2>
         <div className="form-grid">
-          <SelectField name="unit" label={label("unit")} choices={unitNames.map((value) => ({ value, label: t(`core:units.${value}`) }))} defaultValue={item?.unit ?? (isBought ? "kg" : "piece")} />
-          <TextField name="cost" label={label("cost")} unit="€" inputMode="decimal" defaultValue={amount(item?.cost) ?? sample.cost} help={t("help.cost")} />
-          {!isBought && <TextField name="price" label={label("price")} unit="€" inputMode="decimal" defaultValue={amount(item?.price) ?? sample.price} />}
-          <SelectField name="vatRate" label={label("vatRate")} choices={vatRates.map((rate) => ({ value: String(rate / 100), label: `${percent(rate)}\u00a0%` }))} defaultValue={String((item?.vatRate ?? 550) / 100)} />
+          <SelectField
+            name="unit"
+            label={label("unit")}
+            choices={unitNames.map((value) => ({ value, label: t(`core:units.${value}`) }))}
+            defaultValue={item?.unit ?? (isBought ? "kg" : "piece")}
+          />
+          <TextField
+            name="cost"
+            label={label("cost")}
+            unit="€"
+            inputMode="decimal"
+            defaultValue={amount(item?.cost) ?? sample.cost}
+            help={t("help.cost")}
+          />
+          {!isBought && (
+            <TextField
+              name="price"
+              label={label("price")}
+              unit="€"
+              inputMode="decimal"
+              defaultValue={amount(item?.price) ?? sample.price}
+            />
+          )}
+          <SelectField
+            name="vatRate"
+            label={label("vatRate")}
+            choices={vatRates.map((rate) => ({ value: String(rate / 100), label: `${percent(rate)}\u00a0%` }))}
+            defaultValue={String((item?.vatRate ?? 550) / 100)}
+          />
         </div>
         {!isBought && <LiveMargin price={item?.price ?? null} cost={item?.cost ?? null} />}
       </section>
       <section className="form-part">
         <h2>{t("parts.identity")}</h2>
         <div className="form-grid">
-          <TextField name="sku" label={label("sku")} defaultValue={item?.sku ?? sample.sku} maxLength={40} help={item ? undefined : t("help.sku")} required={Boolean(item)} />
-          <TextField name="barcode" label={label("barcode")} defaultValue={item?.barcode ?? sample.barcode} inputMode="numeric" maxLength={13} help={t("help.barcode")} />
-          <TextField name="supplierName" label={label("supplierName")} defaultValue={item?.supplierName ?? sample.supplierName} maxLength={120} />
-          {!isBought && <TextField name="customerName" label={label("customerName")} defaultValue={item?.customerName} maxLength={120} help={t("help.customer")} />}
+          <TextField
+            name="sku"
+            label={label("sku")}
+            defaultValue={item?.sku ?? sample.sku}
+            maxLength={40}
+            help={item ? undefined : t("help.sku")}
+            required={Boolean(item)}
+          />
+          <TextField
+            name="barcode"
+            label={label("barcode")}
+            defaultValue={item?.barcode ?? sample.barcode}
+            inputMode="numeric"
+            maxLength={13}
+            help={t("help.barcode")}
+          />
+          <TextField
+            name="supplierName"
+            label={label("supplierName")}
+            defaultValue={item?.supplierName ?? sample.supplierName}
+            maxLength={120}
+          />
+          {!isBought && (
+            <TextField
+              name="customerName"
+              label={label("customerName")}
+              defaultValue={item?.customerName}
+              maxLength={120}
+              help={t("help.customer")}
+            />
+          )}
         </div>
         <div className="mt-5">
-          <NoteField name="description" label={label("description")} defaultValue={item?.description ?? sample.description} maxLength={2000} rows={3} />
+          <NoteField
+            name="description"
+            label={label("description")}
+            defaultValue={item?.description ?? sample.description}
+            maxLength={2000}
+            rows={3}
+          />
         </div>
       </section>
       <section className="form-part">
-        <ChoicesField name="allergens" label={label("allergens")} help={t("help.allergens")} choices={choices("allergens", allergens)} defaultValue={item?.allergens ?? []} />
+        <ChoicesField
+          name="allergens"
+          label={label("allergens")}
+          help={t("help.allergens")}
+          choices={choices("allergens", allergens)}
+          defaultValue={item?.allergens ?? []}
+        />
         <label className="mt-3 flex min-h-8 items-center gap-2 text-sm">
           <input type="checkbox" className="checkbox checkbox-sm" name="_allergenFree" defaultChecked={item?.allergens?.length === 0} />
           {t("allergenFree")}
@@ -76,4 +151,19 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
   );
 }
 
-const fieldNames = ["name", "kind", "status", "category", "unit", "cost", "price", "vatRate", "sku", "barcode", "supplierName", "customerName", "description", "allergens"];
+const fieldNames = [
+  "name",
+  "kind",
+  "status",
+  "category",
+  "unit",
+  "cost",
+  "price",
+  "vatRate",
+  "sku",
+  "barcode",
+  "supplierName",
+  "customerName",
+  "description",
+  "allergens",
+];

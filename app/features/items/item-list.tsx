@@ -31,7 +31,10 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
   const all = sections.reduce((sum, name) => sum + count(name), 0);
   const atLoss = facets.sections.reduce((sum, entry) => sum + entry.atLoss, 0);
   const isFiltered = ["search", "status", "category", "kind", "allergen", "marginBelow", "archived"].some((name) => params.get(name));
-  const sentence = atLoss && view === "products" ? t("loss", { count: atLoss, references: t("references", { count: all }) }) : t("references", { count: all });
+  const sentence =
+    atLoss && view === "products"
+      ? t("loss", { count: atLoss, references: t("references", { count: all }) })
+      : t("references", { count: all });
 
   return (
     <>
@@ -82,7 +85,8 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
 
 function useFilters(view: ViewName, categories: string[]) {
   const { t } = useTranslation("pages/items");
-  const choices = (field: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
+  const choices = (field: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
   const states = itemStatuses.filter((status) => status !== "rnd");
   const margins = ["10", "20", "30", "50"].map((value) => ({ value, label: t("marginBelow", { value }) }));
   const allergenChoices = [...choices("allergen", ["none", "undeclared"]), ...choices("allergens", allergens)];

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Item } from "@/worker/modules/items/contract";
 import { DateText } from "../../ui/date";

@@ -47,7 +47,15 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
             />
           ),
           one: (item) => (
-            <input type="checkbox" className="checkbox checkbox-sm" name="id" value={item.id} aria-label={t("bulk.one", { name: item.name })} checked={here.includes(item.id)} onChange={() => toggle(item.id)} />
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              name="id"
+              value={item.id}
+              aria-label={t("bulk.one", { name: item.name })}
+              checked={here.includes(item.id)}
+              onChange={() => toggle(item.id)}
+            />
           ),
         }}
         card={(item) => <ItemCard item={item} to={to(item)} />}
@@ -73,14 +81,43 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
   };
   const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
   const category: Column<Item> = { key: "category", label: field("category"), sort: "category", cell: (item) => text(item.category) };
-  const kind: Column<Item> = { key: "kind", label: field("kind"), sort: "kind", from: "lg", cell: (item) => t(`items:values.kind.${item.kind}`) };
+  const kind: Column<Item> = {
+    key: "kind",
+    label: field("kind"),
+    sort: "kind",
+    from: "lg",
+    cell: (item) => t(`items:values.kind.${item.kind}`),
+  };
   const client: Column<Item> = { key: "customer", label: field("customerName"), from: "2xl", cell: (item) => text(item.customerName) };
   const supplier: Column<Item> = { key: "supplier", label: field("supplierName"), from: "xl", cell: (item) => text(item.supplierName) };
-  const price: Column<Item> = { key: "price", label: field("price"), sort: "price", numeric: true, cell: (item) => <Money value={item.price} /> };
+  const price: Column<Item> = {
+    key: "price",
+    label: field("price"),
+    sort: "price",
+    numeric: true,
+    cell: (item) => <Money value={item.price} />,
+  };
   const cost: Column<Item> = { key: "cost", label: t("costPer"), numeric: true, cell: (item) => <CostPerUnit item={item} /> };
-  const margin: Column<Item> = { key: "margin", label: field("margin"), sort: "margin", numeric: true, from: "lg", cell: (item) => <MarginBar value={item.margin} /> };
-  const status: Column<Item> = { key: "status", label: field("status"), sort: "status", cell: (item) => <ItemStatus status={item.status} archived={item.archived} /> };
-  const actions: Column<Item> = { key: "actions", label: t("actions"), numeric: true, cell: (item) => <RowMenu item={item} to={to(item)} /> };
+  const margin: Column<Item> = {
+    key: "margin",
+    label: field("margin"),
+    sort: "margin",
+    numeric: true,
+    from: "lg",
+    cell: (item) => <MarginBar value={item.margin} />,
+  };
+  const status: Column<Item> = {
+    key: "status",
+    label: field("status"),
+    sort: "status",
+    cell: (item) => <ItemStatus status={item.status} archived={item.archived} />,
+  };
+  const actions: Column<Item> = {
+    key: "actions",
+    label: t("actions"),
+    numeric: true,
+    cell: (item) => <RowMenu item={item} to={to(item)} />,
+  };
   return view === "products"
     ? [name, sku, category, kind, client, supplier, price, margin, status, actions]
     : [name, sku, category, kind, supplier, cost, status, actions];
@@ -124,7 +161,9 @@ function ItemCard({ item, to }: { item: Item; to: string }) {
       </span>
       <span className="card-line muted text-sm">
         <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
-        <span className="whitespace-nowrap">{isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}</span>
+        <span className="whitespace-nowrap">
+          {isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}
+        </span>
       </span>
       <span className="card-line mt-2 text-sm">
         <ItemStatus status={item.status} archived={item.archived} />
@@ -138,7 +177,11 @@ function ItemCard({ item, to }: { item: Item; to: string }) {
 function BulkBar({ count }: { count: number }) {
   const { t } = useTranslation("pages/items");
   return (
-    <div className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm" role="region" aria-label={t("bulk.bar")}>
+    <div
+      className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm"
+      role="region"
+      aria-label={t("bulk.bar")}
+    >
       <span className="tnum">{t("bulk.count", { count })}</span>
       <Drop side="up" label={t("bulk.status")}>
         <div className="menu-list">

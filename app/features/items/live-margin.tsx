@@ -13,7 +13,9 @@ export function LiveMargin({ price, cost }: { price: number | null; cost: number
   useEffect(() => {
     const form = ref.current?.closest("form");
     const compute = () => {
-      const [newPrice, newCost] = ["price", "cost"].map((name) => numberFrom((form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ""));
+      const [newPrice, newCost] = ["price", "cost"].map((name) =>
+        numberFrom((form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ""),
+      );
       const scaled = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value * MONEY_SCALE));
       setMargin(markup(scaled(newPrice), scaled(newCost)));
     };

@@ -18,7 +18,12 @@ export default function ContactSupport() {
     <div className="prose-page pt-2">
       <PageHead title={t("support.title")} sentence={t("support.lead")} />
       <Form className="grid gap-4">
-        <SelectField name="type" label={t("support.type")} choices={types.map((value) => ({ value, label: t(`shell:feedback.types.${value}`) }))} required />
+        <SelectField
+          name="type"
+          label={t("support.type")}
+          choices={types.map((value) => ({ value, label: t(`shell:feedback.types.${value}`) }))}
+          required
+        />
         <NoteField name="message" label={t("shell:feedback.message")} rows={6} maxLength={4000} required />
         <TextField name="email" type="email" label={t("shell:feedback.email")} help={t("shell:feedback.emailHelp")} autoComplete="email" />
         <div>

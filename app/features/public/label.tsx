@@ -14,10 +14,18 @@ export function Label() {
       <rect x="52" y="168" width="256" height="160" fill="var(--color-base-100)" />
       <path d="M64 180h232M64 184.500h232M64 312h232M64 316.500h232" strokeWidth="1.200" />
       <g fill="currentColor" stroke="none" textAnchor="middle">
-        <text x="180" y="222" fontFamily="var(--font-serif)" fontSize="30">{t("home.label.name")}</text>
-        <text x="180" y="247" fontFamily="var(--font-sans)" fontSize="14">{t("home.label.maker")}</text>
-        <text x="180" y="284" fontFamily="var(--font-sans)" fontSize="13" letterSpacing=".3">{t("home.label.lot")}</text>
-        <text x="180" y="303" fontFamily="var(--font-sans)" fontSize="13">{t("home.label.date")}</text>
+        <text x="180" y="222" fontFamily="var(--font-serif)" fontSize="30">
+          {t("home.label.name")}
+        </text>
+        <text x="180" y="247" fontFamily="var(--font-sans)" fontSize="14">
+          {t("home.label.maker")}
+        </text>
+        <text x="180" y="284" fontFamily="var(--font-sans)" fontSize="13" letterSpacing=".3">
+          {t("home.label.lot")}
+        </text>
+        <text x="180" y="303" fontFamily="var(--font-sans)" fontSize="13">
+          {t("home.label.date")}
+        </text>
       </g>
       <circle cx="100" cy="366" r="17" fill="var(--color-primary)" stroke="none" />
       <path d="M100 349c-1-7 3-11 9-13M93 350c4 2 9 2 14-1" stroke="var(--color-secondary)" />

@@ -11,13 +11,19 @@ export const en: Words<typeof fr> = {
     who: {
       cook: { title: "The cook with forty jars", text: "A product, its price, its margin: noted in a minute, hands still floury." },
       brand: { title: "The brand and its co-packer", text: "One sheet per item, the same for everyone: composition, allergens, barcode." },
-      brewery: { title: "The brewery with twelve clients", text: "Evening questions find their figure: what earns, what is missing, what it costs." },
+      brewery: {
+        title: "The brewery with twelve clients",
+        text: "Evening questions find their figure: what earns, what is missing, what it costs.",
+      },
     },
     doors: {
       title: "Three doors, one house",
       web: { title: "The app", text: "Fast, legible, by keyboard or thumb. It reads even before scripts arrive." },
       terminal: { title: "The terminal", text: "Every action in one line, for those who would rather type: cellier items list." },
-      assistant: { title: "The assistant", text: "“Which products have a margin under 30 %?” It looks at your sheets and answers with figures." },
+      assistant: {
+        title: "The assistant",
+        text: "“Which products have a margin under 30 %?” It looks at your sheets and answers with figures.",
+      },
     },
     label: {
       alt: "A jar and its label: tomato coulis, a lot, a date",
@@ -38,6 +44,7 @@ export const en: Words<typeof fr> = {
     lead: "A person answers, usually within the day.",
     type: "What is it about?",
     before: "Before you write",
-    beforeText: "If a screen shows an incident reference, copy it: it leads us straight to the cause. Never send your password, we do not ask for it.",
+    beforeText:
+      "If a screen shows an incident reference, copy it: it leads us straight to the cause. Never send your password, we do not ask for it.",
   },
 };

@@ -7,15 +7,27 @@ export const fr = {
     signIn: "Se connecter",
     trust: "Sept jours d'essai, sans engagement. Plus de 100 créateurs et de 50 marques nous font confiance.",
     who: {
-      cook: { title: "La cuisinière aux quarante pots", text: "Un produit, son prix, sa marge : noté en une minute, les mains encore farinées." },
-      brand: { title: "La marque et son façonnier", text: "Une seule fiche par article, la même pour tous : composition, allergènes, code-barres." },
-      brewery: { title: "La brasserie aux douze clients", text: "Les questions du soir trouvent leur chiffre : ce qui gagne, ce qui manque, ce qui coûte." },
+      cook: {
+        title: "La cuisinière aux quarante pots",
+        text: "Un produit, son prix, sa marge : noté en une minute, les mains encore farinées.",
+      },
+      brand: {
+        title: "La marque et son façonnier",
+        text: "Une seule fiche par article, la même pour tous : composition, allergènes, code-barres.",
+      },
+      brewery: {
+        title: "La brasserie aux douze clients",
+        text: "Les questions du soir trouvent leur chiffre : ce qui gagne, ce qui manque, ce qui coûte.",
+      },
     },
     doors: {
       title: "Trois portes, une seule maison",
       web: { title: "L'application", text: "Rapide, lisible, au clavier comme au pouce. Elle se lit même avant que les scripts arrivent." },
       terminal: { title: "Le terminal", text: "Toutes les actions en une ligne, pour qui préfère taper : cellier items list." },
-      assistant: { title: "L'assistant", text: "« Quels produits ont une marge sous 30 % ? » Il regarde vos fiches et répond par des chiffres." },
+      assistant: {
+        title: "L'assistant",
+        text: "« Quels produits ont une marge sous 30 % ? » Il regarde vos fiches et répond par des chiffres.",
+      },
     },
     label: {
       alt: "Un bocal et son étiquette : coulis de tomate, un lot, une date",
@@ -36,6 +48,7 @@ export const fr = {
     lead: "Une personne vous répond, en général dans la journée.",
     type: "De quoi s'agit-il ?",
     before: "Avant d'écrire",
-    beforeText: "Si un écran affiche une référence d'incident, recopiez-la : elle nous mène droit à la cause. N'envoyez jamais votre mot de passe, nous ne le demandons pas.",
+    beforeText:
+      "Si un écran affiche une référence d'incident, recopiez-la : elle nous mène droit à la cause. N'envoyez jamais votre mot de passe, nous ne le demandons pas.",
   },
 };

@@ -26,6 +26,9 @@ const backend: BackendModule = {
 
 /** Gets ready to speak: resolves once the words of the first screen are here. */
 export async function startWords(language: Language, namespaces: string[]): Promise<i18n> {
-  await i18next.use(backend).use(initReactI18next).init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
   return i18next;
 }

@@ -5,7 +5,9 @@
 export function namespaceOf(path: string): string {
   const feature = /\/app\/features\/([\w-]+)\//.exec(path)?.[1];
   if (feature) return `pages/${feature}`;
-  return /\/modules\/([\w-]+)\//.exec(path)?.[1] ?? (path.includes("/core/") ? "core" : "shell");
+  const module = /\/modules\/([\w-]+)\//.exec(path)?.[1];
+  // A module's folder is `harvest-plans`, its name in code and in addresses of words `harvestPlans`.
+  return module?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) ?? (path.includes("/core/") ? "core" : "shell");
 }
 
 /** Options that the server and the browser must share, so that both render the same texts. */

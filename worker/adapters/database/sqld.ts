@@ -1,9 +1,9 @@
-import { createClient } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as businessTables from "@/db/business";
 import * as platformTables from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
+import { connect } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
 
 /** Name of the namespace that holds the provider's own tables. */
@@ -11,12 +11,11 @@ const PLATFORM = "platform";
 
 /** The local libSQL server, where each database is a namespace chosen by a header. */
 export function sqldDatabases(url: string, adminUrl: string, meter: Meter): Databases {
-  const connect = (name: string) =>
-    createClient({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) });
+  const open = (name: string) => connect({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) });
 
   return {
-    platform: drizzle(connect(PLATFORM), { schema: platformTables }),
-    business: (name) => drizzle(connect(name), { schema: businessTables }),
+    platform: drizzle(open(PLATFORM), { schema: platformTables }),
+    business: (name) => drizzle(open(name), { schema: businessTables }),
     create: (name) => ask(`${adminUrl}/v1/namespaces/${name}/create`, "POST", [200, 400, 409]),
     drop: (name) => ask(`${adminUrl}/v1/namespaces/${name}`, "DELETE", [200, 404]),
   };

@@ -1,9 +1,9 @@
-import { createClient } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as businessTables from "@/db/business";
 import * as platformTables from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
+import { connect } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
 
 export interface TursoSettings {
@@ -22,15 +22,15 @@ export interface TursoSettings {
 /** Turso: a database for the platform and one for each business, all in one group. */
 export function tursoDatabases(settings: TursoSettings, meter: Meter): Databases {
   const { organization, group, groupToken } = settings;
-  const connect = (name: string) => {
+  const open = (name: string) => {
     const url = settings.databaseUrl.replace("{name}", name).replace("{organization}", organization);
-    return createClient({ url, authToken: groupToken, fetch: meteredFetch(meter) });
+    return connect({ url, authToken: groupToken, fetch: meteredFetch(meter) });
   };
   const databases = `${settings.apiUrl}/v1/organizations/${organization}/databases`;
 
   return {
-    platform: drizzle(connect(settings.platformDatabase), { schema: platformTables }),
-    business: (name) => drizzle(connect(name), { schema: businessTables }),
+    platform: drizzle(open(settings.platformDatabase), { schema: platformTables }),
+    business: (name) => drizzle(open(name), { schema: businessTables }),
     create: (name) => ask(settings, databases, "POST", [200, 201, 409], { name, group }),
     drop: (name) => ask(settings, `${databases}/${name}`, "DELETE", [200, 404]),
   };

@@ -9,7 +9,12 @@ export type ItemRow = typeof items.$inferSelect;
 /** The item with this identifier, or else with this SKU. @throws Refusal `not_found` */
 export async function fetchItem(db: BusinessDatabase, idOrSku: string): Promise<ItemRow> {
   const named = or(eq(items.id, idOrSku), eq(items.sku, idOrSku.toUpperCase()));
-  const [row] = await db.select().from(items).where(and(named)).orderBy(desc(eq(items.id, idOrSku))).limit(1);
+  const [row] = await db
+    .select()
+    .from(items)
+    .where(and(named))
+    .orderBy(desc(eq(items.id, idOrSku)))
+    .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;
 }

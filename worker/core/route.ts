@@ -1,4 +1,4 @@
-import { kebab, nameOf, type Operation } from "@/worker/core/operation";
+import { kebab, nameOf, type Operation } from "./operation";
 
 export interface Route {
   method: "GET" | "POST" | "PATCH";

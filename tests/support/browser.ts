@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import chromium from "@sparticuz/chromium";
+import { type Browser, type BrowserContext, chromium as playwright, type Page } from "playwright-core";
+import { url } from "./people";
+
+/** Keeps the browser from calling home and from wanting a screen. */
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+/** Starts Chromium: the one of the package, which brings the libraries it needs, unless CELLIER_CHROMIUM names another. */
+export async function startBrowser(): Promise<Browser> {
+  const own = process.env.CELLIER_CHROMIUM;
+  const executablePath = own && existsSync(own) ? own : await chromium.executablePath();
+  return playwright.launch({ executablePath, args: flags });
+}
+
+export interface Reader {
+  lang?: "fr" | "en";
+  theme?: "cellier" | "cellier-nuit";
+  width?: number;
+  height?: number;
+  scripts?: boolean;
+}
+
+/** A reader with a browser of their own: a language, a theme, a width. */
+export async function openReader(
+  browser: Browser,
+  reader: Reader = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const { lang = "fr", theme = "cellier", width = 1440, height = 900, scripts = true } = reader;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    javaScriptEnabled: scripts,
+    hasTouch: width < 768,
+    isMobile: width < 768,
+    locale: lang === "fr" ? "fr-FR" : "en-GB",
+  });
+  const { hostname } = new URL(url);
+  const cookie = { domain: hostname, path: "/" };
+  await context.addCookies([
+    { name: "lang", value: lang, ...cookie },
+    { name: "theme", value: theme, ...cookie },
+  ]);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  return { context, page, faults };
+}
+
+/** Signs in through the form, as a person would. */
+export async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/login");
+  await page.fill('[name="email"]', email);
+  await page.fill('[name="password"]', password);
+  await Promise.all([page.waitForURL(/\/(customer|admin)\//), page.click('main button[type="submit"]')]);
+}

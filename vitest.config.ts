@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: ["default"],
+  },
+});
