@@ -46,7 +46,20 @@ const families: Record<ItemKind, readonly Family[]> = {
 };
 const touches = ["", "", " au basilic", " au thym", " au poivre", " au citron", " au gingembre", " au miel", " au romarin", " au safran"];
 const sizes = ["90 g", "110 g", "180 g", "250 g", "320 g", "500 g", "660 g", "850 ml", "1 kg"] as const;
-const places = ["Agenais", "Albret", "Béarn", "Bigorre", "Brulhois", "Gers", "Landes", "Lomagne", "Marmandais", "Périgord", "Quercy", "Rouergue"];
+const places = [
+  "Agenais",
+  "Albret",
+  "Béarn",
+  "Bigorre",
+  "Brulhois",
+  "Gers",
+  "Landes",
+  "Lomagne",
+  "Marmandais",
+  "Périgord",
+  "Quercy",
+  "Rouergue",
+];
 const trades = ["Maraîchers", "Vergers", "Ferme", "Coopérative", "Moulin", "Laiterie", "Verrerie", "Cartonnerie"];
 
 interface Family {

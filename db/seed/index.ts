@@ -52,17 +52,18 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   const [passwordHash] = await Promise.all([hashPassword(login.password), business && fill(databases, business, dice, today)]);
   const person = { firstName, lastName, passwordHash, language: "fr", newsletter: false, termsAcceptedAt: times.createdAt } as const;
 
-  const row = businessId && business && {
-    id: businessId,
-    name: business.name,
-    database: business.database,
-    schemaVersion: businessMigrations.length,
-    plan: business.plan,
-    period: "monthly" as const,
-    planStatus: "active" as const,
-    trialEndsAt: times.createdAt + 7 * DAY,
-    ...times,
-  };
+  const row = businessId &&
+    business && {
+      id: businessId,
+      name: business.name,
+      database: business.database,
+      schemaVersion: businessMigrations.length,
+      plan: business.plan,
+      period: "monthly" as const,
+      planStatus: "active" as const,
+      trialEndsAt: times.createdAt + 7 * DAY,
+      ...times,
+    };
   const owner = platform.insert(users).values({ id: userId, email, businessId, ...person, ...times });
   const profile = platform.insert(userProfile).values({ id: userId, role });
   await platform.batch(row ? [platform.insert(businesses).values(row), owner, profile] : [owner, profile]);

@@ -34,7 +34,12 @@ describe("the door", () => {
 
   it("refuses a change that another site asks for", async () => {
     const { api } = await newBusiness();
-    const foreign: [string, string][] = [["origin", "https://evil.example"], ["origin", "null"], ["sec-fetch-site", "cross-site"], ["sec-fetch-site", "same-site"]];
+    const foreign: [string, string][] = [
+      ["origin", "https://evil.example"],
+      ["origin", "null"],
+      ["sec-fetch-site", "cross-site"],
+      ["sec-fetch-site", "same-site"],
+    ];
     for (const header of foreign) {
       const { status, body } = await api("/api/items", { ...item, headers: [header] });
       expect([status, body.code]).toEqual([403, "cross_site"]);

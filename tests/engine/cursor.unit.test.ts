@@ -14,7 +14,8 @@ it("comes back as it was written, for every value", () => {
 });
 
 it("refuses whatever was not written for this order", () => {
-  for (const cursor of ["", "nonsense", btoa("[1,2]"), cursorOf("price", 1, 2)]) expect(() => readCursor(cursor, "name")).toThrow("invalid_input");
+  for (const cursor of ["", "nonsense", btoa("[1,2]"), cursorOf("price", 1, 2)])
+    expect(() => readCursor(cursor, "name")).toThrow("invalid_input");
 });
 
 it("ends a list of exactly one page without a next one", () => {

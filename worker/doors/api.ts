@@ -63,7 +63,10 @@ async function guarded(context: VisitContext, next: () => Promise<void>): Promis
   const meter: Meter = { trips: 0, time: 0 };
   const house = await openHouse(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
   context.set("house", house);
-  context.set("caller", once(() => callerOf(context, isApi ? "rest" : "web")));
+  context.set(
+    "caller",
+    once(() => callerOf(context, isApi ? "rest" : "web")),
+  );
   const start = Date.now();
   await next();
   house.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });

@@ -1,4 +1,4 @@
-import { type RefusalCode, Refusal } from "@/worker/core/errors";
+import type { RefusalCode, Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Profile } from "@/worker/modules/account/contract";
 import { problemAnswer, problemOf } from "./problem";

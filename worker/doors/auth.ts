@@ -153,7 +153,9 @@ async function personOf(context: VisitContext): Promise<Person> {
 /** What is said of a person under `data`; `first_name` and `firstName` are the same. */
 function factsOf({ data }: Body): Body {
   if (typeof data !== "object" || data === null) return {};
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
+  );
 }
 
 /** A text of the body; undefined when it is not given. @throws Refusal `invalid_input` when it is anything else */

@@ -43,7 +43,9 @@ function describe(operation: Operation, language: Language) {
     "x-access": operation.access,
     parameters: [
       ...(id ? [{ name: "id", in: "path", required: true, schema: id }] : []),
-      ...(reads ? Object.entries(fields).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema })) : headers),
+      ...(reads
+        ? Object.entries(fields).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
+        : headers),
     ],
     ...(!reads && {
       requestBody: { content: { "application/json": { schema: { ...input, properties: fields, required } } } },

@@ -24,4 +24,3 @@ export type VisitContext = Context<Visit>;
 export function languageOf(cookie: string | undefined, acceptLanguage: string | null, isProgram: boolean): Language {
   return asLanguage(cookie) ?? languageOfHeader(isProgram ? acceptLanguage : null);
 }
-

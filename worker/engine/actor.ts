@@ -26,10 +26,7 @@ export interface Person {
 }
 
 /** Someone is always the caller: nobody known, a person, or the product itself doing what it promised. */
-export type Actor =
-  | { type: "visitor" }
-  | Person
-  | { type: "system"; business: BusinessOfActor | null };
+export type Actor = { type: "visitor" } | Person | { type: "system"; business: BusinessOfActor | null };
 
 /** Who calls, through which door, in which language. */
 export interface Caller {

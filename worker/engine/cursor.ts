@@ -7,7 +7,10 @@ type SortValue = string | number;
 /** Where the next page of a list begins: after this row, in this order. Opaque to callers. */
 export function cursorOf(sort: string, value: SortValue, tie: SortValue): string {
   const bytes = new TextEncoder().encode(JSON.stringify([sort, value, tie]));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** Reads a cursor back. @throws Refusal `invalid_input` naming `cursor` when it is not one of ours for this order */
@@ -40,10 +43,7 @@ export function after(
 type Dated = { id: string; createdAt: number };
 
 /** A page of records, the newest first: the parts of its query, and how to make the page of what it finds. */
-export function newestFirst(
-  table: { id: SQLiteColumn; createdAt: SQLiteColumn },
-  { limit, cursor }: { limit: number; cursor?: string },
-) {
+export function newestFirst(table: { id: SQLiteColumn; createdAt: SQLiteColumn }, { limit, cursor }: { limit: number; cursor?: string }) {
   return {
     start: cursor ? after(table.createdAt, table.id, "desc", readCursor(cursor, "createdAt")) : undefined,
     order: [desc(table.createdAt), desc(table.id)],

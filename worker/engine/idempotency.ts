@@ -21,10 +21,7 @@ export async function requestKey(key: string, actor: string, operation: string, 
  * The answer this request already got, if it did.
  * @throws Refusal `key_reused` when the key stood for another request
  */
-export async function answerBefore(
-  db: PlatformDatabase | BusinessDatabase,
-  request: RequestKey,
-): Promise<{ output: unknown } | null> {
+export async function answerBefore(db: PlatformDatabase | BusinessDatabase, request: RequestKey): Promise<{ output: unknown } | null> {
   const [row] = await db.select().from(idempotency).where(eq(idempotency.key, request.key));
   if (!row) return null;
   if (row.operation !== request.operation || row.inputHash !== request.inputHash) throw new Refusal("key_reused");

@@ -12,11 +12,7 @@ const FAN_OUT = 100;
 /** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
 export async function dailyRound(house: House): Promise<void> {
   const { platform } = house.databases;
-  const trialOver = and(
-    eq(businesses.planStatus, "trialing"),
-    ne(businesses.plan, "freemium"),
-    lt(businesses.trialEndsAt, house.now),
-  );
+  const trialOver = and(eq(businesses.planStatus, "trialing"), ne(businesses.plan, "freemium"), lt(businesses.trialEndsAt, house.now));
   await platform.batch([
     platform.update(businesses).set({ planStatus: "expired" }).where(trialOver),
     platform.delete(sessions).where(lt(sessions.expiresAt, house.now)),

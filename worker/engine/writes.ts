@@ -66,7 +66,12 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       refuseIfStale(row, seen);
       const set = { ...changes, version: row.version + 1, updatedAt: now };
       // Drizzle cannot see through a generic table that these are its columns; RecordTable says they are.
-      statements.push(db.update(table).set(set as never).where(stillAsRead(table, row)));
+      statements.push(
+        db
+          .update(table)
+          .set(set as never)
+          .where(stillAsRead(table, row)),
+      );
       mustHaveChanged();
       record(table, row.id, pick(before, changes), changes);
       return { ...before, ...set };

@@ -7,13 +7,7 @@ import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
 
 /** What every operation does, one line a module. */
-const modules: Record<string, unknown>[] = [
-  accountHandlers,
-  businessHandlers,
-  feedbackHandlers,
-  itemHandlers,
-  jobHandlers,
-];
+const modules: Record<string, unknown>[] = [accountHandlers, businessHandlers, feedbackHandlers, itemHandlers, jobHandlers];
 
 const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
 

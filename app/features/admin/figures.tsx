@@ -21,7 +21,9 @@ export function Figures({ groups }: { groups: Groups }) {
       {Object.entries(figures).map(([name, statuses]) => (
         <div key={name} className="flex flex-col md:px-6 md:first:pl-0">
           <dt className="muted text-xs">{t(`figures.${name}`)}</dt>
-          <dd className="tnum text-xl font-semibold">{countOf(groups, (group) => (statuses as readonly string[]).includes(group.planStatus))}</dd>
+          <dd className="tnum text-xl font-semibold">
+            {countOf(groups, (group) => (statuses as readonly string[]).includes(group.planStatus))}
+          </dd>
           <dd className="muted text-xs">{t(`figures.${name}Help`)}</dd>
         </div>
       ))}
@@ -32,7 +34,10 @@ export function Figures({ groups }: { groups: Groups }) {
 /** How many businesses have each plan, as bars with their numbers. */
 export function Plans({ groups }: { groups: Groups }) {
   const { t } = useTranslation("pages/admin");
-  const all = Math.max(1, countOf(groups, () => true));
+  const all = Math.max(
+    1,
+    countOf(groups, () => true),
+  );
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("plans.title")}</h2>

@@ -19,7 +19,9 @@ const meanings: Record<SubscriptionStatus, Meaning> = {
 /** The businesses that signed up, the newest first. */
 export function SignUps({ businesses: rows }: { businesses: Business[] }) {
   const { t } = useTranslation("pages/admin");
-  const status = ({ planStatus }: Business) => <Status meaning={meanings[planStatus]}>{t(`businesses:values.planStatus.${planStatus}`)}</Status>;
+  const status = ({ planStatus }: Business) => (
+    <Status meaning={meanings[planStatus]}>{t(`businesses:values.planStatus.${planStatus}`)}</Status>
+  );
   const columns: Column<Business>[] = [
     { key: "name", label: t("businesses:fields.name"), cell: ({ name }) => <span className="font-semibold">{name}</span> },
     { key: "plan", label: t("businesses:fields.plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },

@@ -5,7 +5,13 @@ const maltster = "Malterie du Pays d'Orthe";
 /** The dozen articles of the neighbour, a brewery. */
 export const brewery: Article[] = [
   ...listed({ category: "Bières", vat: 20, allergens: ["gluten"], supplier: maltster }, [
-    { name: "Blonde du Moulin 33 cl", sku: "BIE-BLO-33", price: 1.95, cost: 0.94, description: "Blonde de soif, houblon Strisselspalt, 5 %." },
+    {
+      name: "Blonde du Moulin 33 cl",
+      sku: "BIE-BLO-33",
+      price: 1.95,
+      cost: 0.94,
+      description: "Blonde de soif, houblon Strisselspalt, 5 %.",
+    },
     { name: "Ambrée du Meunier 33 cl", sku: "BIE-AMB-33", price: 2.1, cost: 1.03, description: "Malts caramélisés, 6,2 %." },
     { name: "Blanche à la coriandre 33 cl", sku: "BIE-BLA-33", price: 2.05, cost: 1.01, description: "Blé cru et écorce d'orange, 4,8 %." },
     { name: "Brune de la Roue 75 cl", sku: "BIE-BRU-75", price: 4.9, cost: 2.62, description: "Stout à l'avoine, 6,8 %." },

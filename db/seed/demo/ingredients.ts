@@ -41,7 +41,14 @@ export const ingredients: Article[] = [
     { name: "Fraise gariguette", sku: "ING-FRA", cost: 6.2, supplier: "Fraiseraie de Prayssas", status: "out_of_stock" },
     { name: "Pruneau d'Agen mi-cuit", sku: "ING-PRU", cost: 4.6, supplier: "Pruneaux Dauzac" },
     { name: "Châtaigne du Périgord épluchée", sku: "ING-CHA", cost: 8.7, supplier: "Cueilleurs du Quercy" },
-    { name: "Cerneaux de noix du Périgord", sku: "ING-NOI", cost: 13.2, price: 19.5, allergens: ["nuts"], supplier: "Cueilleurs du Quercy" },
+    {
+      name: "Cerneaux de noix du Périgord",
+      sku: "ING-NOI",
+      cost: 13.2,
+      price: 19.5,
+      allergens: ["nuts"],
+      supplier: "Cueilleurs du Quercy",
+    },
   ]),
   ...listed({ ...bought, category: "Épicerie", supplier: "Comptoir des Épices Garonne" }, [
     { name: "Farine de blé T65", sku: "ING-FAR-65", cost: 0.92, allergens: ["gluten"], supplier: "Moulin de Barbaste" },

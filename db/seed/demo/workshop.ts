@@ -3,7 +3,12 @@ import { type Article, listed } from "../rows";
 /** What the demo's workshop makes for itself, and what it does for others. */
 export const workshop: Article[] = [
   ...listed({ category: "Semi-finis", kind: "component", unit: "kg", supplier: "Atelier Deux Rives" }, [
-    { name: "Base de sauce tomate", sku: "SF-TOM", cost: 2.05, description: "Coulis concentré à 14 degrés Brix, base des sauces et du ketchup." },
+    {
+      name: "Base de sauce tomate",
+      sku: "SF-TOM",
+      cost: 2.05,
+      description: "Coulis concentré à 14 degrés Brix, base des sauces et du ketchup.",
+    },
     { name: "Effiloché de canard confit", sku: "SF-CAN", cost: 12.4, description: "Chair de cuisse effilochée, prête à assaisonner." },
     { name: "Farce fine de volaille", sku: "SF-FAR", cost: 6.85, allergens: ["eggs", "milk"] },
     { name: "Bouillon de légumes", sku: "SF-BOU", unit: "l", cost: 0.82, allergens: ["celery"] },
@@ -48,7 +53,14 @@ export const workshop: Article[] = [
   ]),
   ...listed({ category: "Divers", kind: "other", vat: 20, allergens: null }, [
     { name: "Livraison locale, la tournée", sku: "DIV-LIV", price: 18, cost: 14.2, supplier: "Transports Ducasse" },
-    { name: "Consigne de bocal", sku: "DIV-CON", vat: 0, price: 0.5, cost: 0.5, description: "Rendue au retour du bocal : hors champ de la TVA." },
+    {
+      name: "Consigne de bocal",
+      sku: "DIV-CON",
+      vat: 0,
+      price: 0.5,
+      cost: 0.5,
+      description: "Rendue au retour du bocal : hors champ de la TVA.",
+    },
     { name: "Livre « Douze mois en bocaux »", sku: "DIV-LIV-12", vat: 5.5, price: 18.01, cost: 10.8, supplier: "Éditions du Merle" },
   ]),
 ];

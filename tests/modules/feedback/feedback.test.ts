@@ -7,7 +7,10 @@ type Row = { message: string; email: string };
 
 it("is kept and mailed to the team, whoever speaks", async () => {
   const message = `Un avis ${randomUUID()}`;
-  const said = await visitor.api("/api/feedback", { method: "POST", json: { type: "question", message: `  ${message}\n`, email: "lecteur@exemple.fr" } });
+  const said = await visitor.api("/api/feedback", {
+    method: "POST",
+    json: { type: "question", message: `  ${message}\n`, email: "lecteur@exemple.fr" },
+  });
   expect([said.status, Object.keys(said.body).sort()]).toEqual([201, ["createdAt", "id"]]);
   expect(await letterAbout(message)).toMatchObject({ replyTo: "lecteur@exemple.fr", subject: "Avis reçu : question" });
   expect((await kept(message))?.message).toBe(message);
@@ -22,8 +25,17 @@ it("knows a signed-in person's address, and calls nobody Anonyme", async () => {
 });
 
 it("refuses a blank message and a wrong address, by name", async () => {
-  const { status, body } = await visitor.api("/api/feedback", { method: "POST", json: { type: "bug", message: " \n ", email: "nulle part" } });
-  expect([status, body.errors]).toMatchObject([422, [{ field: "message", code: "required" }, { field: "email", code: "email" }]]);
+  const { status, body } = await visitor.api("/api/feedback", {
+    method: "POST",
+    json: { type: "bug", message: " \n ", email: "nulle part" },
+  });
+  expect([status, body.errors]).toMatchObject([
+    422,
+    [
+      { field: "message", code: "required" },
+      { field: "email", code: "email" },
+    ],
+  ]);
 });
 
 async function kept(message: string): Promise<Row | undefined> {

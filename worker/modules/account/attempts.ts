@@ -32,7 +32,10 @@ export async function countAttempt(
   const longest = Math.max(...waits);
   if (longest > 0) throw new Refusal("too_many_attempts", { params: { minutes: Math.ceil(longest / MINUTE) } });
   return async () => {
-    await db.update(attempts).set({ count: sql`max(${attempts.count} - 1, 0)` }).where(inArray(attempts.key, keys));
+    await db
+      .update(attempts)
+      .set({ count: sql`max(${attempts.count} - 1, 0)` })
+      .where(inArray(attempts.key, keys));
   };
 }
 

@@ -14,7 +14,10 @@ export async function newCode(db: PlatformDatabase, now: number) {
   const code = String(number).padStart(8, "0").slice(-8);
   const row = { codeHash: await hashPassword(code), expiresAt: now + CODE_MINUTES * 60_000, triesLeft: TRIES };
   const keep = (userId: string) =>
-    db.insert(recoveries).values({ userId, ...row }).onConflictDoUpdate({ target: recoveries.userId, set: row });
+    db
+      .insert(recoveries)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: recoveries.userId, set: row });
   return { code, keep };
 }
 

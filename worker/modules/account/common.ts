@@ -62,7 +62,9 @@ export function plainSpellings(password: string): string[] {
   const core = folded.replace(/^[^a-z]+|[^a-z]+$/g, "");
   const undressed = [folded, core, folded.replace(/[^a-z@$!|€+]+$/, "")];
   const undisguised = undressed.flatMap((text) => disguises.map((letters) => [...text].map((sign) => letters[sign] ?? sign).join("")));
-  return [...new Set([folded, core, folded.replace(/[^a-z]/g, ""), ...undisguised, ...undisguised.map((text) => text.replace(/[^a-z]/g, ""))])];
+  return [
+    ...new Set([folded, core, folded.replace(/[^a-z]/g, ""), ...undisguised, ...undisguised.map((text) => text.replace(/[^a-z]/g, ""))]),
+  ];
 }
 
 /** Is this one of the passwords that guessing programs try first, as such, disguised, doubled or with a year behind it? */

@@ -6,7 +6,10 @@ import { PASSWORD_MAX } from "./rules";
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(1).max(PASSWORD_MAX);
-const code = z.string().trim().regex(/^\d{8}$/);
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{8}$/);
 const phone = z
   .string()
   .trim()

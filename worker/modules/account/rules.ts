@@ -31,7 +31,9 @@ export function weaknesses(password: string, personal: string[]): Weakness[] {
 export function requireStrongPassword(password: string, personal: string[]): void {
   const reasons = weaknesses(password, personal);
   if (reasons.length === 0) return;
-  const fields = reasons.map((reason): FieldProblem => ({ field: "password", code: `password_${reason}`, params: { minimum: PASSWORD_MIN } }));
+  const fields = reasons.map(
+    (reason): FieldProblem => ({ field: "password", code: `password_${reason}`, params: { minimum: PASSWORD_MIN } }),
+  );
   throw new Refusal("weak_password", { fields });
 }
 

@@ -50,7 +50,10 @@ export async function checkCredentials(house: House, address: string, { email, p
 export async function checkMailedCode(house: House, address: string, email: string, code: string): Promise<string> {
   const { platform } = house.databases;
   await countAttempt(platform, house.now, [{ key: `code:address:${address}`, most: 100, minutes: 60 }]);
-  const [user] = await platform.select({ id: users.id }).from(users).where(eq(users.email, normalEmail(email)));
+  const [user] = await platform
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normalEmail(email)));
   await checkCode(platform, user?.id ?? null, code, house.now, "token");
   if (!user || !(await spendCode(platform, user.id))) refuseField("token", "code_wrong");
   return user.id;

@@ -77,7 +77,10 @@ async function spend(house: House, hash: string, next: typeof refreshTokens.$inf
       platform.update(refreshTokens).set({ spentAt: house.now }).where(unspent),
       platform.run(sql`insert into ${guard} (changed) select changes()`),
       platform.insert(refreshTokens).values(next),
-      platform.update(sessions).set({ expiresAt: house.now + SESSION_LIFETIME }).where(eq(sessions.id, next.sessionId)),
+      platform
+        .update(sessions)
+        .set({ expiresAt: house.now + SESSION_LIFETIME })
+        .where(eq(sessions.id, next.sessionId)),
       platform.delete(guard),
     ]);
     return true;

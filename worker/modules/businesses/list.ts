@@ -9,9 +9,12 @@ export const list = handle(businesses.list, async ({ platform }, question) => {
   const page = newestFirst(table, question);
   const ofPlan = question.plan && eq(table.plan, question.plan);
   const inStatus = question.planStatus && eq(table.planStatus, question.planStatus);
-  const staff = platform
-    .$with("staff")
-    .as(platform.select({ businessId: users.businessId, people: count().as("people") }).from(users).groupBy(users.businessId));
+  const staff = platform.$with("staff").as(
+    platform
+      .select({ businessId: users.businessId, people: count().as("people") })
+      .from(users)
+      .groupBy(users.businessId),
+  );
 
   const rows = await platform
     .with(staff)

@@ -6,10 +6,7 @@ import { businesses } from "./contract";
 /** How many businesses each plan has in each state, and how many people there are, in one batch. */
 export const summary = handle(businesses.summary, async ({ platform }) => {
   const [groups, [counted]] = await platform.batch([
-    platform
-      .select({ plan: table.plan, planStatus: table.planStatus, count: count() })
-      .from(table)
-      .groupBy(table.plan, table.planStatus),
+    platform.select({ plan: table.plan, planStatus: table.planStatus, count: count() }).from(table).groupBy(table.plan, table.planStatus),
     platform.select({ people: count() }).from(users),
   ]);
   return { people: counted?.people ?? 0, groups };

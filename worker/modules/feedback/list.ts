@@ -8,6 +8,11 @@ import { feedback } from "./contract";
 export const list = handle(feedback.list, async ({ platform }, question) => {
   const page = newestFirst(table, question);
   const ofType = question.type && eq(table.type, question.type);
-  const rows = await platform.select().from(table).where(and(ofType, page.start)).orderBy(...page.order).limit(page.limit);
+  const rows = await platform
+    .select()
+    .from(table)
+    .where(and(ofType, page.start))
+    .orderBy(...page.order)
+    .limit(page.limit);
   return page.pageOf(rows, ({ userId, version, updatedAt, ...shown }) => shown);
 });

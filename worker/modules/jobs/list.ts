@@ -9,6 +9,11 @@ import { toDeadJob } from "./records";
 export const list = handle(jobs.list, async ({ platform }, question) => {
   const page = newestFirst(deadJobs, question);
   const kept = question.replayed ? isNotNull(deadJobs.replayedAt) : isNull(deadJobs.replayedAt);
-  const rows = await platform.select().from(deadJobs).where(and(kept, page.start)).orderBy(...page.order).limit(page.limit);
+  const rows = await platform
+    .select()
+    .from(deadJobs)
+    .where(and(kept, page.start))
+    .orderBy(...page.order)
+    .limit(page.limit);
   return page.pageOf(rows, toDeadJob);
 });

@@ -24,6 +24,10 @@ export const fr = {
       not_queued: "La file ne répondait pas",
       unreadable: "Message illisible",
     },
-    type: { mail_send: "Envoyer une lettre", business_open: "Ouvrir la base d'une entreprise", business_daily: "Entretien quotidien d'une entreprise" },
+    type: {
+      mail_send: "Envoyer une lettre",
+      business_open: "Ouvrir la base d'une entreprise",
+      business_daily: "Entretien quotidien d'une entreprise",
+    },
   },
 };

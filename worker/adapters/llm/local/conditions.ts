@@ -115,7 +115,14 @@ function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }
     else {
       const text = `${last.text} / ${choiceLabel(shelf.words[language], language, rowField, condition.choice?.value ?? "")}`;
       const either = [last.test, condition.test];
-      joined[joined.length - 1] = { ...last, to: condition.to, text, input: undefined, noun: undefined, test: (row) => either.some((test) => test(row)) };
+      joined[joined.length - 1] = {
+        ...last,
+        to: condition.to,
+        text,
+        input: undefined,
+        noun: undefined,
+        test: (row) => either.some((test) => test(row)),
+      };
     }
   }
   return joined;

@@ -19,7 +19,9 @@ export function indexOf(tools: readonly Tool[]): ExampleIndex {
     processTerm: stemOf,
     searchOptions: { prefix: (term) => term.length > 3, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: "OR" },
   });
-  const texts = tools.flatMap((tool) => languages.flatMap((language) => sayingsOf(tool, language).map((text) => ({ tool: tool.name, text }))));
+  const texts = tools.flatMap((tool) =>
+    languages.flatMap((language) => sayingsOf(tool, language).map((text) => ({ tool: tool.name, text }))),
+  );
   search.addAll(texts.map((entry, id) => ({ id, ...entry })));
   return {
     resembling(message) {

@@ -52,7 +52,10 @@ function searchesFor(said: Said[], canSearch: boolean): string[] {
   const own = said.map(({ token }) => beginningOf(token));
   const translated = said.map(({ token, variants }) => [...variants][1] ?? beginningOf(token));
   const alone = said.flatMap(({ token, variants }) => [...variants].map((stem) => (stem === token.stem ? beginningOf(token) : stem)));
-  const longestFirst = alone.filter((word) => word.length > 2).sort((one, other) => other.length - one.length).slice(0, TRIES);
+  const longestFirst = alone
+    .filter((word) => word.length > 2)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, TRIES);
   const beginnings = own.filter((word) => word.length > 4).map((word) => word.slice(0, 4));
   return [...new Set([own.join(" "), translated.join(" "), ...longestFirst, ...beginnings])].filter(Boolean);
 }
@@ -67,8 +70,11 @@ function ranked(rows: Row[], list: List, said: Said[]): Found[] {
 function judge(row: Row, list: List, said: Said[]): Found {
   const name = tokensOf(String(row[list.title] ?? ""));
   const inName = name.map(({ stem }) => stem);
-  const elsewhere = list.columns.flatMap((field) => (field !== list.title && typeof row[field] === "string" ? tokensOf(row[field]).map(({ stem }) => stem) : []));
-  const best = (stems: string[], { variants }: Said) => Math.max(0, ...stems.flatMap((stem) => [...variants].map((variant) => likeness(variant, stem))));
+  const elsewhere = list.columns.flatMap((field) =>
+    field !== list.title && typeof row[field] === "string" ? tokensOf(row[field]).map(({ stem }) => stem) : [],
+  );
+  const best = (stems: string[], { variants }: Said) =>
+    Math.max(0, ...stems.flatMap((stem) => [...variants].map((variant) => likeness(variant, stem))));
   const scores = said.map((word) => Math.max(best(inName, word), 0.8 * best(elsewhere, word)));
   const covered = scores.filter((score) => score > 0.55).length / Math.max(1, said.length);
   const isSaid = (stem: string) => said.some(({ variants }) => [...variants].some((variant) => likeness(variant, stem) > 0.7));

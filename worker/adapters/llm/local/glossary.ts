@@ -24,7 +24,12 @@ export function variantsOf(stem: string): Set<string> {
 function readEntries(): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   for (const entry of entries.split(/[;\n]/)) {
-    const [french = [], english = []] = entry.split("=").map((side) => side.split("/").map((word) => stemOf(word.trim())).filter(Boolean));
+    const [french = [], english = []] = entry.split("=").map((side) =>
+      side
+        .split("/")
+        .map((word) => stemOf(word.trim()))
+        .filter(Boolean),
+    );
     for (const one of french) for (const other of english) link(known, one, other);
   }
   return known;

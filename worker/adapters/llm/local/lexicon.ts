@@ -12,17 +12,27 @@ const small: Record<Language, Set<string>> = {
     "the a an of to at in on by with from for and or but as is are was were be been being am do does did have has had having i you we they he she it its my your our their his her me us them this that these those there here which what who whom whose when where why how can could would should will shall may might please thanks thank hello hi hey any all some every each also just now still currently contain contains containing exist exists s t ve re m ll d want like need let tell about give details detail info information got get gets much being signed up",
   ),
 };
-const asks = set("quel quelle quels quelles qui que quoi comment quand pourquoi combien which what who whom whose when where why how is are do does");
+const asks = set(
+  "quel quelle quels quelles qui que quoi comment quand pourquoi combien which what who whom whose when where why how is are do does",
+);
 const shows = set(
   "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter recherche rechercher show list display find search see look lookup fetch view",
 );
 const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
 const counts = set("combien nombre compte compter many count number");
-const negations = set("sans aucun aucune pas non ni nul nulle without no not zero don doesn isn aren hasn haven didn never jamais sauf hors except excluding");
+const negations = set(
+  "sans aucun aucune pas non ni nul nulle without no not zero don doesn isn aren hasn haven didn never jamais sauf hors except excluding",
+);
 const less = set("sous inferieur inferieure inferieurs inferieures moins under below less lower fewer dessous maximum max cheaper <");
-const more = set("superieur superieure superieurs superieures plus above over more greater higher dessus minimum min depasse depassent depassant exceed exceeds exceeding >");
-const high = set("plus meilleur meilleure meilleurs meilleures haut haute eleve elevee eleves elevees fort forte grand grande gros grosse maximum maximale max highest high largest large biggest big best most top strongest priciest");
-const low = set("moins faible faibles bas basse basses petit petite pire minimum minimale min lowest low smallest small worst least weakest cheapest cheap");
+const more = set(
+  "superieur superieure superieurs superieures plus above over more greater higher dessus minimum min depasse depassent depassant exceed exceeds exceeding >",
+);
+const high = set(
+  "plus meilleur meilleure meilleurs meilleures haut haute eleve elevee eleves elevees fort forte grand grande gros grosse maximum maximale max highest high largest large biggest big best most top strongest priciest",
+);
+const low = set(
+  "moins faible faibles bas basse basses petit petite pire minimum minimale min lowest low smallest small worst least weakest cheapest cheap",
+);
 const recent = set("dernier derniere derniers dernieres recent recente recents recentes latest last newest");
 const negatives = set("negatif negative negatifs negatives");
 const alternatives = set("ou or");
@@ -59,7 +69,9 @@ export const is = {
 export const usualVerbs: Record<string, string[]> = {
   create: "ajoute cree creer nouveau nouvelle enregistre insere add create new insert register".split(" "),
   update:
-    "passe change modifie mets met mettre fixe corrige renomme remplace actualise set update modify edit rename put replace correct make".split(" "),
+    "passe change modifie mets met mettre fixe corrige renomme remplace actualise set update modify edit rename put replace correct make".split(
+      " ",
+    ),
   archive: "archive retire enleve remove".split(" "),
   restore: "restaure desarchive reactive restore unarchive".split(" "),
   duplicate: "duplique copie duplicate copy clone".split(" "),

@@ -42,7 +42,8 @@ interface Sign {
 export function read(message: string, phrases: readonly Phrase[]): Reading {
   const tokens = tokensOf(message);
   const figures = figuresOf(tokens);
-  const inFigure = (at: number) => figures.some((figure) => at >= figure.at && at < figure.to && (figure.unit !== null || figure.sign !== null));
+  const inFigure = (at: number) =>
+    figures.some((figure) => at >= figure.at && at < figure.to && (figure.unit !== null || figure.sign !== null));
   const signs = tokens.flatMap(({ word, stem }, at): Sign[] => {
     if (is.negation(word)) return [{ at, text: NOT }];
     return is.small(word) || is.sign(word) || inFigure(at) ? [] : [{ at, text: stem }];
@@ -88,7 +89,9 @@ function goesOn(previous: Mention | undefined, meanings: Meaning[], from: number
   if (!previous?.negated) return false;
   const between = tokens.slice(previous.to, from);
   const fieldOf = (meaning: Meaning) => (meaning.of === "choice" ? meaning.field : null);
-  const same = meanings.some((meaning) => previous.meanings.some((other) => fieldOf(meaning) !== null && fieldOf(meaning) === fieldOf(other)));
+  const same = meanings.some((meaning) =>
+    previous.meanings.some((other) => fieldOf(meaning) !== null && fieldOf(meaning) === fieldOf(other)),
+  );
   return same && between.every(({ word }) => is.small(word) || word === ",");
 }
 

@@ -42,7 +42,15 @@ export function libraryOf(tools: readonly Tool[]): Library {
   const known = libraries.get(tools);
   if (known) return known;
   const modules = [...new Set(tools.map(({ module }) => module))];
-  const library = { shelves: modules.map((module) => shelfOf(module, tools.filter((tool) => tool.module === module))), examples: indexOf(tools) };
+  const library = {
+    shelves: modules.map((module) =>
+      shelfOf(
+        module,
+        tools.filter((tool) => tool.module === module),
+      ),
+    ),
+    examples: indexOf(tools),
+  };
   libraries.set(tools, library);
   return library;
 }

@@ -40,7 +40,11 @@ export async function survey(desk: Desk, list: List, { conditions, search, order
   if (!tests.length && !(order && !sorts)) return firstRows(desk, list, asked);
   const read = await scan(desk, list, asked, sorts ? order.count : undefined, tests);
   const rows = order ? inOrder(read.rows, order) : read.rows;
-  return { rows: rows.slice(0, order?.count ?? SHOWN), count: order ? Math.min(order.count, rows.length) : rows.length, complete: read.complete };
+  return {
+    rows: rows.slice(0, order?.count ?? SHOWN),
+    count: order ? Math.min(order.count, rows.length) : rows.length,
+    complete: read.complete,
+  };
 }
 
 /** How many rows satisfy the conditions. */

@@ -72,7 +72,9 @@ export function cardOf(row: Row, list: List, teller: Teller): string {
 
 /** An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. */
 export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: Teller): string {
-  const shown = Object.keys(shapes).filter((field) => (fields.length ? fields.includes(field) : teller.words.fields[field] && field !== "id" && field !== "version"));
+  const shown = Object.keys(shapes).filter((field) =>
+    fields.length ? fields.includes(field) : teller.words.fields[field] && field !== "id" && field !== "version",
+  );
   const lines = shown.flatMap((field) => {
     const shape = shapes[field];
     const text = shape ? partText(shape, field, (output as Row)[field], teller) : null;

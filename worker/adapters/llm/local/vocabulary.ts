@@ -62,7 +62,9 @@ function namesOf(field: string, { fields, synonyms }: ModuleWords): [string, num
   for (const text of synonyms?.fields?.[field] ?? []) names.push([text, 1]);
   const label = fields[field];
   if (label) {
-    const words = tokensOf(label).map(({ word }) => word).filter((word) => !is.small(word) && !is.negation(word));
+    const words = tokensOf(label)
+      .map(({ word }) => word)
+      .filter((word) => !is.small(word) && !is.negation(word));
     names.push([label, 1], [words[0] ?? "", 0.7], [words.at(-1) ?? "", 0.5]);
   }
   if (parts.length > 1) names.push([parts[0] ?? "", 0.6]);
