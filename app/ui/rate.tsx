@@ -3,11 +3,11 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatRate } from "@/worker/core/rate";
 import { None } from "./money";
 
-/** A percentage. @param value hundredths of a percent */
-export function Rate({ value }: { value: number | null | undefined }) {
+/** A percentage. @param value hundredths of a percent @param decimals how many to show; as many as needed otherwise */
+export function Rate({ value, decimals }: { value: number | null | undefined; decimals?: number }) {
   const { i18n } = useTranslation();
   if (value === null || value === undefined) return <None />;
-  return <span className="tnum">{formatRate(value, asLanguage(i18n.language) ?? defaultLanguage)}</span>;
+  return <span className="tnum">{formatRate(value, asLanguage(i18n.language) ?? defaultLanguage, decimals)}</span>;
 }
 
 /** A margin as a bar with its target's tick, and the number. @param target hundredths of a percent */
@@ -23,7 +23,7 @@ export function MarginBar({ value, target = 2_500 }: { value: number | null; tar
         <b style={{ left: percent(target) }} />
       </span>
       <span className={tone === "loss" ? "st-loss min-w-14 text-right" : "min-w-14 text-right"}>
-        <Rate value={value} />
+        <Rate value={value} decimals={1} />
       </span>
     </span>
   );

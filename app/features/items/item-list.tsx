@@ -67,7 +67,7 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
         <>
           <div className="no-print my-4 flex flex-wrap items-center gap-2">
             <SearchField label={t("search")} placeholder={t("searchHint")} />
-            <Filters filters={useFilters(view, facets.categories)} />
+            <ItemFilters view={view} categories={facets.categories} />
           </div>
           {page.items.length ? (
             <>
@@ -83,14 +83,14 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
   );
 }
 
-function useFilters(view: ViewName, categories: string[]) {
+function ItemFilters({ view, categories }: { view: ViewName; categories: string[] }) {
   const { t } = useTranslation("pages/items");
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
   const states = itemStatuses.filter((status) => status !== "rnd");
   const margins = ["10", "20", "30", "50"].map((value) => ({ value, label: t("marginBelow", { value }) }));
   const allergenChoices = [...choices("allergen", ["none", "undeclared"]), ...choices("allergens", allergens)];
-  return [
+  const filters = [
     { name: "status", label: t("items:fields.status"), options: choices("status", states) },
     { name: "category", label: t("items:fields.category"), options: categories.map((value) => ({ value, label: value })) },
     { name: "kind", label: t("items:fields.kind"), options: choices("kind", views[view].kinds) },
@@ -98,6 +98,7 @@ function useFilters(view: ViewName, categories: string[]) {
     ...(view === "products" ? [{ name: "marginBelow", label: t("margin"), options: margins }] : []),
     { name: "archived", label: t("archived"), options: [{ value: "true", label: t("archived") }] },
   ];
+  return <Filters filters={filters} />;
 }
 
 function Welcome({ view }: { view: ViewName }) {

@@ -66,27 +66,34 @@ export function ItemSheet({ item, view, isEditing, requestKey, today }: ItemShee
 function Facts({ item, view }: { item: Item; view: ViewName }) {
   const { t } = useTranslation("pages/items");
   const unit = t(`core:units.${item.unit}`);
-  const rows: [string, ReactNode][] = [
-    ["unit", unit],
-    ["barcode", item.barcode ? <span className="tnum">{item.barcode}</span> : <None />],
-    ["vatRate", <Rate key="vat" value={item.vatRate} />],
-    ["supplierName", item.supplierName || <None />],
-    ...(view === "products" ? [["customerName", item.customerName || <None />] as [string, ReactNode]] : []),
-    ["allergens", <Allergens key="allergens" allergens={item.allergens} />],
-  ];
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("parts.sheet")}</h2>
       <dl className="facts">
-        {rows.map(([field, value]) => (
-          <div key={field} className="contents">
-            <dt>{t(`items:fields.${field}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact field="unit">{unit}</Fact>
+        <Fact field="barcode">{item.barcode && <span className="tnum">{item.barcode}</span>}</Fact>
+        <Fact field="vatRate">
+          <Rate value={item.vatRate} />
+        </Fact>
+        <Fact field="supplierName">{item.supplierName}</Fact>
+        {view === "products" && <Fact field="customerName">{item.customerName}</Fact>}
+        <Fact field="allergens">
+          <Allergens allergens={item.allergens} />
+        </Fact>
       </dl>
       {item.description && <p className="mt-6 max-w-2xl whitespace-pre-line">{item.description}</p>}
     </section>
+  );
+}
+
+/** A field and its value, or a dash. */
+function Fact({ field, children }: { field: string; children: ReactNode }) {
+  const { t } = useTranslation("items");
+  return (
+    <>
+      <dt>{t(`fields.${field}`)}</dt>
+      <dd>{children || <None />}</dd>
+    </>
   );
 }
 

@@ -177,9 +177,8 @@ function ItemCard({ item, to }: { item: Item; to: string }) {
 function BulkBar({ count }: { count: number }) {
   const { t } = useTranslation("pages/items");
   return (
-    <div
+    <section
       className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm"
-      role="region"
       aria-label={t("bulk.bar")}
     >
       <span className="tnum">{t("bulk.count", { count })}</span>
@@ -196,6 +195,6 @@ function BulkBar({ count }: { count: number }) {
         <Archive aria-hidden="true" />
         {t("archive")}
       </button>
-    </div>
+    </section>
   );
 }

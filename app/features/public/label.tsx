@@ -14,16 +14,16 @@ export function Label() {
       <rect x="52" y="168" width="256" height="160" fill="var(--color-base-100)" />
       <path d="M64 180h232M64 184.500h232M64 312h232M64 316.500h232" strokeWidth="1.200" />
       <g fill="currentColor" stroke="none" textAnchor="middle">
-        <text x="180" y="222" fontFamily="var(--font-serif)" fontSize="30">
+        <text x="180" y="222" fontFamily="var(--font-serif)" fontSize="26">
           {t("home.label.name")}
         </text>
-        <text x="180" y="247" fontFamily="var(--font-sans)" fontSize="14">
+        <text x="180" y="247" fontFamily="var(--font-sans)" fontSize="13">
           {t("home.label.maker")}
         </text>
-        <text x="180" y="284" fontFamily="var(--font-sans)" fontSize="13" letterSpacing=".3">
+        <text x="180" y="284" fontFamily="var(--font-sans)" fontSize="12" letterSpacing=".3">
           {t("home.label.lot")}
         </text>
-        <text x="180" y="303" fontFamily="var(--font-sans)" fontSize="13">
+        <text x="180" y="303" fontFamily="var(--font-sans)" fontSize="11.5">
           {t("home.label.date")}
         </text>
       </g>
