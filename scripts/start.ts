@@ -1,7 +1,7 @@
 /** `npm start`: the product on this machine, with demo data, until Ctrl-C. */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import type { SeedKind } from "@/db/seed/index";
 import { logins } from "@/db/seed/logins";
 import { type Machine, startMachine } from "./local/machine";
@@ -12,7 +12,7 @@ const { port, data, seed } = readFlags();
 if ((await freePort(port)) === null) giveUp(say("portBusy", port));
 const lock = claimFolder(data);
 
-const machine = await startMachine({ port, data, seed });
+const machine = await startMachine({ port, data, seed, settings: ownSettings() });
 announce(machine);
 
 let stopping = false;
@@ -60,6 +60,12 @@ function claimFolder(folder: string): string {
   if (other && isRunning(other)) giveUp(say("running", folder, other));
   writeFileSync(lock, String(process.pid));
   return lock;
+}
+
+/** The keys of outside services that this machine has (see README), in the file where wrangler looks for them too. */
+function ownSettings(): Record<string, string> {
+  const path = ".dev.vars";
+  return existsSync(path) ? (parseEnv(readFileSync(path, "utf8")) as Record<string, string>) : {};
 }
 
 function isRunning(pid: number): boolean {

@@ -22,7 +22,7 @@ export interface MachineSettings {
   port: number;
   data: string;
   seed: SeedKind;
-  /** Settings of the Worker besides its databases and keys (see README). */
+  /** Settings of outside services, such as those of `.dev.vars` (see README); none by default, so that tests stay at home. */
   settings?: Record<string, string>;
 }
 
@@ -66,7 +66,7 @@ function workerOptions(bindings: Record<string, string>): WorkerOptions {
   return {
     ...options,
     name: "cellier",
-    bindings: { ...options.bindings, ...bindings },
+    bindings,
     modules: [{ type: "ESModule", path: resolve("dist/worker/index.js") }],
   } as WorkerOptions;
 }
