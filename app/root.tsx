@@ -6,6 +6,7 @@ import titles from "@fontsource/young-serif/files/young-serif-latin-400-normal.w
 import work from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { Crash } from "./shell/crash";
 import { takeFlash } from "./shell/flash";
+import { afterActions } from "./shell/revalidation";
 import { Toasts } from "./shell/toasts";
 import { usePageViews } from "./shell/analytics";
 import styles from "./styles/app.css?url";
@@ -24,10 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { lang, theme, local, nonce, today, account: await context.account(), flash: takeFlash(request, context.headers) };
 }
 
-/** Nothing of it changes by moving about; after an action it may have. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
-  return formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false;
-}
+export const shouldRevalidate = afterActions;
 
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>("root");

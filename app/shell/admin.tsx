@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "./guard";
-import { readSidebar, Workspace } from "./workspace";
+import { afterActions, readSidebar, Workspace } from "./workspace";
 
 /** The frame of the provider's screens. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { account: await requireRole(context, request, "admin"), sidebar: readSidebar(request) };
 }
+
+export const shouldRevalidate = afterActions;
 
 export default function Admin() {
   return <Workspace {...useLoaderData<typeof loader>()} />;

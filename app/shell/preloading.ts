@@ -5,7 +5,12 @@ import { likelyNext } from "./navigation";
 const START = 1_000;
 const BETWEEN = 100;
 
-/** A second after landing on a screen where many begin, fetches the screens most likely next, a tenth of a second apart. */
+/** What the router knows of the screens: where the code of each is. */
+interface Manifest {
+  routes: Record<string, { path?: string; module: string; imports?: string[] } | undefined>;
+}
+
+/** A second after landing on a screen where many begin, fetches the code of those most likely next, a tenth of a second apart. */
 export function usePreloading(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -14,10 +19,15 @@ export function usePreloading(): void {
   }, [pathname]);
 }
 
-/** Asks the browser to fetch a screen's data, and with it the router learns the screen's code. */
+/** Only code: data that is fetched early may be stale when it is shown. */
 function preload(path: string): void {
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.href = `${path}.data`;
-  document.head.appendChild(link);
+  const { routes } = (window as unknown as { __remixManifest: Manifest }).__remixManifest;
+  const route = Object.values(routes).find((known) => known && `/${known.path}` === path);
+  for (const href of route ? [route.module, ...(route.imports ?? [])] : []) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.appendChild(link);
+  }
 }

@@ -49,7 +49,7 @@ export function SidebarContent({ account, collapsed = false }: { account: Accoun
 
 function SideLink({ to, label, collapsed, children }: { to: string; label: string; collapsed: boolean; children: React.ReactNode }) {
   const link = (
-    <NavLink to={to} className="side-link" prefetch="intent" aria-label={collapsed ? label : undefined}>
+    <NavLink to={to} className="side-link" aria-label={collapsed ? label : undefined}>
       {children}
       <span className="side-text">{label}</span>
     </NavLink>

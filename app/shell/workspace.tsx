@@ -14,6 +14,7 @@ import { Sidebar } from "./sidebar";
 import { type SidebarState, useSidebar } from "./use-sidebar";
 import { TabBar } from "./tab-bar";
 
+export { afterActions } from "./revalidation";
 export { readSidebar } from "./use-sidebar";
 
 /** The frame around every screen of someone who is signed in. */

@@ -49,12 +49,22 @@ export function Form({ children, action, className, labels = {}, requestKey, gua
         onSubmit={() => setDirty(false)}
       >
         {answer?.problem && <Summary problem={answer.problem} labels={labels} />}
-        {requestKey && <input type="hidden" name="_key" value={requestKey} />}
+        {requestKey && <RequestKey value={requestKey} />}
         {children}
       </RemixForm>
       {guarded && <UnsavedWarning dirty={dirty} />}
     </FormContext.Provider>
   );
+}
+
+/**
+ * The name of this request: sent twice, it acts once. With scripts each form shown makes its own, so that two tabs that
+ * were given the same page do not take each other's; without, the page's is good for one.
+ */
+export function RequestKey({ value }: { value: string }) {
+  const [key, setKey] = useState(value);
+  useEffect(() => setKey(value && crypto.randomUUID()), [value]);
+  return <input type="hidden" name="_key" value={key} />;
 }
 
 /** What is wrong, in one place, each line leading to its field. */

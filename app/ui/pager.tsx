@@ -39,7 +39,7 @@ export function Pager({ shown, total, nextCursor }: PagerProps) {
         </Link>
       )}
       {nextCursor && (
-        <Link className="btn btn-plain" to={next} prefetch="intent">
+        <Link className="btn btn-plain" to={next}>
           {t("nextPage")}
           <ArrowRight aria-hidden="true" />
         </Link>

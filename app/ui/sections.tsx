@@ -13,7 +13,7 @@ export function Sections({ label, sections }: { label: string; sections: Section
   return (
     <nav className="sections" aria-label={label}>
       {sections.map(({ key, label: name, to, count, current }) => (
-        <Link key={key} to={to} aria-current={current ? "page" : undefined} prefetch="intent" preventScrollReset>
+        <Link key={key} to={to} aria-current={current ? "page" : undefined} preventScrollReset>
           {name}
           {count !== undefined && <small className="tnum">{count}</small>}
         </Link>

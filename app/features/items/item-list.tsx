@@ -39,7 +39,7 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
   return (
     <>
       <PageHead title={t(`${view}.title`)} sentence={all ? `${sentence}.` : t(`${view}.none`)}>
-        <Link className="btn btn-primary" to={`${base}/new`} prefetch="intent">
+        <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t(`${view}.new`)}
         </Link>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Item } from "@/worker/modules/items/contract";
 import { DateText } from "../../ui/date";
-import type { FormAnswer } from "../../ui/form";
+import { type FormAnswer, RequestKey } from "../../ui/form";
 import { Money, None } from "../../ui/money";
 import { PageHead } from "../../ui/page-head";
 import { MarginBar, Rate } from "../../ui/rate";
@@ -133,7 +133,7 @@ function Rail({ item, view, requestKey, today }: Omit<ItemSheetProps, "isEditing
         </Line>
       )}
       <Form method="post" className="no-print grid gap-2">
-        <input type="hidden" name="_key" value={requestKey} />
+        <RequestKey value={requestKey} />
         <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
           <Copy aria-hidden="true" />
           {t("duplicate")}

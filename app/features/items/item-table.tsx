@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Item } from "@/worker/modules/items/contract";
 import { itemStatuses } from "@/worker/modules/items/status";
 import { Drop } from "../../ui/drop";
+import { RequestKey } from "../../ui/form";
 import { Money, None } from "../../ui/money";
 import { MarginBar } from "../../ui/rate";
 import { type Column, Table } from "../../ui/table";
@@ -28,7 +29,7 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
 
   return (
     <Form method="post" action={location.pathname + location.search} onSubmit={() => setChosen([])}>
-      <input type="hidden" name="_key" value={requestKey} />
+      <RequestKey value={requestKey} />
       <Table
         caption={t(`${view}.title`)}
         columns={useColumns(view, to)}
@@ -74,7 +75,7 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
     label: t(`${view}.column`),
     sort: "name",
     cell: (item) => (
-      <Link className="name" to={to(item)} prefetch="intent">
+      <Link className="name" to={to(item)}>
         {item.name}
       </Link>
     ),

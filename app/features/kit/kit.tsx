@@ -33,7 +33,7 @@ export default function Kit() {
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
-      <div className="grid gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <Part name="actions">
           <Actions />
         </Part>
