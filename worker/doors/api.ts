@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { Refusal } from "@/worker/core/errors";
@@ -87,7 +87,10 @@ async function ready(context: VisitContext): Promise<Response> {
   return context.json({ status: "ready" });
 }
 
-function tooLarge(): never {
+/** Lets the sender finish, within reason, before it is told: a connection cut in the middle would hide the answer. */
+async function tooLarge(context: Context): Promise<never> {
+  const { body, headers } = context.req.raw;
+  if (body && !body.locked && Number(headers.get("content-length")) <= 64 * MEGABYTE) await body.pipeTo(new WritableStream());
   throw new Refusal("body_too_large", { params: { maximum: "1 Mo" } });
 }
 
