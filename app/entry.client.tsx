@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { startWords } from "./shell/i18n/browser";
+import { WordsProvider } from "./shell/i18n/use-words";
 
 /** What the modules of the first screen's routes say of themselves. */
 type RouteModules = Record<string, { handle?: { words?: string[] } } | undefined>;
@@ -17,9 +17,9 @@ startWords(language, [...new Set(["core", "shell", ...needed])]).then((words) =>
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={words}>
+        <WordsProvider words={words}>
           <RemixBrowser />
-        </I18nextProvider>
+        </WordsProvider>
       </StrictMode>,
     );
   });

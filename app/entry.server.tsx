@@ -2,8 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { wordsOf } from "./shell/i18n/server";
+import { WordsProvider } from "./shell/i18n/use-words";
 
 /** Renders a page as a stream; programs that index pages get it whole. */
 export default async function handleRequest(
@@ -15,9 +15,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <I18nextProvider i18n={wordsOf(lang)}>
+    <WordsProvider words={wordsOf(lang)}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />
-    </I18nextProvider>,
+    </WordsProvider>,
     {
       nonce,
       signal: request.signal,

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import titles from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
 import work from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { useWords, WithWords } from "./shell/i18n/use-words";
 import { Crash } from "./shell/crash";
 import { takeFlash } from "./shell/flash";
 import { afterActions } from "./shell/revalidation";
@@ -29,7 +29,7 @@ export const shouldRevalidate = afterActions;
 
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>("root");
-  const { i18n } = useTranslation("shell");
+  const { i18n } = useWords("shell");
   return (
     <html lang={known?.lang ?? i18n.language} data-theme={known?.theme ?? undefined} suppressHydrationWarning>
       <head>
@@ -48,12 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   usePageViews();
   return (
     <>
       <Suspense fallback={<p className="p-8">{t("loading")}</p>}>
-        <Outlet />
+        <WithWords>
+          <Outlet />
+        </WithWords>
       </Suspense>
       <Toasts />
     </>

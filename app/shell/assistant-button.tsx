@@ -1,12 +1,12 @@
 import { MessageCircleQuestion } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 const Assistant = lazy(() => import("./assistant"));
 
 /** The button in the middle of the lane that opens the assistant. */
 export function AssistantButton() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { ArrowUp, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { showToast } from "../ui/toast";
 import { moduleLabel } from "./navigation";
 
@@ -25,7 +25,7 @@ const quickActions = ["assistant.quick.stockless", "assistant.quick.allergens", 
 
 /** The conversation with the assistant. What it wants to change it proposes first, on a card one says yes to. */
 export default function Assistant({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const [messages, setMessages] = useState<Message[]>(() => [{ id: "greeting", content: t("assistant.greeting"), isUser: false }]);

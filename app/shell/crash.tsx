@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Problem } from "../context";
 import { ErrorState } from "../ui/error-state";
 import { Sign } from "../ui/drawings";
 
 /** The screen for what is not there and for what went wrong. */
 export function Crash() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const error = useRouteError();
   const problem = isRouteErrorResponse(error) ? asProblem(error.data) : null;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

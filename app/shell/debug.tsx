@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";
 import { useLatestViews } from "./analytics";
 
 /** What the analytics would be told, for developers on their own machine. */
 export function Debug() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const views = useLatestViews();
   if (!useRouteLoaderData<typeof loader>("root")?.local || views.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { MessageSquarePlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 const Feedback = lazy(() => import("./feedback"));
 
 /** The round button that opens the feedback dialog; without scripts it leads to the support page, which has a form. */
 export function FeedbackButton() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [isOpen, setOpen] = useState(false);
   const open = (event: React.MouseEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Dialog } from "../ui/dialog";
 import { showToast } from "../ui/toast";
 
@@ -7,7 +7,7 @@ const types = ["suggestion", "bug", "question", "compliment", "other"] as const;
 
 /** Asks what a person thinks, and sends it to us. It stays open, with what was written, when sending fails. */
 export default function Feedback({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [isSending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

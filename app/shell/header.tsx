@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatDate } from "@/worker/core/dates";
 import type { Account } from "../context";
@@ -21,7 +21,7 @@ interface HeaderProps {
 
 /** The line at the top: the palette's field, the date, language, theme, and the person. */
 export function Header({ account, expanded, onToggle }: HeaderProps) {
-  const { t, i18n } = useTranslation("shell");
+  const { t, i18n } = useWords("shell");
   const today = useRouteLoaderData<typeof loader>("root")?.today;
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   return (
@@ -89,7 +89,7 @@ function usePaletteKey() {
 }
 
 function PersonMenu({ account }: { account: Account }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const name = `${account.firstName} ${account.lastName}`;
   const initials = `${account.firstName.charAt(0)}${account.lastName.charAt(0)}`.toUpperCase();
   return (

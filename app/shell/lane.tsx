@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { FeedbackButton } from "./feedback-button";
 
 const links = [
@@ -15,7 +15,7 @@ const without = ["/payment-success", "/payment-success-old"];
 
 /** The foot of every page: the legal pages, whatever is asked in the middle, and the feedback button at the right. */
 export function Lane({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const { pathname } = useLocation();
   if (without.includes(pathname)) return null;
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { ArrowRight, Languages, LogOut, type LucideIcon, Moon, Plus, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { fold } from "@/worker/core/language";
 import type { Account } from "../context";
 import { navigation } from "./navigation";
@@ -18,7 +18,7 @@ const TYPING_PAUSE = 150;
 
 /** Goes anywhere and does anything, from the keyboard: screens, actions, and the items one is looking for. */
 export default function Palette({ role, onClose }: { role: Account["role"]; onClose(): void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,7 +83,7 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
 }
 
 function useCommands(role: Account["role"], onClose: () => void): Command[] {
-  const { t, i18n } = useTranslation("shell");
+  const { t, i18n } = useWords("shell");
   const navigate = useNavigate();
   const go = (to: string) => () => {
     onClose();

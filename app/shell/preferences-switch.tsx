@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { languages } from "@/worker/core/language";
 import type { loader } from "../root";
 
@@ -10,7 +10,7 @@ import type { loader } from "../root";
  * the browser.
  */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation("shell");
+  const { t, i18n } = useWords("shell");
   const to = useHere();
   useEffect(() => localStorage.setItem("lang", i18n.language), [i18n.language]);
   return (
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
 
 /** Chooses light or dark; until then the system decides. */
 export function ThemeSwitch() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   const to = useHere();
   const toDark = theme !== "cellier-nuit";

@@ -1,6 +1,6 @@
 import { Link, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
 import { homeOf } from "./guard";
@@ -10,7 +10,7 @@ import { FeedbackButton } from "./feedback-button";
 
 /** The frame of the pages anyone may read. */
 export default function Public() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const account = useRouteLoaderData<typeof loader>("root")?.account;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { forwardRef, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 import { SidebarContent } from "./sidebar";
 
 /** The sidebar on a phone: a sheet over the page, which closes when one goes somewhere. */
 export const Sheet = forwardRef<HTMLDialogElement, { account: Account }>(function Sheet({ account }, ref) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
   useEffect(() => {

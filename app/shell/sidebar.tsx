@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { Sign } from "../ui/drawings";
 import { Tooltip } from "../ui/tooltip";
@@ -17,7 +17,7 @@ export function Sidebar({ account, collapsed }: { account: Account; collapsed: b
 
 /** What the sidebar and the phone's sheet both hold. */
 export function SidebarContent({ account, collapsed = false }: { account: Account; collapsed?: boolean }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   return (
     <>
       <Link className="brand" to={homeOf(account)} aria-label="Cellier">

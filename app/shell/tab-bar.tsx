@@ -1,13 +1,13 @@
 import { NavLink } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { Children, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { navigation } from "./navigation";
 
 /** The lane on a phone: the two screens used most, the assistant in the middle, the menu, feedback. */
 export function TabBar({ role, onMenu, children }: { role: Account["role"]; onMenu(): void; children: ReactNode }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [assistant, feedback] = Children.toArray(children);
   const entries = navigation[role].flatMap((group) => group.entries).slice(0, 2);
   return (

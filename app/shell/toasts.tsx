@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";
 import { showToast } from "../ui/toast";
 
@@ -8,7 +8,7 @@ const Toaster = lazy(() => import("../ui/toaster"));
 
 /** Messages that pass, and the one the screen before has left. Without scripts that one is a plain line. */
 export function Toasts() {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const flash = useRouteLoaderData<typeof loader>("root")?.flash;
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

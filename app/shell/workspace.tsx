@@ -1,6 +1,6 @@
 import { Outlet } from "@remix-run/react";
 import { Suspense, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { Skeleton } from "../ui/skeleton";
 import { AssistantButton } from "./assistant-button";
@@ -19,7 +19,7 @@ export { readSidebar } from "./use-sidebar";
 
 /** The frame around every screen of someone who is signed in. */
 export function Workspace({ account, sidebar }: { account: Account; sidebar: SidebarState }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const sheet = useRef<HTMLDialogElement>(null);
   const { state, toggle } = useSidebar(sidebar, sheet);
   usePreloading();

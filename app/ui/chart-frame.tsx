@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 interface ChartFrameProps {
   title: string;
@@ -12,7 +12,7 @@ interface ChartFrameProps {
 
 /** A chart with its sentence and, one click away, its table. */
 export function ChartFrame({ title, sentence, chart, head, rows }: ChartFrameProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   return (
     <figure>
       <figcaption>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Dialog } from "./dialog";
 
 interface ConfirmProps {
@@ -16,7 +16,7 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be taken back. */
 export function Confirm({ open, onClose, title, text, action, children }: ConfirmProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p className="mb-5">{text}</p>

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { civilDate, formatDate, formatRelative } from "@/worker/core/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 
 /** A date as people say it; with `today`, how far it is as well. @param value a civil date or an instant in UTC ms */
 export function DateText({ value, today }: { value: string | number; today?: string }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const civil = typeof value === "number" ? civilDate(value) : value;
   return (

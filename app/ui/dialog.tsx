@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 interface DialogProps {
   open: boolean;
@@ -11,7 +11,7 @@ interface DialogProps {
 
 /** A question or a small form over the page. The browser keeps the focus inside, and Escape closes it. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

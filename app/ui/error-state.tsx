@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { FallenJar } from "./drawings";
 
 interface ErrorStateProps {
@@ -13,7 +13,7 @@ interface ErrorStateProps {
 
 /** What happened, what to do, and a way to try again; it works without scripts, as a link to the same page. */
 export function ErrorState({ title, text, incident, retry = true }: ErrorStateProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   return (
     <section className="empty" role="alert">
       <FallenJar />

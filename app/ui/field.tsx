@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "./form";
 
 interface FieldProps {
@@ -28,7 +28,7 @@ interface FrameProps extends FieldProps {
 
 /** Label above, help below, error beside the field it is about. */
 function Frame({ id, label, help, required, problem, children }: FrameProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Drop } from "./drop";
 
 /** A way to narrow a list: a parameter of the address and the values it may take. */
@@ -62,7 +62,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
 
 /** Filters as chips: outlined when offered, filled with a cross when applied. Every choice is a link. */
 export function Filters({ filters }: { filters: Filter[] }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [params] = useSearchParams();
   const to = (name: string, value: string | null) => {
     const next = new URLSearchParams(params);

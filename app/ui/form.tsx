@@ -1,6 +1,6 @@
 import { Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 /** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */
 export interface FormAnswer {
@@ -94,7 +94,7 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
 
 /** Asks before changes are left behind, within the product and when the tab closes. */
 function UnsavedWarning({ dirty }: { dirty: boolean }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 interface PagerProps {
   shown: number;
@@ -10,7 +10,7 @@ interface PagerProps {
 
 /** Where one is in a list, and the ways on and back to its beginning. */
 export function Pager({ shown, total, nextCursor }: PagerProps) {
-  const { t, i18n } = useTranslation("shell");
+  const { t, i18n } = useWords("shell");
   const [params] = useSearchParams();
   const from = Number(params.get("from") ?? 0);
   const number = (value: number) => value.toLocaleString(i18n.language);

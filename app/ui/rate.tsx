@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatRate } from "@/worker/core/rate";
 import { None } from "./money";
 
 /** A percentage. @param value hundredths of a percent @param decimals how many to show; as many as needed otherwise */
 export function Rate({ value, decimals }: { value: number | null | undefined; decimals?: number }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   if (value === null || value === undefined) return <None />;
   return <span className="tnum">{formatRate(value, asLanguage(i18n.language) ?? defaultLanguage, decimals)}</span>;
 }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 export interface Column<Row> {
   key: string;
@@ -66,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice
 }
 
 function Head<Row>({ column, defaultSort }: { column: Column<Row>; defaultSort: string }) {
-  const { t } = useTranslation("shell");
+  const { t } = useWords("shell");
   const [params] = useSearchParams();
   const { key, label, sort, numeric, from } = column;
   const className = `${numeric ? "num" : ""} ${from ? fromClass[from] : ""}`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { unitNames } from "@/worker/core/quantity";
 import { type Allergen, itemKinds, itemStatuses, sections } from "@/worker/modules/items/status";
 
@@ -63,4 +63,23 @@ export const items = sqliteTable(
     index("items_in_section_by_price").on(table.archived, table.section, table.sortPrice, table.seq),
     index("items_in_section_by_margin").on(table.archived, table.section, table.sortMargin, table.seq),
   ],
+);
+
+/**
+ * How many items there are of each sort, kept by triggers in the write that changes it: lists show counts with every
+ * page, and counting ten thousand rows costs more than the page itself.
+ */
+export const itemTallies = sqliteTable(
+  "item_tallies",
+  {
+    archived: integer("archived", { mode: "boolean" }).notNull(),
+    section: text("section", { enum: sections }).notNull(),
+    kind: text("kind", { enum: itemKinds }).notNull(),
+    status: text("status", { enum: itemStatuses }).notNull(),
+    category: text("category").notNull(),
+    count: integer("count").notNull(),
+    /** How many of them sell below their cost. */
+    atLoss: integer("at_loss").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.archived, table.section, table.kind, table.status, table.category] })],
 );

@@ -16,6 +16,8 @@ export interface Machine {
   stop(): Promise<void>;
   /** Kills the database as a power cut would. */
   kill(): void;
+  /** Rings one cron of wrangler.toml now, and waits for its work. */
+  ring(cron: string): Promise<void>;
 }
 
 export interface MachineSettings {
@@ -52,6 +54,7 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     ...addresses,
     ended: sqld.ended,
     kill: sqld.kill,
+    ring: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
     stop: async () => {
       clearInterval(clock);
       await miniflare.dispose();

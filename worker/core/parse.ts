@@ -7,8 +7,22 @@ import { type FieldProblem, Refusal } from "./errors";
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
-  if (result.success) return result.data;
-  throw new Refusal("invalid_input", { fields: result.error.issues.flatMap((issue) => problemsOf(issue, raw)) });
+  // Only what fits the schema is looked through: its depth is known.
+  const fields = result.success ? halfCharacters(raw, "") : result.error.issues.flatMap((issue) => problemsOf(issue, raw));
+  if (result.success && fields.length === 0) return result.data;
+  throw new Refusal("invalid_input", { fields });
+}
+
+/** Does a text hold half a character? No database takes it: it has no UTF-8. */
+export function isBroken(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}
+
+/** Every text of an input that is broken. */
+function halfCharacters(value: unknown, field: string): FieldProblem[] {
+  if (typeof value === "string") return isBroken(value) ? [{ field: field || "body", code: "control" }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => halfCharacters(inner, field ? `${field}.${key}` : key));
 }
 
 function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {
@@ -37,6 +51,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "
     case "too_big":
       return { code: `too_big_${sizeOf(issue.origin)}`, params: { maximum: Number(issue.maximum) } };
     case "invalid_format":
+      if (typeof value === "string" && value.trim() === "") return { code: "required" };
       return { code: issue.format === "email" ? "email" : "format" };
     case "custom":
       return { code: String(issue.params?.code ?? "format"), params: issue.params?.values as FieldProblem["params"] };

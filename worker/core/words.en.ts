@@ -5,9 +5,10 @@ export const en: Words<typeof fr> = {
   errors: {
     title: "An error occurred",
     invalid_input: "Some fields need correcting.",
-    malformed_body: "The body of the request is not readable JSON.",
+    malformed_body: "The body of the request cannot be read.",
     body_too_large: "This is larger than {{maximum}}.",
-    unsupported_media_type: "Send JSON (Content-Type: application/json).",
+    unsupported_media_type:
+      "This type of content is not read here: JSON for the API (Content-Type: application/json), a form for the pages.",
     not_signed_in: "Sign in to continue.",
     bad_credentials: "Wrong e-mail or password.",
     invalid_token: "This token is no longer valid. Sign in again.",
@@ -32,6 +33,7 @@ export const en: Words<typeof fr> = {
       required: "This field is required",
       email: "Invalid email address",
       unknown: "This field does not exist",
+      once: "Only one value is expected",
       control: "Invisible characters are not allowed",
       decimals: "Too many decimals",
       check_digit: "The check digit is wrong",

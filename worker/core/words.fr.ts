@@ -3,9 +3,10 @@ export const fr = {
   errors: {
     title: "Une erreur s'est produite",
     invalid_input: "Certains champs sont à corriger.",
-    malformed_body: "Le corps de la requête n'est pas un JSON lisible.",
+    malformed_body: "Le corps de la requête n'est pas lisible.",
     body_too_large: "L'envoi dépasse {{maximum}}.",
-    unsupported_media_type: "Envoyez du JSON (Content-Type: application/json).",
+    unsupported_media_type:
+      "Ce type de contenu n'est pas lu ici : du JSON pour l'API (Content-Type: application/json), un formulaire pour les pages.",
     not_signed_in: "Connectez-vous pour continuer.",
     bad_credentials: "E-mail ou mot de passe incorrect.",
     invalid_token: "Ce jeton n'est plus valable. Connectez-vous de nouveau.",
@@ -30,6 +31,7 @@ export const fr = {
       required: "Ce champ est obligatoire",
       email: "Adresse e-mail invalide",
       unknown: "Ce champ n'existe pas",
+      once: "Une seule valeur est attendue",
       control: "Caractères invisibles interdits",
       decimals: "Trop de décimales",
       check_digit: "Le chiffre de contrôle est faux",

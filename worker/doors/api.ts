@@ -10,6 +10,7 @@ import { isLocal } from "@/worker/env";
 import { authDoor } from "./auth";
 import { outboxDoor } from "./dev";
 import { docsPage } from "./docs";
+import { formsOnly } from "./form";
 import { openHouse } from "./house";
 import { openApi } from "./openapi";
 import { pagesDoor } from "./pages";
@@ -35,7 +36,7 @@ export function httpDoors(build: ServerBuild): Hono<Visit> {
     throw new Refusal("not_found");
   });
   doors.get("/dev/outbox", outboxDoor);
-  doors.all("*", pagesDoor(build));
+  doors.all("*", formsOnly, pagesDoor(build));
   doors.onError(refuse);
   return doors;
 }
@@ -47,6 +48,8 @@ async function dressed(context: VisitContext, next: () => Promise<void>): Promis
   await next();
   const isSecure = new URL(context.req.url).protocol === "https:";
   for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
+  // An answer that says nothing of it is kept by nobody: it may be one person's, or in one language.
+  if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   const { sessionCookie } = context.var;
   if (sessionCookie) context.header("set-cookie", sessionCookie, { append: true });
 }

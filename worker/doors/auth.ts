@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { Refusal, refuseField } from "@/worker/core/errors";
+import { isBroken, parse } from "@/worker/core/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/account/contract";
@@ -106,6 +107,8 @@ async function updateUser(context: VisitContext): Promise<Response> {
   const body = await bodyOf(context);
   if (body.email !== undefined) refuse("not_supported");
   const facts = { ...factsOf(body), ...(body.phone !== undefined && { phone: body.phone }) };
+  // Read before anything is written: a new password must not stay when the facts beside it are refused.
+  parse(account.update.input, facts);
   if (body.password !== undefined) {
     await call(house, caller, credentials.changePassword, { password: body.password, nonce: body.nonce });
   }
@@ -161,8 +164,9 @@ function factsOf({ data }: Body): Body {
 /** A text of the body; undefined when it is not given. @throws Refusal `invalid_input` when it is anything else */
 function textOf(body: Body, field: string): string | undefined {
   const value = body[field] ?? undefined;
-  if (value === undefined || typeof value === "string") return value || undefined;
-  return refuseField(field, "type_string");
+  if (value !== undefined && typeof value !== "string") refuseField(field, "type_string");
+  if (value && isBroken(value)) refuseField(field, "control");
+  return value || undefined;
 }
 
 function refuse(code: "not_supported"): never {

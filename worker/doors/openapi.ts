@@ -41,6 +41,7 @@ function describe(operation: Operation, language: Language) {
     tags: [module],
     "x-risk": operation.risk,
     "x-access": operation.access,
+    ...(operation.access.role === "public" && { security: [] }),
     parameters: [
       ...(id ? [{ name: "id", in: "path", required: true, schema: id }] : []),
       ...(reads

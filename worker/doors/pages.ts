@@ -3,8 +3,8 @@ import type { Account } from "@/app/context";
 import { civilDate } from "@/worker/core/dates";
 import type { Operation, Result } from "@/worker/core/operation";
 import { call } from "@/worker/engine/call";
-import { markOf } from "@/worker/engine/mark";
 import { isLocal } from "@/worker/env";
+import { answerKept, tagOf } from "./kept";
 import { asRefusal, problemAnswer, problemOf } from "./problem";
 import { identityFor } from "./session";
 import type { VisitContext } from "./visit";
@@ -13,36 +13,39 @@ import type { VisitContext } from "./visit";
 export function pagesDoor(build: ServerBuild) {
   const render = createRequestHandler(build, "production");
   return async (context: VisitContext): Promise<Response> => {
-    const tag = await tagOf(context, build.assets.version);
-    const headers = new Headers({ "cache-control": "private, no-cache", ...(tag && { etag: tag }) });
-    if (tag && context.req.header("if-none-match") === tag) return new Response(null, { status: 304, headers });
-    const answer = await render(context.req.raw, loadContextFor(context, headers));
-    const whole = new Response(answer.body, answer);
-    for (const [name, value] of headers) whole.headers.append(name, value);
-    return whole;
+    const tag = await tagOf(context);
+    const etag = tag && context.req.path.endsWith(".data") ? await etagOf(build.assets.version + tag) : null;
+    return answerKept(context, tag, async () => {
+      const headers = new Headers();
+      let dependsOnMore = false;
+      const onCall = ({ scope }: Operation) => {
+        dependsOnMore ||= scope !== "business";
+      };
+      const answer = await render(context.req.raw, loadContextFor(context, headers, onCall));
+      const dressed = new Response(answer.body, answer);
+      for (const [name, value] of headers) dressed.headers.append(name, value);
+      if (!tag) return dressed;
+      dressed.headers.set("cache-control", dependsOnMore ? "no-store" : "private, no-cache");
+      // The browser keeps a screen's data and asks again; while nothing has changed, nothing is sent twice.
+      if (etag && !dependsOnMore) dressed.headers.set("etag", etag);
+      return dressed;
+    });
   };
 }
 
-/**
- * The entity tag of a screen's data: the browser keeps the data and asks again; while nothing has changed in the
- * business, at any door, nothing is read or sent twice. It is taken before the data is read, so it is never too new.
- */
-async function tagOf(context: VisitContext, version: string): Promise<string | null> {
-  const { house, language, caller } = context.var;
-  if (context.req.method !== "GET" || !context.req.path.endsWith(".data")) return null;
-  const { actor } = await caller();
-  const mark = await markOf(house, actor);
-  if (!mark || actor.type !== "person") return null;
-  const { userId, business } = actor;
-  return `"${[version, mark, userId, language, civilDate(house.now), business?.plan, business?.status].join(".")}"`;
+async function etagOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `"${btoa(String.fromCharCode(...new Uint8Array(bytes)))}"`;
 }
 
-/** What the pages of one request know and may do. */
-export function loadContextFor(context: VisitContext, headers: Headers): AppLoadContext {
+/** What the pages of one request know and may do. @param onCall is told of every operation that is done */
+function loadContextFor(context: VisitContext, headers: Headers, onCall: (operation: Operation) => void): AppLoadContext {
   const { house, language, nonce, caller } = context.var;
   const theme = themeOf(context.req.header("cookie"));
-  const run = async <O extends Operation>(operation: O, input: unknown, key?: string): Promise<Result<O>> =>
-    call(house, await caller(), operation, input, key);
+  const run = async <O extends Operation>(operation: O, input: unknown, key?: string): Promise<Result<O>> => {
+    onCall(operation);
+    return call(house, await caller(), operation, input, key);
+  };
   const phrase = (error: unknown) => problemOf(asRefusal(error, house.log), language);
 
   return {

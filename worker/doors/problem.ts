@@ -18,7 +18,8 @@ export interface Problem {
 
 /** Any error as a refusal. Faults of ours are logged under an incident id, which is all the caller learns. */
 export function asRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+  // Pages are bundled apart, with a class of their own of this name: what they throw is no instance of ours.
+  if (error instanceof Error && error.name === "Refusal") return error as Refusal;
   const incident = newId().slice(-12);
   log.error("fault", error, { incident });
   return new Refusal("failed", { incident, params: { incident } });
@@ -48,7 +49,8 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
 export function problemAnswer(refusal: Refusal, language: Language): Response {
   const headers: Record<string, string> = { "content-type": "application/problem+json", "content-language": language };
   if (refusal.status === 401) headers["www-authenticate"] = "Bearer";
-  const { minutes } = refusal.detail.params ?? {};
+  const { minutes, allow } = refusal.detail.params ?? {};
+  if (allow) headers.allow = String(allow);
   if (typeof minutes === "number") headers["retry-after"] = String(minutes * 60);
   return new Response(JSON.stringify(problemOf(refusal, language)), { status: refusal.status, headers });
 }

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { coerce } from "@/worker/core/coerce";
+import { coerce, kindOf, type Texts } from "@/worker/core/coerce";
 import { Refusal } from "@/worker/core/errors";
 import type { Operation } from "@/worker/core/operation";
 import { z } from "@/worker/core/fields";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";
 import { routeOf } from "@/worker/core/route";
+import { answerKept, tagOf } from "./kept";
 import type { Visit, VisitContext } from "./visit";
 
 /** REST: every operation of the registry at its address. */
@@ -17,10 +18,31 @@ export function restDoor(): Hono<Visit> {
     const { method, path } = routeOf(operation);
     door.on(method, path.replace("{id}", ":id"), (context) => serve(context, operation));
   }
+  for (const [path, methods] of methodsByPath()) door.all(path, () => refuseMethod(methods));
   return door;
 }
 
+/** The methods that each address takes. */
+function methodsByPath(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { method, path } of operations.map(routeOf)) {
+    const own = path.replace("{id}", ":id");
+    found.set(own, [...(found.get(own) ?? []), method]);
+  }
+  return found;
+}
+
+/** Says which methods an address takes (RFC 9110). @throws Refusal `method_not_allowed` always */
+function refuseMethod(methods: string[]): never {
+  throw new Refusal("method_not_allowed", { params: { allow: methods.join(", ") } });
+}
+
 async function serve(context: VisitContext, operation: Operation): Promise<Response> {
+  const isKept = operation.kind === "query" && operation.scope === "business" && !context.req.header("if-match");
+  return answerKept(context, isKept ? await tagOf(context) : null, () => serveAnew(context, operation));
+}
+
+async function serveAnew(context: VisitContext, operation: Operation): Promise<Response> {
   const { house, caller } = context.var;
   const key = context.req.header("idempotency-key");
   const output = await withPrecondition(context, async (version) => {
@@ -35,20 +57,31 @@ async function serve(context: VisitContext, operation: Operation): Promise<Respo
 async function inputOf(context: VisitContext, operation: Operation): Promise<Record<string, unknown>> {
   const id = context.req.param("id");
   const own = id === undefined ? {} : { id };
-  if (operation.kind === "query") return { ...coerce(operation.input, onlyOnce(context.req.queries())), ...own };
+  if (operation.kind === "query") return { ...coerce(operation.input, textsOf(context, operation)), ...own };
   return { ...(await bodyOf(context)), ...own };
 }
 
-/** A parameter given several times is a list; given once, a text. */
-function onlyOnce(queries: Record<string, string[]>): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values[1] === undefined ? (values[0] ?? "") : values]));
+/**
+ * The texts of a query string. A parameter given several times is a list where one is expected.
+ * @throws Refusal `invalid_input` naming any other: which of the two was meant?
+ */
+function textsOf(context: VisitContext, { input }: Operation): Texts {
+  const several = Object.entries(context.req.queries()).filter(([, values]) => values.length > 1);
+  const wrong = several.filter(([name]) => !isList(input.shape[name]));
+  if (wrong.length > 0) throw new Refusal("invalid_input", { fields: wrong.map(([field]) => ({ field, code: "once" })) });
+  return { ...context.req.query(), ...Object.fromEntries(several) };
+}
+
+function isList(schema: unknown): boolean {
+  return schema !== undefined && kindOf(schema as z.ZodType) === "array";
 }
 
 /** The JSON object of a body; nothing at all is an empty one. @throws Refusal `unsupported_media_type`, `malformed_body` */
 export async function bodyOf(context: VisitContext): Promise<Record<string, unknown>> {
   const text = await context.req.text();
   if (!text) return {};
-  if (!context.req.header("content-type")?.includes("json")) throw new Refusal("unsupported_media_type");
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.req.header("content-type") ?? ""))
+    throw new Refusal("unsupported_media_type");
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
@@ -79,7 +112,9 @@ function answer(context: VisitContext, operation: Operation, body: unknown): Res
   if (version !== undefined) {
     const etag = `"${version}"`;
     context.header("etag", etag);
-    if (operation.kind === "query" && context.req.header("if-none-match") === etag) return context.body(null, 304);
+    // A record of a business changes with its version alone; a person's account also shows their business.
+    const isWhole = operation.kind === "query" && operation.scope === "business";
+    if (isWhole && context.req.header("if-none-match") === etag) return context.body(null, 304);
   }
   const created = operation.id.endsWith(".create") && id;
   if (created) context.header("location", `${path}/${id}`);

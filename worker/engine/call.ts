@@ -40,15 +40,22 @@ export async function call<O extends Operation>(
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "business" ? context.db : context.platform;
-  try {
-    const output = await run(context, input);
-    await commit(db, context, operation, request, output);
+  const act = async (own: CallContext): Promise<Result<O>> => {
+    const output = await run(own, input);
+    await commit(db, own, operation, request, output);
     return output;
+  };
+  try {
+    return await act(context);
   } catch (error) {
     const before = request ? await answerBefore(db, request) : null;
     if (before) return before.output as Result<O>;
-    throw explain(error, caller, operation);
+    if (refusalOf(error)?.code !== "already_exists") throw explain(error, caller, operation);
   }
+  // A value that was free when the handler looked was taken when it wrote: it looks again, once.
+  return act(await contextFor(house, caller, operation)).catch((error) => {
+    throw explain(error, caller, operation);
+  });
 }
 
 type CallContext = CommandContext & { statements: Statement[]; mails: Mail[]; waiting: Job[] };

@@ -1,6 +1,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { refuseField } from "@/worker/core/errors";
+import { isBroken } from "@/worker/core/parse";
 
 type SortValue = string | number;
 
@@ -26,7 +27,7 @@ export function readCursor(cursor: string, sort: string): { value: SortValue; ti
 }
 
 function isSortable(value: unknown): value is SortValue {
-  return typeof value === "string" || Number.isSafeInteger(value);
+  return typeof value === "string" ? !isBroken(value) : Number.isSafeInteger(value);
 }
 
 /** The rows that come after a cursor, in the order of a column and then of the tie-breaker. */

@@ -15,11 +15,14 @@ export function makeLog(common: LogFacts): Log {
   };
 }
 
-/** An error's kind and place; its message may quote data, so only its first words up to a quote or colon stay. */
+/** An error's kind and place. Never its message, nor what the stack repeats of it: it may quote what people typed. */
 function describe(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = (error as Error & { code?: unknown }).code;
-  const place = error.stack?.split("\n").find((frame) => frame.includes(" at "));
+  const place = error.stack
+    ?.replace(error.message, "")
+    .split("\n")
+    .find((frame) => /^\s+at \S/.test(frame));
   const cause = error.cause instanceof Error ? error.cause.name : undefined;
   return { error: error.name, code: typeof code === "string" ? code : undefined, place: place?.trim(), cause };
 }

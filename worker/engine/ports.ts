@@ -1,11 +1,10 @@
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
-import type * as businessTables from "@/db/business";
 import type { Mail } from "@/db/kernel";
-import type * as platformTables from "@/db/platform";
 import type { Job } from "@/worker/core/jobs";
 
-export type PlatformDatabase = LibSQLDatabase<typeof platformTables>;
-export type BusinessDatabase = LibSQLDatabase<typeof businessTables>;
+/** The two kinds of database: the label keeps them from being taken for each other. */
+export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
+export type BusinessDatabase = LibSQLDatabase & { readonly kind?: "business" };
 
 /** Where the data is: the provider's database, and one database for each business. */
 export interface Databases {

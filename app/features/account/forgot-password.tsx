@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { refusal } from "../../shell/action";
 import { wordsOf } from "../../shell/i18n/server";
 import { TextField } from "../../ui/field";
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
-  const { t } = useTranslation("pages/account");
+  const { t } = useWords("pages/account");
   const values = useActionData<FormAnswer>()?.values;
   const isSecond = values?.code !== undefined;
   const label = (field: string) => t(`account:fields.${field}`);

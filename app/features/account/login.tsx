@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Refusal } from "@/worker/core/errors";
 import { refusal } from "../../shell/action";
 import { homeOf, safePath } from "../../shell/guard";
@@ -43,7 +43,7 @@ function requireAll(texts: Record<string, string | undefined>): void {
 }
 
 export default function Login() {
-  const { t } = useTranslation("pages/account");
+  const { t } = useWords("pages/account");
   const [params] = useSearchParams();
   const labels = { email: t("login.name"), password: t("account:fields.password") };
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "../../ui/form";
 
 export interface PlanPrice {
@@ -11,7 +11,7 @@ export interface PlanPrice {
 
 /** Which plan, and how often it is paid; a year gives a month free. It works without scripts: both prices then show. */
 export function PlanStep({ prices }: { prices: PlanPrice[] }) {
-  const { t, i18n } = useTranslation("pages/account");
+  const { t, i18n } = useWords("pages/account");
   const { values } = useFormState();
   const [period, setPeriod] = useState(values.period ?? "monthly");
   const euros = (amount: number) =>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { planNames, priceOf } from "@/worker/core/plans";
 import { account as operations } from "@/worker/modules/account/contract";
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const account = await context.account();
   if (account) throw redirect(homeOf(account));
   const prices: PlanPrice[] = planNames.map((plan) => ({ plan, monthly: priceOf(plan, "monthly"), yearly: priceOf(plan, "yearly") }));
-  return { prices, requestKey: crypto.randomUUID() };
+  return { prices, requestKey: context.nonce };
 }
 
 /** Opens the account and signs in. When it cannot sign in, it says no more than that, whoever the address belongs to. */
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { t } = useTranslation("pages/account");
+  const { t } = useWords("pages/account");
   const { prices, requestKey } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer & { sent?: true }>();
   if (answer?.sent) return <Sent />;
@@ -92,7 +92,7 @@ export default function Register() {
 const fields = ["firstName", "lastName", "company", "email", "password", "passwordConfirmation", "terms", "plan", "period"];
 
 function Sent() {
-  const { t } = useTranslation("pages/account");
+  const { t } = useWords("pages/account");
   return (
     <Doorstep title={t("sent.title")} sentence={t("sent.text")}>
       <Link className="btn btn-primary" to="/login">

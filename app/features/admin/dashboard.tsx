@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { businesses } from "@/worker/modules/businesses/contract";
 import { feedback } from "@/worker/modules/feedback/contract";
 import { jobs } from "@/worker/modules/jobs/contract";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   const { summary, page, told, failed, today } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
   const waiting = failed.length ? t("jobs", { count: failed.length }) : t("noJobs");

@@ -1,6 +1,6 @@
 import { Form, useActionData } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { DeadJob } from "@/worker/modules/jobs/contract";
 import { DateText } from "../../ui/date";
 import { Drop } from "../../ui/drop";
@@ -9,7 +9,7 @@ import { Status } from "../../ui/status";
 
 /** The jobs that failed every retry, with the two decisions a person may take. */
 export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   const problem = useActionData<FormAnswer>()?.problem;
   return (
     <section>
@@ -33,7 +33,7 @@ export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) 
 }
 
 function Job({ job, today }: { job: DeadJob; today: string }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   const isReadable = job.reason !== "unreadable";
   const name = isReadable ? t(`jobs:values.type.${job.type.replace(".", "_")}`) : t("jobs.unreadable");
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import { planNames, type SubscriptionStatus } from "@/worker/core/plans";
 import type { businesses } from "@/worker/modules/businesses/contract";
@@ -15,7 +15,7 @@ const figures = {
 
 /** How many businesses are in each state: figures side by side, split by hairlines. */
 export function Figures({ groups }: { groups: Groups }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   return (
     <dl aria-label={t("figures.label")} className="grid grid-cols-2 gap-y-4 md:grid-cols-4 md:divide-x md:divide-rule">
       {Object.entries(figures).map(([name, statuses]) => (
@@ -33,7 +33,7 @@ export function Figures({ groups }: { groups: Groups }) {
 
 /** How many businesses have each plan, as bars with their numbers. */
 export function Plans({ groups }: { groups: Groups }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   const all = Math.max(
     1,
     countOf(groups, () => true),

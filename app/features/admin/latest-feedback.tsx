@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { feedback } from "@/worker/modules/feedback/contract";
 import { DateText } from "../../ui/date";
@@ -7,7 +7,7 @@ type Told = Result<typeof feedback.list>["items"];
 
 /** What people told us lately. */
 export function LatestFeedback({ told, today }: { told: Told; today: string }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("feedback.title")}</h2>

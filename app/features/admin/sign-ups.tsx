@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { SubscriptionStatus } from "@/worker/core/plans";
 import type { businesses } from "@/worker/modules/businesses/contract";
@@ -18,7 +18,7 @@ const meanings: Record<SubscriptionStatus, Meaning> = {
 
 /** The businesses that signed up, the newest first. */
 export function SignUps({ businesses: rows }: { businesses: Business[] }) {
-  const { t } = useTranslation("pages/admin");
+  const { t } = useWords("pages/admin");
   const status = ({ planStatus }: Business) => (
     <Status meaning={meanings[planStatus]}>{t(`businesses:values.planStatus.${planStatus}`)}</Status>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { unitNames } from "@/worker/core/quantity";
 import { MONEY_SCALE } from "@/worker/core/money";
 import type { Item } from "@/worker/modules/items/contract";
@@ -21,7 +21,7 @@ interface ItemFormProps {
 
 /** The form of an item, for a new one and for changes. */
 export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemFormProps) {
-  const { t, i18n } = useTranslation("pages/items");
+  const { t, i18n } = useWords("pages/items");
   const label = (field: string) => t(`items:fields.${field}`);
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));

@@ -1,6 +1,6 @@
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { items } from "@/worker/modules/items/contract";
 import { allergens, itemStatuses, type Section } from "@/worker/modules/items/status";
@@ -23,7 +23,7 @@ interface ItemListProps {
 
 /** A list of items: its sections, its filters, its rows; all of it is in the address. */
 export function ItemList({ view, page, facets, section, requestKey }: ItemListProps) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const [params] = useSearchParams();
   const answer = useActionData<FormAnswer>();
   const { base, sections } = views[view];
@@ -84,7 +84,7 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
 }
 
 function ItemFilters({ view, categories }: { view: ViewName; categories: string[] }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
   const states = itemStatuses.filter((status) => status !== "rnd");
@@ -102,7 +102,7 @@ function ItemFilters({ view, categories }: { view: ViewName; categories: string[
 }
 
 function Welcome({ view }: { view: ViewName }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   return (
     <EmptyState title={t(`${view}.emptyTitle`)} text={t(`${view}.emptyText`)}>
       <Link className="btn btn-primary" to={`${views[view].base}/new`}>
@@ -117,7 +117,7 @@ function Welcome({ view }: { view: ViewName }) {
 }
 
 function Nothing({ base, isFiltered }: { base: string; isFiltered: boolean }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   return (
     <EmptyState title={t("nothing.title")} text={t(isFiltered ? "nothing.filtered" : "nothing.section")}>
       {isFiltered && (

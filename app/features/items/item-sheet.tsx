@@ -1,7 +1,7 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
 import { DateText } from "../../ui/date";
 import { type FormAnswer, RequestKey } from "../../ui/form";
@@ -22,7 +22,7 @@ interface ItemSheetProps {
 
 /** An item as a document, with its state and what can be done on a rail beside it; or its form. */
 export function ItemSheet({ item, view, isEditing, requestKey, today }: ItemSheetProps) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const answer = useActionData<FormAnswer>();
   const home = `${views[view].base}/${item.id}`;
   const crumb = (
@@ -64,7 +64,7 @@ export function ItemSheet({ item, view, isEditing, requestKey, today }: ItemShee
 }
 
 function Facts({ item, view }: { item: Item; view: ViewName }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const unit = t(`core:units.${item.unit}`);
   return (
     <section>
@@ -88,7 +88,7 @@ function Facts({ item, view }: { item: Item; view: ViewName }) {
 
 /** A field and its value, or a dash. */
 function Fact({ field, children }: { field: string; children: ReactNode }) {
-  const { t } = useTranslation("items");
+  const { t } = useWords("items");
   return (
     <>
       <dt>{t(`fields.${field}`)}</dt>
@@ -98,14 +98,14 @@ function Fact({ field, children }: { field: string; children: ReactNode }) {
 }
 
 function Allergens({ allergens }: { allergens: Item["allergens"] }) {
-  const { t } = useTranslation("items");
+  const { t } = useWords("items");
   if (allergens === null) return <span className="st-soon font-medium">{t("values.allergen.undeclared")}</span>;
   if (allergens.length === 0) return <>{t("values.allergen.none")}</>;
   return <strong className="font-semibold">{allergens.map((name) => t(`values.allergens.${name}`)).join(", ")}</strong>;
 }
 
 function Rail({ item, view, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   return (
     <aside className="rail text-sm" aria-label={t("parts.rail")}>
       <div className="text-base">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { ItemStatus as Name } from "@/worker/modules/items/status";
 import { type Meaning, Status } from "../../ui/status";
 
@@ -12,7 +12,7 @@ const meanings: Record<Name, Meaning> = {
 
 /** The status of an item; an archived one says so instead. */
 export function ItemStatus({ status, archived }: { status: Name; archived: boolean }) {
-  const { t } = useTranslation("items");
+  const { t } = useWords("items");
   if (archived) return <Status meaning="ended">{t("fields.archived")}</Status>;
   return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
 }

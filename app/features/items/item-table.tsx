@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { Archive, Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
 import { itemStatuses } from "@/worker/modules/items/status";
 import { Drop } from "../../ui/drop";
@@ -20,7 +20,7 @@ interface ItemTableProps {
 
 /** The rows of a list of items, and what can be done to those chosen. */
 export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const location = useLocation();
   const [chosen, setChosen] = useState<string[]>([]);
   const here = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
@@ -67,7 +67,7 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
 }
 
 function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const field = (name: string) => t(`items:fields.${name}`);
   const text = (value: string) => value || <None />;
   const name: Column<Item> = {
@@ -126,7 +126,7 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
 
 /** What an ingredient costs, per its unit. */
 function CostPerUnit({ item }: { item: Item }) {
-  const { t } = useTranslation("core");
+  const { t } = useWords("core");
   if (item.cost === null) return <None />;
   return (
     <>
@@ -137,7 +137,7 @@ function CostPerUnit({ item }: { item: Item }) {
 }
 
 function RowMenu({ item, to }: { item: Item; to: string }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   return (
     <Drop className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
       <div className="menu-list text-left">
@@ -152,7 +152,7 @@ function RowMenu({ item, to }: { item: Item; to: string }) {
 }
 
 function ItemCard({ item, to }: { item: Item; to: string }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   const isBought = item.section === "ingredients";
   return (
     <Link className="card-row" to={to}>
@@ -176,7 +176,7 @@ function ItemCard({ item, to }: { item: Item; to: string }) {
 
 /** What can be done to all the chosen rows at once. */
 function BulkBar({ count }: { count: number }) {
-  const { t } = useTranslation("pages/items");
+  const { t } = useWords("pages/items");
   return (
     <section
       className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm"

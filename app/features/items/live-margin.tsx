@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { numberFrom } from "@/worker/core/coerce";
 import { MONEY_SCALE } from "@/worker/core/money";
 import { markup } from "@/worker/modules/items/rules";
@@ -7,7 +7,7 @@ import { MarginBar } from "../../ui/rate";
 
 /** The margin of the form around, while one types. @param price, cost ten-thousandths of a euro, before any typing */
 export function LiveMargin({ price, cost }: { price: number | null; cost: number | null }) {
-  const { t } = useTranslation("items");
+  const { t } = useWords("items");
   const ref = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(markup(price, cost));
   useEffect(() => {

@@ -9,5 +9,5 @@ export async function loadItem(context: AppLoadContext, id: string | undefined, 
   const view = viewOf(item.section);
   const home = `${views[view].base}/${item.id}`;
   if (decodeURIComponent(pathname.replace(/\.data$/, "")) !== home) throw redirect(home + search);
-  return { item, view, isEditing: searchParams.has("edit"), requestKey: crypto.randomUUID(), today: context.today };
+  return { item, view, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }

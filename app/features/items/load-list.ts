@@ -10,5 +10,5 @@ export async function loadList(context: AppLoadContext, request: Request, sectio
   const shown = sections.find((name) => name === section) ?? sections[0];
   const input = { ...coerce(items.list.input, texts), section: shown };
   const [page, facets] = await Promise.all([context.read(items.list, input), context.read(items.facets, { sections })]);
-  return { page, facets, section: shown ?? "catalogue", requestKey: crypto.randomUUID() };
+  return { page, facets, section: shown ?? "catalogue", requestKey: context.nonce };
 }

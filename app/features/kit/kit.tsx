@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { wordsOf } from "../../shell/i18n/server";
 import { ChartFrame } from "../../ui/chart-frame";
 import type { FormAnswer } from "../../ui/form";
@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Every piece of `app/ui`, once. */
 export default function Kit() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const { today } = useLoaderData<typeof loader>();
   return (
     <>
@@ -64,7 +64,7 @@ export default function Kit() {
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   return (
     <section aria-labelledby={`part-${name}`}>
       <h2 id={`part-${name}`} className="mb-4 text-xl">
@@ -78,7 +78,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 const jars = [40, 62, 58, 95];
 
 function Chart() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const months = t("chart.months", { returnObjects: true }) as string[];
   const bars = (
     <svg viewBox="0 0 400 100" className="w-full max-w-md" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Confirm } from "../../ui/confirm";
 import { DateText } from "../../ui/date";
 import { Drop } from "../../ui/drop";
@@ -16,7 +16,7 @@ import { Tooltip } from "../../ui/tooltip";
 
 /** Buttons, a menu and a tip. */
 export function Actions() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const menu = (
     <>
       {t("actions.menu")}
@@ -52,7 +52,7 @@ export function Actions() {
 
 /** Values, each written by its own piece. */
 export function Figures({ today }: { today: string }) {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   return (
     <dl className="facts max-w-md">
       <dt>{t("figures.money")}</dt>
@@ -89,7 +89,7 @@ const meanings: Meaning[] = ["good", "flow", "soon", "idle", "rnd", "ended", "lo
 
 /** Every meaning a status may have. */
 export function Statuses() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
       {meanings.map((meaning) => (
@@ -103,7 +103,7 @@ export function Statuses() {
 
 /** A question over the page, and messages that pass. */
 export function Messages() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -130,7 +130,7 @@ export function Messages() {
 
 /** What a screen shows when it has nothing, not yet, or no more. */
 export function States() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   return (
     <div className="grid gap-8 lg:grid-cols-3">
       <EmptyState title={t("states.empty")} text={t("states.emptyText")}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { ChoicesField, NoteField, SelectField, TextField, TickField } from "../../ui/field";
 import { Filters, SearchField } from "../../ui/filters";
 import { Form, SubmitButton } from "../../ui/form";
@@ -13,7 +13,7 @@ const kinds = ["jar", "bottle", "tin"] as const;
 
 /** Every field there is; sending it shows how a refusal looks. */
 export function SampleForm() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const label = (field: string) => t(`form.${field}`);
   const choices = kinds.map((value) => ({ value, label: t(`form.kinds.${value}`) }));
   const marks = ["organic", "fermented"].map((value) => ({ value, label: label(value) }));
@@ -46,7 +46,7 @@ const jars: Jar[] = [
 
 /** A list with its sections, search, filters and pages. */
 export function SampleTable() {
-  const { t } = useTranslation("pages/kit");
+  const { t } = useWords("pages/kit");
   const name = (jar: Jar) => t(`jars.${jar.name}`);
   const columns: Column<Jar>[] = [
     { key: "jar", label: t("table.jar"), sort: "jar", cell: (jar) => <strong className="font-semibold">{name(jar)}</strong> },

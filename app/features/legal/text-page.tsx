@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 interface Part {
   title: string;
@@ -7,7 +7,7 @@ interface Part {
 
 /** A page of real text: its parts come from the words, in the reader's language. */
 export function TextPage({ name }: { name: "privacy" | "legal" | "terms" }) {
-  const { t } = useTranslation("pages/legal");
+  const { t } = useWords("pages/legal");
   const parts = t(`${name}.parts`, { returnObjects: true }) as Part[];
   return (
     <article className="prose-page pb-8 pt-2">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { feedback } from "@/worker/modules/feedback/contract";
 import { actionFor } from "../../shell/action";
 import { NoteField, SelectField, TextField } from "../../ui/field";
@@ -13,7 +13,7 @@ const types = ["question", "bug", "suggestion", "compliment", "other"];
 
 /** How to reach us; the form works without scripts, and so does the feedback button, which leads here. */
 export default function ContactSupport() {
-  const { t } = useTranslation("pages/public");
+  const { t } = useWords("pages/public");
   return (
     <div className="prose-page pt-2">
       <PageHead title={t("support.title")} sentence={t("support.lead")} />

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { MessageCircleQuestion, PanelsTopLeft, SquareTerminal } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import { Label } from "./label";
 
 export const handle = { words: ["pages/public"] };
@@ -16,7 +16,7 @@ const doors = [
 
 /** The first page: what it is, for whom, and the two ways in. */
 export default function Home() {
-  const { t } = useTranslation("pages/public");
+  const { t } = useWords("pages/public");
   return (
     <>
       <section className="grid items-center gap-10 py-6 md:py-14 lg:grid-cols-[1fr_26rem]">

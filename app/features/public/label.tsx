@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 
 const ink = { fill: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 /** A jar with its label, as a maker would paste it: the product's whole idea in one drawing. */
 export function Label() {
-  const { t } = useTranslation("pages/public");
+  const { t } = useWords("pages/public");
   return (
     <svg viewBox="0 0 360 420" className="mx-auto w-full max-w-96" role="img" aria-label={t("home.label.alt")} {...ink} strokeWidth="2">
       <path d="M20 396h320" strokeWidth="2.4" />

@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../../root";
 import { homeOf } from "../../shell/guard";
 import { EmptyState } from "../../ui/empty-state";
@@ -8,7 +8,7 @@ export const handle = { words: ["pages/public"] };
 
 /** For someone whose role does not open the screen they asked for. */
 export default function Unauthorized() {
-  const { t } = useTranslation("pages/public");
+  const { t } = useWords("pages/public");
   const account = useRouteLoaderData<typeof loader>("root")?.account ?? null;
   return (
     <EmptyState title={t("unauthorized.title")} text={t("unauthorized.text")}>

@@ -1,5 +1,4 @@
 import i18next, { type BackendModule, type i18n, type ResourceLanguage } from "i18next";
-import { initReactI18next } from "react-i18next";
 import type { Language } from "@/worker/core/language";
 import { namespaceOf, sharedOptions } from "./catalogues";
 
@@ -26,9 +25,6 @@ const backend: BackendModule = {
 
 /** Gets ready to speak: resolves once the words of the first screen are here. */
 export async function startWords(language: Language, namespaces: string[]): Promise<i18n> {
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
+  await i18next.use(backend).init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
   return i18next;
 }

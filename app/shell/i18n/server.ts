@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { type Language, languages } from "@/worker/core/language";
 import { namespaceOf, sharedOptions } from "./catalogues";
 
@@ -16,7 +15,7 @@ function makeInstance(language: Language): i18n {
   for (const [path, words] of Object.entries(files)) {
     if (path.endsWith(`.${language}.ts`)) resources[namespaceOf(path)] = words[language] ?? {};
   }
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   void instance.init({ ...sharedOptions, lng: language, resources: { [language]: resources } });
   return instance;
 }

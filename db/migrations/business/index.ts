@@ -33,5 +33,20 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER items_search_delete AFTER DELETE ON items BEGIN\n  INSERT INTO items_search(items_search, rowid, search_text) VALUES ('delete', old.seq, old.search_text);\nEND;",
       "CREATE TRIGGER items_search_update AFTER UPDATE OF search_text ON items BEGIN\n  INSERT INTO items_search(items_search, rowid, search_text) VALUES ('delete', old.seq, old.search_text);\n  INSERT INTO items_search(rowid, search_text) VALUES (new.seq, new.search_text);\nEND;"
     ]
+  },
+  {
+    "id": "0002_item_tallies",
+    "statements": [
+      "CREATE TABLE `item_tallies` (\n\t`archived` integer NOT NULL,\n\t`section` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`status` text NOT NULL,\n\t`category` text NOT NULL,\n\t`count` integer NOT NULL,\n\t`at_loss` integer NOT NULL,\n\tPRIMARY KEY(`archived`, `section`, `kind`, `status`, `category`)\n);"
+    ]
+  },
+  {
+    "id": "0003_item_tallies_kept",
+    "statements": [
+      "INSERT INTO item_tallies SELECT archived, section, kind, status, category, count(*), total(margin < 0) FROM items GROUP BY 1, 2, 3, 4, 5;",
+      "CREATE TRIGGER item_tallies_insert AFTER INSERT ON items BEGIN\n  INSERT INTO item_tallies VALUES (new.archived, new.section, new.kind, new.status, new.category, 1, coalesce(new.margin < 0, 0))\n    ON CONFLICT DO UPDATE SET count = count + 1, at_loss = at_loss + excluded.at_loss;\nEND;",
+      "CREATE TRIGGER item_tallies_delete AFTER DELETE ON items BEGIN\n  UPDATE item_tallies SET count = count - 1, at_loss = at_loss - coalesce(old.margin < 0, 0)\n    WHERE (archived, section, kind, status, category) = (old.archived, old.section, old.kind, old.status, old.category);\n  DELETE FROM item_tallies WHERE count = 0;\nEND;",
+      "CREATE TRIGGER item_tallies_update AFTER UPDATE OF kind, status, category, archived_at, price, cost ON items BEGIN\n  UPDATE item_tallies SET count = count - 1, at_loss = at_loss - coalesce(old.margin < 0, 0)\n    WHERE (archived, section, kind, status, category) = (old.archived, old.section, old.kind, old.status, old.category);\n  INSERT INTO item_tallies VALUES (new.archived, new.section, new.kind, new.status, new.category, 1, coalesce(new.margin < 0, 0))\n    ON CONFLICT DO UPDATE SET count = count + 1, at_loss = at_loss + excluded.at_loss;\n  DELETE FROM item_tallies WHERE count = 0;\nEND;"
+    ]
   }
 ];

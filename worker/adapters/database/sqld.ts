@@ -1,6 +1,4 @@
 import { drizzle } from "drizzle-orm/libsql/web";
-import * as businessTables from "@/db/business";
-import * as platformTables from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
 import { connect } from "./connect";
@@ -14,8 +12,8 @@ export function sqldDatabases(url: string, adminUrl: string, meter: Meter): Data
   const open = (name: string) => connect({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) });
 
   return {
-    platform: drizzle(open(PLATFORM), { schema: platformTables }),
-    business: (name) => drizzle(open(name), { schema: businessTables }),
+    platform: drizzle(open(PLATFORM)),
+    business: (name) => drizzle(open(name)),
     create: (name) => ask(`${adminUrl}/v1/namespaces/${name}/create`, "POST", [200, 400, 409]),
     drop: (name) => ask(`${adminUrl}/v1/namespaces/${name}`, "DELETE", [200, 404]),
   };

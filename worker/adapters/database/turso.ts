@@ -1,6 +1,4 @@
 import { drizzle } from "drizzle-orm/libsql/web";
-import * as businessTables from "@/db/business";
-import * as platformTables from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
 import { connect } from "./connect";
@@ -29,8 +27,8 @@ export function tursoDatabases(settings: TursoSettings, meter: Meter): Databases
   const databases = `${settings.apiUrl}/v1/organizations/${organization}/databases`;
 
   return {
-    platform: drizzle(open(settings.platformDatabase), { schema: platformTables }),
-    business: (name) => drizzle(open(name), { schema: businessTables }),
+    platform: drizzle(open(settings.platformDatabase)),
+    business: (name) => drizzle(open(name)),
     create: (name) => ask(settings, databases, "POST", [200, 201, 409], { name, group }),
     drop: (name) => ask(settings, `${databases}/${name}`, "DELETE", [200, 404]),
   };

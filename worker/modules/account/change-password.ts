@@ -23,7 +23,8 @@ export const changePassword = handle(credentials.changePassword, async (context,
     if (!nonce) refuseField("nonce", "required");
     await checkCode(platform, before.id, nonce, context.now, "nonce");
   }
-  requireStrongPassword(password, [before.firstName, before.lastName, before.email]);
+  const company = context.caller.actor.type === "person" ? context.caller.actor.business?.name : undefined;
+  requireStrongPassword(password, [before.firstName, before.lastName, before.email, company ?? ""]);
 
   const after = context.update(users, before, { passwordHash: await hashPassword(password) });
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));

@@ -13,7 +13,8 @@ const code = z
 const phone = z
   .string()
   .trim()
-  .regex(/^\+?[\d .()-]{6,24}$/)
+  .regex(/^\+?(?:[ .()-]*\d){6,15}[ .()-]*$/)
+  .max(30)
   .nullable();
 
 /** The person who is signed in, as every door shows them. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recoveries, sessions, users } from "@/db/platform";
+import { businesses, recoveries, sessions, users } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { countAttempt } from "./attempts";
 import { checkCode } from "./codes";
@@ -14,12 +14,17 @@ export const reset = handle(credentials.reset, async (context, { email, code, pa
   await countAttempt(platform, now, [{ key: `code:address:${caller.address}`, most: 100, minutes: 60 }]);
   requireStrongPassword(password, [email]);
 
-  const [user] = await platform.select().from(users).where(eq(users.email, email));
-  await checkCode(platform, user?.id ?? null, code, now, "code");
-  if (!user) return { accepted: true } as const;
+  const [found] = await platform
+    .select()
+    .from(users)
+    .leftJoin(businesses, eq(businesses.id, users.businessId))
+    .where(eq(users.email, email));
+  await checkCode(platform, found?.users.id ?? null, code, now, "code");
+  if (!found) return { accepted: true } as const;
 
+  const user = found.users;
   // Names are compared only now: the answer to a stranger must not depend on them.
-  requireStrongPassword(password, [user.firstName, user.lastName, email]);
+  requireStrongPassword(password, [user.firstName, user.lastName, email, found.businesses?.name ?? ""]);
   context.update(users, user, { passwordHash: await hashPassword(password) });
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, user.id)));
   context.write(platform.delete(sessions).where(eq(sessions.userId, user.id)));

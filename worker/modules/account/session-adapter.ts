@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
 import { businesses, sessions, users } from "@/db/platform";
 import type { BusinessOfActor } from "@/worker/engine/actor";
@@ -56,10 +56,14 @@ export function sessionAdapter(db: PlatformDatabase): Adapter {
   };
 }
 
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
+const { id, name, database, schemaVersion, plan, planStatus, trialEndsAt } = getTableColumns(businesses);
+const subscribed = { id, name, database, schemaVersion, plan, planStatus, trialEndsAt };
+
 /** The session, the person and their business, in one read. */
 async function readSession(db: PlatformDatabase, id: string): Promise<Found> {
   const [row] = await db
-    .select()
+    .select({ sessions, users: person, businesses: subscribed })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(businesses, eq(businesses.id, users.businessId))
@@ -74,7 +78,6 @@ function asSession({ id, userId, expiresAt, door, remember }: typeof sessions.$i
   return { id, userId, expiresAt: new Date(expiresAt), attributes: { door, remember } };
 }
 
-function asBusiness(row: typeof businesses.$inferSelect): BusinessOfActor {
-  const { id, name, database, schemaVersion, plan, planStatus, trialEndsAt } = row;
-  return { id, name, database, schemaVersion, plan, status: planStatus, trialEndsAt };
+function asBusiness({ planStatus, ...row }: Pick<typeof businesses.$inferSelect, keyof typeof subscribed>): BusinessOfActor {
+  return { ...row, status: planStatus };
 }

@@ -98,10 +98,19 @@ async function successorOf(signingKey: string, refresh: string): Promise<string>
   return Buffer.from(signature).toString("base64url");
 }
 
+type Key = Awaited<ReturnType<typeof importJWK>>;
+const checkingKeys = new Map<string, Promise<Key>>();
+
+/** The public half of the signing key, read once for every request of this isolate. */
+function checkingKey(signingKey: string): Promise<Key> {
+  const known = checkingKeys.get(signingKey) ?? importJWK(publicPart(readKey(signingKey)), "ES256");
+  checkingKeys.set(signingKey, known);
+  return known;
+}
+
 /** The session an access token speaks for. @throws Refusal `invalid_token` when it is forged, foreign or too old */
 export async function sessionOfToken(signingKey: string, token: string): Promise<string> {
-  const key = await importJWK(publicPart(readKey(signingKey)), "ES256");
-  const read = await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ["ES256"] }).catch(() => null);
+  const read = await jwtVerify(token, await checkingKey(signingKey), { audience: AUDIENCE, algorithms: ["ES256"] }).catch(() => null);
   if (typeof read?.payload.sid !== "string") throw new Refusal("invalid_token");
   return read.payload.sid;
 }

@@ -2,6 +2,6 @@ import { sql } from "drizzle-orm";
 
 /** What a plan counts of the catalogue: what is archived no longer counts. */
 export const itemCounts = {
-  products: sql`select count(*) from items where archived = 0 and section <> 'ingredients'`,
-  ingredients: sql`select count(*) from items where archived = 0 and section = 'ingredients'`,
+  products: sql`select total(count) from item_tallies where archived = 0 and section <> 'ingredients'`,
+  ingredients: sql`select total(count) from item_tallies where archived = 0 and section = 'ingredients'`,
 };

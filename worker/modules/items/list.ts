@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { items as table } from "@/db/business";
+import { itemTallies, items as table } from "@/db/business";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Parsed } from "@/worker/core/operation";
 import { after, cursorOf, readCursor } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { items } from "./contract";
-import { toItem } from "./records";
+import { shownColumns } from "./records";
 import { searchQuery } from "./rules";
 
 type Question = Parsed<typeof items.list>;
@@ -19,46 +20,58 @@ export const list = handle(items.list, async ({ db }, question) => {
 
   const [rows, [counted]] = await db.batch([
     db
-      .select()
+      .select({ ...shownColumns, seq: table.seq, sortValue: sql<string | number>`${column}` })
       .from(table)
       .where(and(matching, start))
       .orderBy(order(column), order(table.seq))
       .limit(limit + 1),
-    db.select({ total: count() }).from(table).where(matching),
+    isTallied(question)
+      ? db
+          .select({ total: sql<number>`total(${itemTallies.count})` })
+          .from(itemTallies)
+          .where(tallied(question))
+      : db.select({ total: count() }).from(table).where(matching),
   ]);
 
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(toItem),
-    nextCursor: last ? cursorOf(sort, last[sortKeys[sort]], last.seq) : null,
+    items: shown.map(({ seq, sortValue, ...item }) => item),
+    nextCursor: last ? cursorOf(sort, last.sortValue, last.seq) : null,
     total: counted?.total ?? 0,
   };
 });
 
-const sortKeys = {
-  name: "sortName",
-  sku: "sku",
-  category: "category",
-  kind: "kind",
-  price: "sortPrice",
-  margin: "sortMargin",
-  status: "status",
-  updatedAt: "updatedAt",
-} as const satisfies Record<Question["sort"], keyof typeof table.$inferSelect>;
+const sortColumns = {
+  name: table.sortName,
+  sku: table.sku,
+  category: table.category,
+  kind: table.kind,
+  price: table.sortPrice,
+  margin: table.sortMargin,
+  status: table.status,
+  updatedAt: table.updatedAt,
+} as const satisfies Record<Question["sort"], SQLiteColumn>;
 
-const sortColumns = Object.fromEntries(Object.entries(sortKeys).map(([sort, key]) => [sort, table[key]])) as {
-  [Sort in Question["sort"]]: (typeof table)[(typeof sortKeys)[Sort]];
-};
+/** Does the question ask for nothing but what is tallied? */
+function isTallied({ supplierName, marginBelow, allergen, search }: Question): boolean {
+  return !supplierName && marginBelow === undefined && !allergen && !search;
+}
+
+function tallied({ archived, section, kind, status, category }: Question, of: typeof table | typeof itemTallies = itemTallies) {
+  return and(
+    eq(of.archived, archived),
+    section && eq(of.section, section),
+    kind && eq(of.kind, kind),
+    status && eq(of.status, status),
+    category ? eq(of.category, category) : undefined,
+  );
+}
 
 function conditionsOf(question: Question): (SQL | undefined)[] {
-  const { section, kind, status, category, supplierName, marginBelow, search } = question;
+  const { supplierName, marginBelow, search } = question;
   return [
-    eq(table.archived, question.archived),
-    section && eq(table.section, section),
-    kind && eq(table.kind, kind),
-    status && eq(table.status, status),
-    category ? eq(table.category, category) : undefined,
+    tallied(question, table),
     supplierName ? eq(table.supplierName, supplierName) : undefined,
     marginBelow === undefined ? undefined : lt(table.margin, marginBelow),
     question.allergen && allergenCondition(question.allergen),

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, or } from "drizzle-orm";
 import { items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -18,6 +18,11 @@ export async function fetchItem(db: BusinessDatabase, idOrSku: string): Promise<
   if (!row) throw new Refusal("not_found");
   return row;
 }
+
+const { seq, sortName, searchText, archivedAt, sortPrice, sortMargin, ...shown } = getTableColumns(items);
+
+/** The columns of an item that the doors show. */
+export const shownColumns = shown;
 
 /** A row as the doors show it. */
 export function toItem(row: ItemRow): Item {

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { recoveries } from "@/db/platform";
+import { alreadyTried, ask, better, kept, lettersTo, newcomer, newPerson, post, reasonsOf, refresh } from "../../support/newcomer";
+import { newBusiness } from "../../support/people";
+import { PlainBrowser } from "../../support/plain-browser";
+import { databases } from "../../support/platform";
+
+let person: { email: string; password: string };
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+/** Asks for a code and reads it from the letter. */
+async function codeFor(email: string): Promise<string> {
+  expect((await post("/api/auth/recover", { email })).status).toBe(200);
+  return (await codesSentTo(email))[0] ?? "";
+}
+
+/** The codes in the letters to an address, the newest first. */
+async function codesSentTo(email: string): Promise<string[]> {
+  const letters = (await lettersTo(email)).filter(({ subject }) => subject === "Votre code Cellier");
+  return letters.map(({ text }) => /\b\d{8}\b/.exec(text)?.[0] ?? "");
+}
+
+const verify = (email: string, token: unknown) => post("/api/auth/verify", { type: "recovery", email, token });
+const other = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, "0");
+
+describe("a forgotten password", () => {
+  it("is chosen anew through the forms, without scripts, and ends every session", async () => {
+    const [browser, phone] = [new PlainBrowser(), new PlainBrowser()];
+    const owner = await newBusiness();
+    await phone.signIn(owner.email, owner.password);
+    const first = await browser.post("/forgot-password", { email: owner.email });
+    expect([first.status, first.html]).toEqual([200, expect.stringContaining('name="code"')]);
+    const [code = ""] = await codesSentTo(owner.email);
+    expect(code).toMatch(/^\d{8}$/);
+    expect(first.html).not.toContain(code);
+
+    const spaced = `${code.slice(0, 4)} ${code.slice(4)}`;
+    const second = await browser.post("/forgot-password", { email: owner.email, code: spaced, password: better });
+    expect([second.status, second.location]).toEqual([302, "/login?reset"]);
+    expect((await ask({ email: owner.email, password: owner.password })).status).toBe(401);
+    expect((await ask({ email: owner.email, password: better })).status).toBe(200);
+    expect((await phone.get("/customer/products")).location).toMatch(/^\/login/);
+    expect((await owner.api("/api/account")).status).toBe(401);
+    expect((await lettersTo(owner.email))[0]?.subject).toBe("Votre mot de passe Cellier a changé");
+  });
+
+  it("refuses a weak one with its reasons, keeps the code for the next try, and then takes it once", async () => {
+    const person = await newPerson();
+    const code = await codeFor(person.email);
+    const send = (password: string) => new PlainBrowser().post("/forgot-password", { email: person.email, code, password });
+    const weak = await send("Camille-Martin-1987");
+    expect([weak.status, weak.problems.join()]).toEqual([422, expect.stringContaining("Il ressemble trop à votre nom")]);
+    expect((await send(better)).status).toBe(302);
+    const again = await send("Laitue+romarin-sec-77");
+    expect([again.status, again.problems.join()]).toEqual([422, expect.stringContaining("Le code est faux ou n'est plus valable")]);
+    expect((await ask({ email: person.email, password: better })).status).toBe(200);
+  });
+
+  it("opens a session for a program that shows the code, once", async () => {
+    const code = await codeFor(person.email);
+    const { status, body } = await verify(person.email, code);
+    expect([status, body.user]).toMatchObject([200, { email: person.email }]);
+    const again = await verify(person.email, code);
+    expect([again.status, reasonsOf(again)]).toEqual([422, ["token:code_wrong"]]);
+    expect((await refresh(body.refresh_token)).status).toBe(200);
+  });
+});
+
+describe("a mailed code", () => {
+  beforeAll(async () => {
+    person = await newPerson();
+  });
+
+  it("is good for five tries, wherever they are made", async () => {
+    const code = await codeFor(person.email);
+    for (let n = 0; n < 5; n += 1) expect(reasonsOf(await verify(person.email, other(code)))).toEqual(["token:code_wrong"]);
+    expect((await verify(person.email, code)).status).toBe(422);
+    expect((await new PlainBrowser().post("/forgot-password", { email: person.email, code, password: better })).status).toBe(422);
+    expect((await ask({ email: person.email, password: person.password })).status).toBe(200);
+  });
+
+  it("opens once for many who show it at the same moment", async () => {
+    const code = await codeFor(person.email);
+    const answers = await Promise.all([1, 2, 3].map(() => verify(person.email, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  it("is worth nothing after a quarter of an hour, nor once a newer one was sent", async () => {
+    const first = await codeFor(person.email);
+    const { users } = (await kept(person.email)) ?? {};
+    const [row] = await databases.platform
+      .select()
+      .from(recoveries)
+      .where(eq(recoveries.userId, users?.id ?? ""));
+    expect(Math.round(((row?.expiresAt ?? 0) - Date.now()) / 60_000)).toBe(15);
+    expect(row?.codeHash).not.toContain(first);
+    await databases.platform
+      .update(recoveries)
+      .set({ expiresAt: Date.now() - 1 })
+      .where(eq(recoveries.userId, users?.id ?? ""));
+    expect((await verify(person.email, first)).status).toBe(422);
+
+    await post("/api/auth/resend", { type: "recovery", email: person.email });
+    const [second = ""] = await codesSentTo(person.email);
+    expect((await verify(person.email, first)).status).toBe(422);
+    expect((await verify(person.email, second)).status).toBe(200);
+  });
+
+  it("opens nobody else's account", async () => {
+    const neighbour = await newPerson();
+    await codeFor(neighbour.email);
+    const code = await codeFor(person.email);
+    for (const email of [neighbour.email, newcomer().email]) expect((await verify(email, code)).status).toBe(422);
+  });
+});
+
+describe("asking for a code", () => {
+  beforeAll(async () => {
+    person = await newPerson();
+  });
+
+  it("says the same to a stranger, after the same work, and mails nothing", async () => {
+    const stranger = newcomer().email;
+    const took: number[] = [];
+    const answers = [];
+    for (const email of [person.email, stranger]) {
+      const start = performance.now();
+      answers.push(await post("/api/auth/recover", { email }));
+      took.push(performance.now() - start);
+    }
+    expect(answers[1]).toMatchObject({ status: answers[0]?.status, body: answers[0]?.body });
+    expect((took[1] ?? 0) / (took[0] ?? 1)).toBeGreaterThan(0.4);
+    const pages = await Promise.all([person.email, stranger].map((email) => new PlainBrowser().post("/forgot-password", { email })));
+    const plain = pages.map(({ html }, n) => html.replaceAll([person.email, stranger][n] ?? "", "…").replace(/nonce="[^"]*"/g, ""));
+    expect(plain[0]?.length).toBe(plain[1]?.length);
+    expect(await lettersTo(stranger)).toEqual([]);
+  });
+
+  it("is done five times an hour at most, known or not", async () => {
+    for (const email of [person.email, newcomer().email]) {
+      await alreadyTried(`recover:account:${email}`, 5);
+      expect((await post("/api/auth/recover", { email })).status).toBe(429);
+    }
+  });
+
+  it("names the field that is wrong", async () => {
+    for (const [json, reason] of [
+      [{}, "email:required"],
+      [{ email: "nulle part" }, "email:email"],
+      [{ email: 5 }, "email:type_string"],
+    ] as const) {
+      const answer = await post("/api/auth/recover", json);
+      expect([answer.status, reasonsOf(answer)]).toEqual([422, [reason]]);
+    }
+    const broken = await verify("a\ud800@b.fr", "12345678");
+    expect([broken.status, reasonsOf(broken)]).toEqual([422, ["email:control"]]);
+    const page = await new PlainBrowser().post("/forgot-password", { email: "a@b.fr", code: "12", password: "" });
+    expect([page.status, page.problems.length]).toEqual([422, 2]);
+  });
+});

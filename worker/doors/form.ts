@@ -1,0 +1,29 @@
+import { Refusal } from "@/worker/core/errors";
+import type { VisitContext } from "./visit";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * Lets only forms through to the actions of pages, which read nothing else; a request that says nothing of its body is an
+ * empty form.
+ * @throws Refusal `unsupported_media_type`, `malformed_body`
+ */
+export async function formsOnly(context: VisitContext, next: () => Promise<void>): Promise<void> {
+  const request = context.req.raw;
+  if (request.method !== "GET" && request.method !== "HEAD") context.req.raw = await asForm(request);
+  await next();
+}
+
+async function asForm(request: Request): Promise<Request> {
+  const type = request.headers.get("content-type")?.toLowerCase();
+  if (!type) return new Request(request, { headers: [...request.headers, ["content-type", FORM]], body: "" });
+  if (type.startsWith(FORM)) return request;
+  if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media_type");
+  // Its parts may not be what it says: better found out here than by an action.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (!form) throw new Refusal("malformed_body");
+  return request;
+}

@@ -1,0 +1,73 @@
+import { civilDate } from "@/worker/core/dates";
+import { markOf } from "@/worker/engine/mark";
+import { SESSION_COOKIE } from "@/worker/modules/account/index";
+import type { VisitContext } from "./visit";
+
+const MOST = 100;
+const LONGEST = 1_000_000;
+const KEPT_FOR = 60 * 60_000;
+
+interface Kept {
+  body: string;
+  headers: [string, string][];
+  /** The nonce it was made with, which each reader gets anew. */
+  nonce: string;
+  until: number;
+}
+
+/** Answers of this isolate, the least recently wanted first. */
+const kept = new Map<string, Kept>();
+
+/**
+ * What an answer to a person of a business depends on, as one text: who asks, in which state, on which day, and the mark
+ * of the business, which any change at any door moves. Null when that cannot be said. It is read before the data, so that
+ * it is never newer than the answer.
+ */
+export async function tagOf(context: VisitContext): Promise<string | null> {
+  const { house, language, caller } = context.var;
+  if (context.req.method !== "GET") return null;
+  const { actor } = await caller();
+  if (actor.type !== "person") return null;
+  const mark = await markOf(house, actor);
+  if (!mark) return null;
+  const { sessionId, ...person } = actor;
+  const isTrialOver = house.now > (actor.business?.trialEndsAt ?? 0);
+  return JSON.stringify([mark, person, isTrialOver, language, civilDate(house.now)]);
+}
+
+/**
+ * Gives the answer that was made for the same question while nothing had changed, or makes it. Pages and lists are asked
+ * for again and again between two changes; what is kept needs neither the rows nor the rendering.
+ * @param tag what the answer depends on besides the request; null keeps nothing, and nor does an answer that is `no-store`
+ */
+export async function answerKept(context: VisitContext, tag: string | null, make: () => Promise<Response>): Promise<Response> {
+  if (!tag) return make();
+  const { nonce, house } = context.var;
+  const key = JSON.stringify([context.req.url, tag, ownCookies(context)]);
+  const known = kept.get(key);
+  if (known && known.until > house.now) {
+    keep(key, known);
+    const etag = new Headers(known.headers).get("etag");
+    if (etag && context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: known.headers });
+    return new Response(known.body.replaceAll(known.nonce, nonce), { headers: known.headers });
+  }
+  const answer = await make();
+  const mayKeep = answer.headers.get("cache-control")?.includes("no-store") === false;
+  if (answer.status !== 200 || !mayKeep || answer.headers.has("set-cookie")) return answer;
+  const body = await answer.text();
+  if (body.length < LONGEST) keep(key, { body, headers: [...answer.headers], nonce, until: house.now + KEPT_FOR });
+  return new Response(body, answer);
+}
+
+function keep(key: string, answer: Kept): void {
+  kept.delete(key);
+  kept.set(key, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest) kept.delete(oldest);
+}
+
+/** What the browser remembers of theme and layout; its session's secret is nobody's key. */
+function ownCookies(context: VisitContext): string {
+  const cookies = (context.req.header("cookie") ?? "").split(/;\s*/);
+  return cookies.filter((cookie) => !cookie.startsWith(`${SESSION_COOKIE}=`)).join(";");
+}
