@@ -9,6 +9,7 @@ import { startMachine } from "../../scripts/local/machine";
 /** A whole system for one test file, for what the shared one must not suffer: outside services that fail, clocks, logs. */
 export interface OwnSystem {
   url: string;
+  adminUrl: string;
   databases: ReturnType<typeof sqldDatabases>;
   /** The key its access tokens are signed with. */
   signingKey: string;
@@ -29,6 +30,7 @@ export async function startOwnSystem(settings: Record<string, string> = {}): Pro
   const { url, databaseUrl, adminUrl, ring } = machine;
   return {
     url,
+    adminUrl,
     log,
     ring,
     databases: sqldDatabases(databaseUrl, adminUrl, { trips: 0, time: 0 }),

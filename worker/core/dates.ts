@@ -4,26 +4,32 @@ import { type Language, localeOf } from "./language";
 const ZONE = "Europe/Paris";
 const DAY = 86_400_000;
 
+/** Formats are dear to make and cheap to use: each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = locale + JSON.stringify(options);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, format);
+  return format;
+}
+
 /** The civil date (YYYY-MM-DD) in Paris of an instant in UTC milliseconds. */
 export function civilDate(instant: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(instant);
+  return formatOf("sv-SE", { timeZone: ZONE }).format(instant);
 }
 
 /** "20 nov. 2026" or "20 Nov 2026". @param date a civil date YYYY-MM-DD or an instant in UTC milliseconds */
 export function formatDate(date: string | number, language: Language): string {
   const civil = typeof date === "number" ? civilDate(date) : date;
-  return new Intl.DateTimeFormat(localeOf[language], {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(Date.parse(civil));
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return formatOf(localeOf[language], options).format(Date.parse(civil));
 }
 
 /** "20 nov. 2026 à 14:05". @param instant UTC milliseconds */
 export function formatInstant(instant: number, language: Language): string {
   const options = { dateStyle: "medium", timeStyle: "short", timeZone: ZONE } as const;
-  return new Intl.DateTimeFormat(localeOf[language], options).format(instant);
+  return formatOf(localeOf[language], options).format(instant);
 }
 
 /** "aujourd’hui", "dans 3 jours", "2 months ago": how far a civil date is from today. */

@@ -10,8 +10,8 @@ const KEPT_FOR = 60 * 60_000;
 interface Kept {
   body: string;
   headers: [string, string][];
-  /** The nonce it was made with, which each reader gets anew. */
-  nonce: string;
+  /** The nonce it was made with, where it has one: each reader gets it anew. */
+  nonce: string | null;
   until: number;
 }
 
@@ -49,13 +49,15 @@ export async function answerKept(context: VisitContext, tag: string | null, make
     keep(key, known);
     const etag = new Headers(known.headers).get("etag");
     if (etag && context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: known.headers });
-    return new Response(known.body.replaceAll(known.nonce, nonce), { headers: known.headers });
+    const body = known.nonce ? known.body.replaceAll(known.nonce, nonce) : known.body;
+    return new Response(body, { headers: known.headers });
   }
   const answer = await make();
   const mayKeep = answer.headers.get("cache-control")?.includes("no-store") === false;
   if (answer.status !== 200 || !mayKeep || answer.headers.has("set-cookie")) return answer;
   const body = await answer.text();
-  if (body.length < LONGEST) keep(key, { body, headers: [...answer.headers], nonce, until: house.now + KEPT_FOR });
+  const made: Kept = { body, headers: [...answer.headers.entries()], nonce: body.includes(nonce) ? nonce : null, until: house.now + KEPT_FOR };
+  if (body.length < LONGEST) keep(key, made);
   return new Response(body, answer);
 }
 

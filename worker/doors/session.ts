@@ -25,7 +25,7 @@ export function visitorOf(context: VisitContext, door: Door): Caller {
 
 /** A token works as long as the session it names; a browser's session is opened by its cookie only. */
 async function personOfToken(context: VisitContext, token: string): Promise<Person> {
-  const id = await sessionOfToken(context.env.SIGNING_KEY, token);
+  const id = await sessionOfToken(context.env.SIGNING_KEY, token, context.var.house.now);
   const found = await sessionsOf(context.var.house).read(id);
   if (!found) throw new Refusal("invalid_token");
   return found.person;

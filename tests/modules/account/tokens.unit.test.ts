@@ -24,7 +24,7 @@ async function token({ signedWith = key, audience = "cellier", expiresIn = 900, 
 }
 
 it("names the session it speaks for", async () => {
-  expect(await sessionOfToken(key, await token())).toBe("session-1");
+  expect(await sessionOfToken(key, await token(), Date.now())).toBe("session-1");
 });
 
 it.each<[string, () => Promise<string>]>([
@@ -36,7 +36,7 @@ it.each<[string, () => Promise<string>]>([
   ["not signed at all", async () => new UnsecuredJWT({ sid: "session-1" }).setAudience("cellier").encode()],
   ["signed with the public key for a secret", () => signedWithPublicKey()],
 ])("is refused when %s", async (_, make) => {
-  await expect(sessionOfToken(key, await make())).rejects.toMatchObject({ code: "invalid_token" });
+  await expect(sessionOfToken(key, await make(), Date.now())).rejects.toMatchObject({ code: "invalid_token" });
 });
 
 /** The old trick: what everyone may read of the key, used as the secret of another algorithm. */

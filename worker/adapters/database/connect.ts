@@ -1,4 +1,6 @@
 import { type Client, type Config, createClient, type InArgs, type InStatement, type ResultSet } from "@libsql/client/web";
+import type { LibSQLDatabase } from "drizzle-orm/libsql";
+import { drizzle } from "drizzle-orm/libsql/web";
 
 type Asked = InStatement | [sql: string, args?: InArgs];
 
@@ -61,4 +63,14 @@ function together(send: Ask): Ask {
 /** Long enough for handlers that started together to reach their question; none of it is time. */
 async function thoughts(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await null;
+}
+
+/** Opens each database once: what is asked of it at the same moment can then travel together. */
+export function opener(open: (name: string) => Client): (name: string) => LibSQLDatabase {
+  const opened = new Map<string, LibSQLDatabase>();
+  return (name) => {
+    const db = opened.get(name) ?? drizzle(open(name));
+    opened.set(name, db);
+    return db;
+  };
 }

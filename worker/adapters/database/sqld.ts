@@ -1,7 +1,6 @@
-import { drizzle } from "drizzle-orm/libsql/web";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
-import { connect } from "./connect";
+import { connect, opener } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
 
 /** Name of the namespace that holds the provider's own tables. */
@@ -9,11 +8,11 @@ const PLATFORM = "platform";
 
 /** The local libSQL server, where each database is a namespace chosen by a header. */
 export function sqldDatabases(url: string, adminUrl: string, meter: Meter): Databases {
-  const open = (name: string) => connect({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) });
+  const open = opener((name) => connect({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) }));
 
   return {
-    platform: drizzle(open(PLATFORM)),
-    business: (name) => drizzle(open(name)),
+    platform: open(PLATFORM),
+    business: open,
     create: (name) => ask(`${adminUrl}/v1/namespaces/${name}/create`, "POST", [200, 400, 409]),
     drop: (name) => ask(`${adminUrl}/v1/namespaces/${name}`, "DELETE", [200, 404]),
   };

@@ -1,7 +1,6 @@
-import { drizzle } from "drizzle-orm/libsql/web";
 import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
-import { connect } from "./connect";
+import { connect, opener } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
 
 export interface TursoSettings {
@@ -20,15 +19,15 @@ export interface TursoSettings {
 /** Turso: a database for the platform and one for each business, all in one group. */
 export function tursoDatabases(settings: TursoSettings, meter: Meter): Databases {
   const { organization, group, groupToken } = settings;
-  const open = (name: string) => {
+  const open = opener((name) => {
     const url = settings.databaseUrl.replace("{name}", name).replace("{organization}", organization);
     return connect({ url, authToken: groupToken, fetch: meteredFetch(meter) });
-  };
+  });
   const databases = `${settings.apiUrl}/v1/organizations/${organization}/databases`;
 
   return {
-    platform: drizzle(open(settings.platformDatabase)),
-    business: (name) => drizzle(open(name)),
+    platform: open(settings.platformDatabase),
+    business: open,
     create: (name) => ask(settings, databases, "POST", [200, 201, 409], { name, group }),
     drop: (name) => ask(settings, `${databases}/${name}`, "DELETE", [200, 404]),
   };

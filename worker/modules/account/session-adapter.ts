@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
 import { businesses, sessions, users } from "@/db/platform";
 import type { BusinessOfActor } from "@/worker/engine/actor";
@@ -56,28 +56,42 @@ export function sessionAdapter(db: PlatformDatabase): Adapter {
   };
 }
 
-const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
-const { id, name, database, schemaVersion, plan, planStatus, trialEndsAt } = getTableColumns(businesses);
-const subscribed = { id, name, database, schemaVersion, plan, planStatus, trialEndsAt };
+/** A row of the read below; flags and times as the database keeps them. */
+interface SessionRow {
+  id: string;
+  expiresAt: number;
+  door: SessionFacts["door"];
+  remember: number;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  businessId: string | null;
+  name: string;
+  database: string;
+  schemaVersion: number;
+  plan: BusinessOfActor["plan"];
+  status: BusinessOfActor["status"];
+  trialEndsAt: number;
+}
 
-/** The session, the person and their business, in one read. */
+/** The session, the person and their business, in one read. In SQL, since every request of the product asks this. */
 async function readSession(db: PlatformDatabase, id: string): Promise<Found> {
-  const [row] = await db
-    .select({ sessions, users: person, businesses: subscribed })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(businesses, eq(businesses.id, users.businessId))
-    .where(eq(sessions.id, id));
+  const [row] = await db.all<SessionRow>(sql`
+    select s.id, s.expires_at as "expiresAt", s.door, s.remember, u.id as "userId", u.first_name as "firstName",
+      u.last_name as "lastName", u.email, b.id as "businessId", b.name, b.database, b.schema_version as "schemaVersion",
+      b.plan, b.plan_status as "status", b.trial_ends_at as "trialEndsAt"
+    from ${sessions} s join ${users} u on u.id = s.user_id left join ${businesses} b on b.id = u.business_id
+    where s.id = ${id}`);
   if (!row) return [null, null];
-  const { firstName, lastName, email } = row.users;
-  const business = row.businesses && asBusiness(row.businesses);
-  return [asSession(row.sessions), { id: row.users.id, attributes: { firstName, lastName, email, business } }];
+  const { firstName, lastName, email, businessId, name, database, schemaVersion, plan, status, trialEndsAt } = row;
+  const business = businessId ? { id: businessId, name, database, schemaVersion, plan, status, trialEndsAt } : null;
+  const user = { id: row.userId, attributes: { firstName, lastName, email, business } };
+  return [asSession({ ...row, remember: row.remember === 1 }), user];
 }
 
-function asSession({ id, userId, expiresAt, door, remember }: typeof sessions.$inferSelect): DatabaseSession {
+type Kept = Pick<typeof sessions.$inferSelect, "id" | "userId" | "expiresAt" | "door" | "remember">;
+
+function asSession({ id, userId, expiresAt, door, remember }: Kept): DatabaseSession {
   return { id, userId, expiresAt: new Date(expiresAt), attributes: { door, remember } };
-}
-
-function asBusiness({ planStatus, ...row }: Pick<typeof businesses.$inferSelect, keyof typeof subscribed>): BusinessOfActor {
-  return { ...row, status: planStatus };
 }

@@ -108,11 +108,25 @@ function checkingKey(signingKey: string): Promise<Key> {
   return known;
 }
 
-/** The session an access token speaks for. @throws Refusal `invalid_token` when it is forged, foreign or too old */
-export async function sessionOfToken(signingKey: string, token: string): Promise<string> {
-  const read = await jwtVerify(token, await checkingKey(signingKey), { audience: AUDIENCE, algorithms: ["ES256"] }).catch(() => null);
-  if (typeof read?.payload.sid !== "string") throw new Refusal("invalid_token");
-  return read.payload.sid;
+/** Tokens whose signature this isolate has checked: it cannot become false, only too old. */
+const checked = new Map<string, { sessionId: string; expiresAt: number }>();
+const MOST_CHECKED = 1_000;
+
+/**
+ * The session an access token speaks for; whether that session still lasts is the caller's to ask.
+ * @param now UTC milliseconds
+ * @throws Refusal `invalid_token` when it is forged, foreign or too old
+ */
+export async function sessionOfToken(signingKey: string, token: string, now: number): Promise<string> {
+  const known = checked.get(token);
+  if (known && known.expiresAt > now) return known.sessionId;
+  const options = { audience: AUDIENCE, algorithms: ["ES256"], currentDate: new Date(now) };
+  const read = await jwtVerify(token, await checkingKey(signingKey), options).catch(() => null);
+  const { sid, exp } = read?.payload ?? {};
+  if (typeof sid !== "string" || exp === undefined) throw new Refusal("invalid_token");
+  if (checked.size >= MOST_CHECKED) checked.clear();
+  checked.set(token, { sessionId: sid, expiresAt: exp * 1_000 });
+  return sid;
 }
 
 /** The public keys that access tokens can be checked with. */

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { deadJobs, outbox } from "@/db/platform";
+import { queueDoor } from "@/worker/doors/queue";
+import { type House } from "@/worker/engine/house";
+import { ownHouse } from "../support/house";
+import { until } from "../support/local-service";
+import { kept, lettersTo, newPerson } from "../support/newcomer";
+import { signInAdmin } from "../support/people";
+import { databases } from "../support/platform";
+
+/** What became of a message: done, or back on the queue in so many seconds. */
+type Fate = "ack" | number | undefined;
+
+/** Gives the queue's door messages as Cloudflare would, and says what became of each. */
+async function deliver(house: House, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
+  const fates: Fate[] = bodies.map(() => undefined);
+  const messages = bodies.map((body, place) => ({
+    id: randomUUID(),
+    timestamp: new Date(),
+    attempts,
+    body,
+    ack: () => void (fates[place] = "ack"),
+    retry: (options?: { delaySeconds?: number }) => void (fates[place] = options?.delaySeconds ?? 0),
+  }));
+  await queueDoor(house, { queue, messages, ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
+  return fates;
+}
+
+async function letter(): Promise<{ id: string; to: string }> {
+  const [id, to] = [randomUUID(), `${randomUUID()}@exemple.test`];
+  await databases.platform.insert(outbox).values({ id, message: { to, subject: "Essai", text: "Bonjour" }, at: Date.now() });
+  return { id, to };
+}
+
+const sentAt = async (id: string) => (await databases.platform.select().from(outbox).where(eq(outbox.id, id)))[0]?.sentAt;
+const setAside = (words: string) => databases.platform.select().from(deadJobs).where(sql`instr(${deadJobs.job}, ${words}) > 0`);
+
+describe("a letter", () => {
+  it("is sent once, though its message comes twice", async () => {
+    const { id, to } = await letter();
+    const house = ownHouse();
+    const message = { type: "mail.send", database: null, id };
+    expect(await deliver(house, [message, message])).toEqual(["ack", "ack"]);
+    expect(await deliver(house, [message])).toEqual(["ack"]);
+    expect(house.seen.sent).toEqual([{ id, mail: { to, subject: "Essai", text: "Bonjour" } }]);
+    expect(await sentAt(id)).toBe(house.now);
+  });
+
+  it("that the mail service refuses comes back later and later, and delays no other", async () => {
+    const [bad, fine] = [await letter(), await letter()];
+    const mailer = {
+      async send(id: string) {
+        if (id === bad.id) throw new Error("away");
+      },
+    };
+    const house = ownHouse({ mailer });
+    const messages = [bad, fine].map(({ id }) => ({ type: "mail.send", database: null, id }));
+    expect(await deliver(house, messages)).toEqual([2, "ack"]);
+    expect(await deliver(house, messages, { attempts: 2 })).toEqual([4, "ack"]);
+    expect(await deliver(house, messages, { attempts: 3 })).toEqual([8, "ack"]);
+    expect([await sentAt(bad.id), await sentAt(fine.id)]).toEqual([null, house.now]);
+    expect(house.seen.sent.map(({ id }) => id)).toEqual([fine.id]);
+    expect(await deliver(ownHouse(), messages)).toEqual(["ack", "ack"]);
+    expect(await sentAt(bad.id)).toBeTypeOf("number");
+  });
+});
+
+describe("a message", () => {
+  it("that is none of ours is not done, and does not stop the others", async () => {
+    const { id } = await letter();
+    const house = ownHouse();
+    const strange = [{ type: "mail.send" }, { type: "drop.everything" }, "text", null, { type: "mail.send", database: 5, id }];
+    const fates = await deliver(house, [...strange, { type: "mail.send", database: null, id }]);
+    expect(fates).toEqual([2, 2, 2, 2, 2, "ack"]);
+    expect(house.seen.faults).toHaveLength(5);
+  });
+
+  it("that failed every time is set aside, with why; an unreadable one as such", async () => {
+    const [readable, unreadable] = [randomUUID(), randomUUID()];
+    const bodies = [
+      { type: "business.open", businessId: readable },
+      { kind: "strange", mark: unreadable },
+    ];
+    expect(await deliver(ownHouse(), bodies, { queue: "cellier-dead-jobs" })).toEqual(["ack", "ack"]);
+    expect((await setAside(readable)).map(({ reason, job }) => [reason, job])).toEqual([["failed", bodies[0]]]);
+    expect((await setAside(unreadable)).map(({ reason }) => reason)).toEqual(["unreadable"]);
+  });
+
+  it("for a business that is gone, or already open, is done with", async () => {
+    const { email } = await newPerson();
+    const businessId = (await kept(email))?.businesses.id ?? "";
+    const open = { type: "business.open", businessId };
+    expect(await deliver(ownHouse(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
+    expect(await deliver(ownHouse(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);
+  });
+});
+
+describe("the real queue", () => {
+  it("tries four times, sets the job aside, and does it when it is replayed after the fault was mended", async () => {
+    const admin = await signInAdmin();
+    const { id, to } = await letter();
+    const database = `b-${randomUUID()}`;
+    // The letter is said to wait in a database that is not there.
+    const job = { type: "mail.send", database, id };
+    const first = { id: randomUUID(), job, reason: "not_queued" as const, createdAt: Date.now(), updatedAt: Date.now() };
+    await databases.platform.insert(deadJobs).values(first);
+    const started = Date.now();
+    expect((await admin.api(`/api/jobs/${first.id}/replay`, { method: "POST", json: {} })).status).toBe(200);
+    const failed = await until(async () => (await setAside(database)).find((row) => row.id !== first.id), 28);
+    expect(failed).toMatchObject({ reason: "failed", job });
+    // 2, 4 and 8 seconds between the tries.
+    expect(Date.now() - started).toBeGreaterThan(13_000);
+
+    await databases.create(database);
+    const db = databases.business(database);
+    await db.run(sql`create table outbox (id text primary key, message text not null, at integer not null, sent_at integer)`);
+    await db.insert(outbox).values({ id, message: { to, subject: "Enfin", text: "Bonjour" }, at: Date.now() });
+    expect((await admin.api(`/api/jobs/${failed.id}/replay`, { method: "POST", json: {} })).status).toBe(200);
+    await until(async () => (await db.select().from(outbox))[0]?.sentAt);
+    expect((await lettersTo(to)).map(({ subject }) => subject)).toEqual(["Essai"]);
+    await databases.drop(database);
+  }, 45_000);
+});

@@ -1,0 +1,33 @@
+import type { Job } from "@/worker/core/jobs";
+import type { Mail } from "@/db/kernel";
+import type { House } from "@/worker/engine/house";
+import { databases } from "./platform";
+
+/** What a house did with the outside world. */
+export interface Seen {
+  sent: { id: string; mail: Mail }[];
+  queued: Job[];
+  faults: string[];
+}
+
+/** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
+export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { seen: Seen } {
+  const seen: Seen = { sent: [], queued: [], faults: [] };
+  return {
+    seen,
+    databases,
+    now: Date.now(),
+    origin: "https://cellier.example",
+    teamAddress: "equipe@cellier.test",
+    log: { info: () => {}, error: (event) => void seen.faults.push(event) },
+    later: (work) => void work,
+    jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
+    mailer: {
+      async send(id, mail) {
+        await mailer?.send(id, mail);
+        seen.sent.push({ id, mail });
+      },
+    },
+    ...given,
+  };
+}
