@@ -1,1 +1,23 @@
-process.stdout.write("cellier\n");
+import { clientFor } from "./client";
+import { exitCodes } from "./exit-codes";
+import { programFor, stopOf } from "./program";
+import { sessionStore } from "./session";
+import { terminal } from "./terminal";
+import { voiceFor } from "./voice";
+
+const asked = /^--lang(?:=(.*))?$/;
+const place = process.argv.findIndex((argument) => asked.test(argument));
+const language = place < 0 ? undefined : (asked.exec(process.argv[place] ?? "")?.[1] ?? process.argv[place + 1]);
+
+const voice = voiceFor(language, process.env);
+const client = clientFor(sessionStore(process.env), voice);
+process.on("SIGINT", () => process.exit(130));
+
+try {
+  await programFor({ voice, client, terminal }).parseAsync(process.argv);
+} catch (error) {
+  const stop = stopOf(error, voice);
+  const lines = stop ? [stop.message, ...stop.lines.map((text) => `  ${text}`)] : [String(error)];
+  for (const line of lines) if (line) terminal.aside(line);
+  process.exitCode = stop?.exitCode ?? exitCodes.fault;
+}

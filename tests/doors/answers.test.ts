@@ -1,6 +1,7 @@
+import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refusals } from "@/worker/core/errors";
-import { newBusiness, type Person, visitor } from "../support/people";
+import { newBusiness, type Person, url, visitor } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
 
 let person: Person;
@@ -134,6 +135,23 @@ describe("a refusal", () => {
       { field: "name", code: "required", message: "Ce champ est obligatoire" },
       { field: "price", code: "too_small_number", message: "Au moins 0" },
     ]);
+  });
+
+  it("leaves the line open for the next request, though nobody read what was sent", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const lines = new Set<number | undefined>();
+    const send = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { origin: "https://ailleurs.example", "content-type": "application/json" };
+        const sent = request(`${url}/api/items`, { method: "POST", agent, headers }, (answer) => {
+          lines.add(answer.socket.localPort);
+          answer.resume().on("end", () => resolve(answer.statusCode));
+        });
+        sent.on("error", reject).end("x".repeat(300_000));
+      });
+    for (let n = 0; n < 10; n += 1) expect(await send()).toBe(403);
+    expect(lines.size).toBe(1);
+    agent.destroy();
   });
 
   it("has an entry in the documentation its type leads to", async () => {

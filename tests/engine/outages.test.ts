@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idempotency } from "@/db/kernel";
-import { businesses, outbox, sessions, users } from "@/db/platform";
+import { businesses, deadJobs, outbox, sessions, userProfile, users } from "@/db/platform";
 import { type LocalService, type Received, startService, until } from "../support/local-service";
 import { good, newcomer } from "../support/newcomer";
 import { type OwnSystem, startOwnSystem } from "../support/own-system";
+
+/** The real queue and clock, with outside services that fail: mostly waiting, so all of it waits at once. */
 
 const DAY = 86_400_000;
 const NIGHT = "0 3 * * *";
@@ -14,11 +16,14 @@ const FIVE_MINUTES = "*/5 * * * *";
 let system: OwnSystem;
 let mail: LocalService;
 let admin: LocalService;
-/** How many more letters, and databases of businesses, the outside services refuse. */
-const refusing = { letters: 0, databases: 0 };
+/** Who is to be written to and whose letters are refused once; how often each new database was asked for. */
+const refusedOnce = new Set<string>();
+const asked = new Map<string, number>();
+/** The first requests to make a database fail, as if its maker was away. */
+const AWAY = 2;
 
 beforeAll(async () => {
-  mail = await startService(() => new Response("{}", { status: refusing.letters-- > 0 ? 503 : 202 }));
+  mail = await startService(({ body }) => new Response("{}", { status: refusedOnce.delete(JSON.parse(body).to) ? 503 : 202 }));
   admin = await startService(forward);
   const settings = { MAIL_API_URL: `${mail.url}/send`, MAIL_API_KEY: "clef", MAIL_FROM: "Cellier <bonjour@cellier.test>" };
   system = await startOwnSystem({ ...settings, DATABASE_ADMIN_URL: admin.url });
@@ -29,16 +34,18 @@ afterAll(async () => {
 });
 
 async function forward({ method, path, body, headers }: Received): Promise<Response> {
-  if (path.includes("/b-") && refusing.databases-- > 0) return new Response("{}", { status: 500 });
+  const times = (asked.get(path) ?? 0) + 1;
+  asked.set(path, times);
+  if (path.includes("/b-") && times <= AWAY) return new Response("{}", { status: 500 });
   const type = headers["content-type"] ?? "application/json";
   return fetch(system.adminUrl + path, { method, body: body || undefined, headers: { "content-type": type } });
 }
 
 const letters = (to: string) => mail.received.filter(({ body }) => JSON.parse(body).to === to);
+const address = () => ({ "cf-connecting-ip": randomUUID() });
 
-async function join(): Promise<{ email: string; business: typeof businesses.$inferSelect; userId: string }> {
-  const { email, ...said } = newcomer({ plan: "growth" });
-  const { status } = await system.post("/api/account/sign-up", { email, ...said }, { "cf-connecting-ip": randomUUID() });
+async function join(email = newcomer().email): Promise<{ email: string; business: typeof businesses.$inferSelect; userId: string }> {
+  const { status } = await system.post("/api/account/sign-up", newcomer({ email, plan: "growth" }), address());
   expect(status).toBe(200);
   const { platform } = system.databases;
   const [row] = await platform
@@ -50,22 +57,21 @@ async function join(): Promise<{ email: string; business: typeof businesses.$inf
   return { email, business: row.businesses, userId: row.users.id };
 }
 
-async function tokenOf(email: string): Promise<Record<string, string>> {
-  const { body } = await system.post(
-    "/api/auth/token?grant_type=password",
-    { email, password: good },
-    { "cf-connecting-ip": randomUUID() },
-  );
+async function tokenOf(email: string): Promise<{ authorization: string }> {
+  const { body } = await system.post("/api/auth/token?grant_type=password", { email, password: good }, address());
   return { authorization: `Bearer ${body.access_token}` };
 }
 
-const opened = ({ id }: { id: string }) =>
-  until(async () => {
-    const [row] = await system.databases.platform.select().from(businesses).where(eq(businesses.id, id));
-    return row && row.schemaVersion > 0 && row;
-  });
+async function ask(headers: { authorization: string }): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await fetch(`${system.url}/api/items`, { headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
 
-describe("the mail service", () => {
+const businessOf = async ({ business }: Awaited<ReturnType<typeof join>>) =>
+  (await system.databases.platform.select().from(businesses).where(eq(businesses.id, business.id)))[0];
+const letterOf = async (id: string) => (await system.databases.platform.select().from(outbox).where(eq(outbox.id, id)))[0];
+
+describe.concurrent("the mail service", () => {
   it("is given each letter whole, with a key of its own", async () => {
     const { email } = await join();
     const [sent] = await until(() => letters(email).length > 0 && letters(email));
@@ -77,20 +83,17 @@ describe("the mail service", () => {
     });
     expect(sent).toMatchObject({ method: "POST", path: "/send" });
     expect(sent?.headers).toMatchObject({ authorization: "Bearer clef", "content-type": "application/json" });
-    const [row] = await system.databases.platform
-      .select()
-      .from(outbox)
-      .where(eq(outbox.id, String(sent?.headers["idempotency-key"])));
-    expect(row?.message.to).toBe(email);
+    expect((await letterOf(String(sent?.headers["idempotency-key"])))?.message.to).toBe(email);
   });
 
   it("may be away: the letter comes later, under the same key, and once", async () => {
-    refusing.letters = 1;
-    const { email } = await join();
+    const { email } = newcomer();
+    refusedOnce.add(email);
+    await join(email);
     const [first, second] = await until(() => letters(email).length > 1 && letters(email));
-    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
     const id = String(first?.headers["idempotency-key"]);
-    await until(async () => (await system.databases.platform.select().from(outbox).where(eq(outbox.id, id)))[0]?.sentAt);
+    expect(second?.headers["idempotency-key"]).toBe(id);
+    await until(async () => (await letterOf(id))?.sentAt);
     await system.ring(FIVE_MINUTES);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(letters(email)).toHaveLength(2);
@@ -106,58 +109,47 @@ describe("the mail service", () => {
   });
 });
 
-describe("the maker of databases", () => {
+describe.concurrent("the maker of databases", () => {
   it("may be away while someone signs up: they are told to wait, then work, and no step is lost", async () => {
-    refusing.databases = 2;
-    const { email, business } = await join();
-    const token = await tokenOf(email);
-    const ask = async () => {
-      const answer = await fetch(`${system.url}/api/items`, { headers: token });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-    };
+    const person = await join();
+    const token = await tokenOf(person.email);
     const answers = [];
-    for (let n = 0; n < 3; n += 1) answers.push(await ask());
+    for (let n = 0; n <= AWAY; n += 1) answers.push(await ask(token));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const { status, body } of refused) expect([status, body.code]).toEqual([503, "unavailable"]);
-    await opened(business);
-    expect((await ask()).body).toMatchObject({ items: [], total: 0 });
+    expect(answers.at(-1)?.body).toMatchObject({ items: [], total: 0 });
     expect((await system.post("/api/items", { name: "Premier pot" }, token)).status).toBe(201);
+    expect((await businessOf(person))?.schemaVersion).toBeGreaterThan(0);
   });
 
   it("may be away until the job comes back: nobody needs to sign in", async () => {
-    refusing.databases = 1;
-    const { business } = await join();
-    expect((await opened(business)).schemaVersion).toBeGreaterThan(0);
+    const person = await join();
+    await until(async () => ((await businessOf(person))?.schemaVersion ?? 0) > 0);
+    expect(asked.get(`/v1/namespaces/${person.business.database}/create`)).toBe(AWAY + 1);
   });
 });
 
-describe("every night", () => {
+describe.concurrent("every night", () => {
   it("each business has its own work done, and what is over is ended and forgotten", async () => {
     const { platform, business: databaseOf } = system.databases;
     const [first, second, over] = [await join(), await join(), await join()];
+    const tokens = await Promise.all([first, second, over].map(({ email }) => tokenOf(email)));
+    for (const token of tokens) await until(async () => (await ask(token)).status === 200);
     for (const { business } of [first, second]) {
-      await opened(business);
       const db = databaseOf(business.database);
       const old = { operation: "items.create", inputHash: "x", output: null };
-      await db.insert(idempotency).values([
-        { key: "ancienne", at: Date.now() - 8 * DAY, ...old },
-        { key: "récente", at: Date.now() - 6 * DAY, ...old },
-      ]);
+      const keys = [
+        { key: "ancienne", at: Date.now() - 8 * DAY },
+        { key: "récente", at: Date.now() - 6 * DAY },
+      ];
+      await db.insert(idempotency).values(keys.map((key) => ({ ...key, ...old })));
       const message = { to: `${business.id}@exemple.test`, subject: "Oubliée", text: "…" };
       await db.insert(outbox).values({ id: randomUUID(), message, at: Date.now() - DAY });
     }
-    const token = await tokenOf(over.email);
-    await opened(over.business);
-    await platform
-      .update(businesses)
-      .set({ trialEndsAt: Date.now() - 1 })
-      .where(eq(businesses.id, over.business.id));
-    await tokenOf(first.email);
-    await platform
-      .update(sessions)
-      .set({ expiresAt: Date.now() - 1 })
-      .where(eq(sessions.userId, first.userId));
+    const past = Date.now() - 1;
+    await platform.update(businesses).set({ trialEndsAt: past }).where(eq(businesses.id, over.business.id));
+    await platform.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, first.userId));
 
     await system.ring(NIGHT);
     for (const { business } of [first, second]) {
@@ -165,12 +157,41 @@ describe("every night", () => {
       const keys = await databaseOf(business.database).select({ key: idempotency.key }).from(idempotency);
       expect(keys).toEqual([{ key: "récente" }]);
     }
-    const states = await platform.select({ id: businesses.id, planStatus: businesses.planStatus }).from(businesses);
-    const stateOf = ({ business }: typeof over) => states.find(({ id }) => id === business.id)?.planStatus;
-    expect([stateOf(over), stateOf(first)]).toEqual(["expired", "trialing"]);
+    expect([(await businessOf(over))?.planStatus, (await businessOf(first))?.planStatus]).toEqual(["expired", "trialing"]);
     expect(await platform.select().from(sessions).where(eq(sessions.userId, first.userId))).toEqual([]);
+    const token = tokens[2] ?? { authorization: "" };
     const refused = await system.post("/api/items", { name: "Trop tard" }, token);
     expect([refused.status, refused.body.code]).toEqual([403, "subscription_expired"]);
-    expect((await fetch(`${system.url}/api/items`, { headers: token })).status).toBe(200);
+    expect((await ask(token)).status).toBe(200);
   });
+});
+
+describe.concurrent("a job that cannot be done", () => {
+  it("is tried four times, set aside, and done when it is replayed after the fault was mended", async () => {
+    const { platform } = system.databases;
+    const staff = await join();
+    await platform.update(userProfile).set({ role: "admin" }).where(eq(userProfile.id, staff.userId));
+    const token = await tokenOf(staff.email);
+    // The letter is said to wait in a database that is not there.
+    const [id, database] = [randomUUID(), `c-${randomUUID()}`];
+    const job = { type: "mail.send", database, id };
+    const first = { id: randomUUID(), job, reason: "not_queued" as const, createdAt: Date.now(), updatedAt: Date.now() };
+    await platform.insert(deadJobs).values(first);
+    const started = Date.now();
+    const replay = async (dead: string) => (await system.post(`/api/jobs/${dead}/replay`, {}, token)).status;
+    expect(await replay(first.id)).toBe(200);
+    const about = sql`instr(${deadJobs.job}, ${database}) > 0 and ${deadJobs.id} <> ${first.id}`;
+    const failed = await until(async () => (await platform.select().from(deadJobs).where(about))[0], 28);
+    expect(failed).toMatchObject({ reason: "failed", job });
+    // 2, 4 and 8 seconds between the tries.
+    expect(Date.now() - started).toBeGreaterThan(13_000);
+
+    await system.databases.create(database);
+    const db = system.databases.business(database);
+    await db.run(sql`create table outbox (id text primary key, message text not null, at integer not null, sent_at integer)`);
+    await db.insert(outbox).values({ id, message: { to: `${id}@exemple.test`, subject: "Enfin", text: "Bonjour" }, at: Date.now() });
+    expect(await replay(failed.id)).toBe(200);
+    await until(() => letters(`${id}@exemple.test`)[0]);
+    expect(await replay(failed.id)).toBe(409);
+  }, 45_000);
 });

@@ -3,11 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deadJobs, outbox } from "@/db/platform";
 import { queueDoor } from "@/worker/doors/queue";
-import { type House } from "@/worker/engine/house";
+import type { House } from "@/worker/engine/house";
 import { ownHouse } from "../support/house";
-import { until } from "../support/local-service";
-import { kept, lettersTo, newPerson } from "../support/newcomer";
-import { signInAdmin } from "../support/people";
+import { kept, newPerson } from "../support/newcomer";
 import { databases } from "../support/platform";
 
 /** What became of a message: done, or back on the queue in so many seconds. */
@@ -15,17 +13,17 @@ type Fate = "ack" | number | undefined;
 
 /** Gives the queue's door messages as Cloudflare would, and says what became of each. */
 async function deliver(house: House, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
-  const fates: Fate[] = bodies.map(() => undefined);
+  const fates = new Map<number, Fate>();
   const messages = bodies.map((body, place) => ({
     id: randomUUID(),
     timestamp: new Date(),
     attempts,
     body,
-    ack: () => void (fates[place] = "ack"),
-    retry: (options?: { delaySeconds?: number }) => void (fates[place] = options?.delaySeconds ?? 0),
+    ack: () => void fates.set(place, "ack"),
+    retry: (options?: { delaySeconds?: number }) => void fates.set(place, options?.delaySeconds ?? 0),
   }));
   await queueDoor(house, { queue, messages, ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
-  return fates;
+  return bodies.map((_, place) => fates.get(place));
 }
 
 async function letter(): Promise<{ id: string; to: string }> {
@@ -95,31 +93,4 @@ describe("a message", () => {
     expect(await deliver(ownHouse(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
     expect(await deliver(ownHouse(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);
   });
-});
-
-describe("the real queue", () => {
-  it("tries four times, sets the job aside, and does it when it is replayed after the fault was mended", async () => {
-    const admin = await signInAdmin();
-    const { id, to } = await letter();
-    const database = `b-${randomUUID()}`;
-    // The letter is said to wait in a database that is not there.
-    const job = { type: "mail.send", database, id };
-    const first = { id: randomUUID(), job, reason: "not_queued" as const, createdAt: Date.now(), updatedAt: Date.now() };
-    await databases.platform.insert(deadJobs).values(first);
-    const started = Date.now();
-    expect((await admin.api(`/api/jobs/${first.id}/replay`, { method: "POST", json: {} })).status).toBe(200);
-    const failed = await until(async () => (await setAside(database)).find((row) => row.id !== first.id), 28);
-    expect(failed).toMatchObject({ reason: "failed", job });
-    // 2, 4 and 8 seconds between the tries.
-    expect(Date.now() - started).toBeGreaterThan(13_000);
-
-    await databases.create(database);
-    const db = databases.business(database);
-    await db.run(sql`create table outbox (id text primary key, message text not null, at integer not null, sent_at integer)`);
-    await db.insert(outbox).values({ id, message: { to, subject: "Enfin", text: "Bonjour" }, at: Date.now() });
-    expect((await admin.api(`/api/jobs/${failed.id}/replay`, { method: "POST", json: {} })).status).toBe(200);
-    await until(async () => (await db.select().from(outbox))[0]?.sentAt);
-    expect((await lettersTo(to)).map(({ subject }) => subject)).toEqual(["Essai"]);
-    await databases.drop(database);
-  }, 45_000);
 });

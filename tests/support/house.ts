@@ -4,7 +4,7 @@ import type { House } from "@/worker/engine/house";
 import { databases } from "./platform";
 
 /** What a house did with the outside world. */
-export interface Seen {
+interface Seen {
   sent: { id: string; mail: Mail }[];
   queued: Job[];
   faults: string[];

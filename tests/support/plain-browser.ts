@@ -56,7 +56,7 @@ function problemsIn(html: string): string[] {
 }
 
 /** The words of a piece of HTML. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replaceAll("&#x27;", "'")

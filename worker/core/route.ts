@@ -1,5 +1,8 @@
 import { kebab, nameOf, type Operation } from "./operation";
 
+/** How the terminal names itself to the API (User-Agent). */
+export const TERMINAL = "cellier-terminal";
+
 export interface Route {
   method: "GET" | "POST" | "PATCH";
   /** With `{id}` where the identifier goes. */

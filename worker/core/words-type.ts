@@ -1,2 +1,12 @@
 /** The same keys as a French catalogue, with any text: what makes an English catalogue incomplete a type error. */
 export type Words<French> = { readonly [Key in keyof French]: French[Key] extends string ? string : Words<French[Key]> };
+
+/** The part of a module's words that doors derive from: names of operations, fields and choices. */
+export interface ModuleWords {
+  title: string;
+  operations: Record<string, { title: string; done?: string; examples?: readonly string[] }>;
+  fields: Record<string, string>;
+  values?: Record<string, Record<string, string>>;
+  /** Other words people use for a field or a choice, where the label alone would not be recognised. */
+  synonyms?: { fields?: Record<string, readonly string[]>; values?: Record<string, Record<string, readonly string[]>> };
+}

@@ -62,7 +62,7 @@ export const en: Words<typeof fr> = {
       too_big_list: "At most {{maximum}} entries",
     },
   },
-  answers: { ok: "Answer", problem: "Refusal: stable code, field at fault, message in your language" },
+  answers: { yes: "yes", no: "no", none: "none", ok: "Answer", problem: "Refusal: stable code, field at fault, message in your language" },
   docs: {
     title: "The Cellier API",
     lead: "The same actions as in the application, for your programs. Amounts in euros, rates in percent, instants in ISO 8601.",

@@ -60,7 +60,13 @@ export const fr = {
       too_big_list: "Au plus {{maximum}} éléments",
     },
   },
-  answers: { ok: "Réponse", problem: "Refus : code stable, champ en cause, message dans votre langue" },
+  answers: {
+    yes: "oui",
+    no: "non",
+    none: "aucun",
+    ok: "Réponse",
+    problem: "Refus : code stable, champ en cause, message dans votre langue",
+  },
   docs: {
     title: "L'API de Cellier",
     lead: "Les mêmes actions que dans l'application, pour vos programmes. Montants en euros, taux en pour cent, instants en ISO 8601.",

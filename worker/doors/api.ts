@@ -1,14 +1,17 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { Refusal } from "@/worker/core/errors";
 import { defaultLanguage } from "@/worker/core/language";
+import { TERMINAL } from "@/worker/core/route";
+import type { Door } from "@/worker/engine/actor";
 import { makeLog } from "@/worker/engine/log";
 import type { Meter } from "@/worker/adapters/database/meter";
 import { isLocal } from "@/worker/env";
+import { assistantDoor } from "./assistant/index";
 import { authDoor } from "./auth";
 import { outboxDoor } from "./dev";
+import { hearOut, withinLimit } from "./body";
 import { docsPage } from "./docs";
 import { formsOnly } from "./form";
 import { openHouse } from "./house";
@@ -20,17 +23,16 @@ import { refuseCrossSite, securityHeaders } from "./security";
 import { callerOf } from "./session";
 import { languageOf, type Visit, type VisitContext } from "./visit";
 
-const MEGABYTE = 1024 * 1024;
-
 /** Every HTTP door of the house: the API under /api, pages everywhere else. */
 export function httpDoors(build: ServerBuild): Hono<Visit> {
   const doors = new Hono<Visit>();
   doors.get("/api/health", (context) => context.json({ status: "ok" }));
-  doors.use(dressed, guarded, bodyLimit({ maxSize: MEGABYTE, onError: tooLarge }));
+  doors.use(dressed, guarded, withinLimit);
   doors.get("/api/ready", ready);
   doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.house.origin)));
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.house.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
+  doors.post("/api/ai-assistant", assistantDoor);
   doors.route("/", restDoor());
   doors.all("/api/*", () => {
     throw new Refusal("not_found");
@@ -45,7 +47,9 @@ export function httpDoors(build: ServerBuild): Hono<Visit> {
 async function dressed(context: VisitContext, next: () => Promise<void>): Promise<void> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   context.set("nonce", nonce);
+  const sent = context.req.raw;
   await next();
+  await hearOut(sent);
   const isSecure = new URL(context.req.url).protocol === "https:";
   for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
   // An answer that says nothing of it is kept by nobody: it may be one person's, or in one language.
@@ -68,12 +72,17 @@ async function guarded(context: VisitContext, next: () => Promise<void>): Promis
   context.set("house", house);
   context.set(
     "caller",
-    once(() => callerOf(context, isApi ? "rest" : "web")),
+    once(() => callerOf(context, isApi ? programDoor(request) : "web")),
   );
   const start = Date.now();
   await next();
   house.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });
   if (isLocal(context.env)) context.header("server-timing", `db;dur=${meter.time};desc="${meter.trips} round trips"`);
+}
+
+/** Our own terminal says so of itself; whoever else calls the API is a program. The audit shows it, nothing depends on it. */
+function programDoor(request: Request): Door {
+  return request.headers.get("user-agent") === TERMINAL ? "terminal" : "rest";
 }
 
 /** Asks once, and gives the same answer after. */
@@ -88,13 +97,6 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 async function ready(context: VisitContext): Promise<Response> {
   await context.var.house.databases.platform.run("select 1");
   return context.json({ status: "ready" });
-}
-
-/** Lets the sender finish, within reason, before it is told: a connection cut in the middle would hide the answer. */
-async function tooLarge(context: Context): Promise<never> {
-  const { body, headers } = context.req.raw;
-  if (body && !body.locked && Number(headers.get("content-length")) <= 64 * MEGABYTE) await body.pipeTo(new WritableStream());
-  throw new Refusal("body_too_large", { params: { maximum: "1 Mo" } });
 }
 
 /** A refusal, in the caller's language; the house may not be open yet when it comes. */

@@ -56,7 +56,12 @@ export async function answerKept(context: VisitContext, tag: string | null, make
   const mayKeep = answer.headers.get("cache-control")?.includes("no-store") === false;
   if (answer.status !== 200 || !mayKeep || answer.headers.has("set-cookie")) return answer;
   const body = await answer.text();
-  const made: Kept = { body, headers: [...answer.headers.entries()], nonce: body.includes(nonce) ? nonce : null, until: house.now + KEPT_FOR };
+  const made: Kept = {
+    body,
+    headers: [...answer.headers.entries()],
+    nonce: body.includes(nonce) ? nonce : null,
+    until: house.now + KEPT_FOR,
+  };
   if (body.length < LONGEST) keep(key, made);
   return new Response(body, answer);
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { businesses, sessions } from "@/db/platform";
 import { ask, better, kept, lettersTo, newcomer, reasonsOf, refresh } from "../../support/newcomer";
 import { newBusiness, type Person, signIn, visitor } from "../../support/people";
@@ -87,8 +87,12 @@ describe("confirming that it is oneself", () => {
 });
 
 describe("what a person says of themself", () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await newBusiness();
+  });
+
   it("changes through the auth door, in hosted clients' spelling, and names what it refuses", async () => {
-    const person = await newBusiness();
     const done = await change(person, { data: { first_name: "Élodie", language: "en" } });
     expect(done.body.user_metadata).toMatchObject({ first_name: "Élodie", last_name: "Martin", language: "en" });
     const refused = await change(person, { data: { first_name: "x".repeat(81), language: "de", plan: "expert_plus" } });
@@ -98,7 +102,7 @@ describe("what a person says of themself", () => {
   });
 
   it("keeps a phone number for one person, and lets nobody try a list of them", async () => {
-    const [first, second] = await Promise.all([newBusiness(), newBusiness()]);
+    const [first, second] = [person, await newBusiness()];
     const number = () => `+3367${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
     const taken = number();
     const say = (person: Person, phone: string) => person.api("/api/account", { method: "PATCH", json: { phone } });
@@ -111,7 +115,6 @@ describe("what a person says of themself", () => {
   });
 
   it("is read afresh when the plan changes, whatever version the reader holds", async () => {
-    const person = await newBusiness();
     const { headers, body } = await person.api("/api/account");
     expect(body.planStatus).toBe("trialing");
     const { businesses: own } = (await kept(person.email)) ?? {};

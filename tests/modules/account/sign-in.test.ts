@@ -28,12 +28,11 @@ describe("signing in", () => {
       String(Math.floor(Math.random() * 1e8))
         .padStart(8, "0")
         .match(/../g) ?? [];
-    const own = await newBusiness();
-    await own.api("/api/account", { method: "PATCH", json: { phone: `06 ${end.join(" ")}` } });
+    await person.api("/api/account", { method: "PATCH", json: { phone: `06 ${end.join(" ")}` } });
     for (const phone of [`+336${end.join("")}`, `0033 6.${end.join(".")}`, `+33 (0)6 ${end.join(" ")}`]) {
-      expect((await ask({ phone, password: own.password })).status, phone).toBe(200);
+      expect((await ask({ phone, password: person.password })).status, phone).toBe(200);
     }
-    expect((await new PlainBrowser().signIn(`06-${end.join("-")}`, own.password)).location).toBe("/customer/products");
+    expect((await new PlainBrowser().signIn(`06-${end.join("-")}`, person.password)).location).toBe("/customer/products");
   });
 
   it("takes no phone number that is not one", async () => {
@@ -74,7 +73,7 @@ describe("who has an account stays unknown", () => {
   it("and take the same time", async () => {
     const took = async (email: string) => {
       const times: number[] = [];
-      for (let n = 0; n < 3; n += 1) {
+      for (let n = 0; n < 2; n += 1) {
         const start = performance.now();
         await ask({ email, password: "Pas-le-bon-du-tout-1" });
         times.push(performance.now() - start);

@@ -27,6 +27,15 @@ it("names the session it speaks for", async () => {
   expect(await sessionOfToken(key, await token(), Date.now())).toBe("session-1");
 });
 
+it("is read again for nothing once it is too old, or the key has changed", async () => {
+  const own = await token({ expiresIn: 60 });
+  const read = (now: number, signing = key) => sessionOfToken(signing, own, now);
+  expect(await read(Date.now())).toBe("session-1");
+  await expect(read(Date.now() + 61_000)).rejects.toMatchObject({ code: "invalid_token" });
+  await expect(read(Date.now(), newKey())).rejects.toMatchObject({ code: "invalid_token" });
+  expect(await read(Date.now())).toBe("session-1");
+});
+
 it.each<[string, () => Promise<string>]>([
   ["too old", () => token({ expiresIn: -1 })],
   ["for another product", () => token({ audience: "ailleurs" })],

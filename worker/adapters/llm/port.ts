@@ -1,15 +1,6 @@
 import type { Language } from "@/worker/core/language";
 import type { Operation } from "@/worker/core/operation";
-
-/** The part of a module's words that the assistant reads: the same catalogue every door uses. */
-export interface ModuleWords {
-  title: string;
-  operations: Record<string, { title: string; done?: string; examples?: readonly string[] }>;
-  fields: Record<string, string>;
-  values?: Record<string, Record<string, string>>;
-  /** Other words people use for a field or a choice, where the label alone would not be recognised. */
-  synonyms?: { fields?: Record<string, readonly string[]>; values?: Record<string, Record<string, readonly string[]>> };
-}
+import type { ModuleWords } from "@/worker/core/words-type";
 
 /** An operation as the assistant may use it, under the name a model calls it by (`items_list`). */
 export interface Tool {
@@ -38,7 +29,9 @@ export interface Proposal {
 
 /** What a responder may do: nothing but what the person who asks may do. */
 export interface Desk {
-  /** The operations to offer; `run` and `propose` judge for themselves. */
+  /** Every operation of the product: the same array for everyone, so that what is learnt of it is learnt once. */
+  all: readonly Tool[];
+  /** The operations to offer this person; `run` and `propose` judge for themselves. */
   tools: readonly Tool[];
   /** The product's own sentences, in the language of the answer. */
   say(key: string, params?: Record<string, string | number>): string;

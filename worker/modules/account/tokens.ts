@@ -99,17 +99,18 @@ async function successorOf(signingKey: string, refresh: string): Promise<string>
 }
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
-const checkingKeys = new Map<string, Promise<Key>>();
+/** The keys themselves, never the promise of one: that belongs to the request that made it. */
+const checkingKeys = new Map<string, Key>();
 
 /** The public half of the signing key, read once for every request of this isolate. */
-function checkingKey(signingKey: string): Promise<Key> {
-  const known = checkingKeys.get(signingKey) ?? importJWK(publicPart(readKey(signingKey)), "ES256");
+async function checkingKey(signingKey: string): Promise<Key> {
+  const known = checkingKeys.get(signingKey) ?? (await importJWK(publicPart(readKey(signingKey)), "ES256"));
   checkingKeys.set(signingKey, known);
   return known;
 }
 
 /** Tokens whose signature this isolate has checked: it cannot become false, only too old. */
-const checked = new Map<string, { sessionId: string; expiresAt: number }>();
+const checked = new Map<string, { signingKey: string; sessionId: string; expiresAt: number }>();
 const MOST_CHECKED = 1_000;
 
 /**
@@ -119,13 +120,13 @@ const MOST_CHECKED = 1_000;
  */
 export async function sessionOfToken(signingKey: string, token: string, now: number): Promise<string> {
   const known = checked.get(token);
-  if (known && known.expiresAt > now) return known.sessionId;
+  if (known?.signingKey === signingKey && known.expiresAt > now) return known.sessionId;
   const options = { audience: AUDIENCE, algorithms: ["ES256"], currentDate: new Date(now) };
   const read = await jwtVerify(token, await checkingKey(signingKey), options).catch(() => null);
   const { sid, exp } = read?.payload ?? {};
   if (typeof sid !== "string" || exp === undefined) throw new Refusal("invalid_token");
   if (checked.size >= MOST_CHECKED) checked.clear();
-  checked.set(token, { sessionId: sid, expiresAt: exp * 1_000 });
+  checked.set(token, { signingKey, sessionId: sid, expiresAt: exp * 1_000 });
   return sid;
 }
 

@@ -22,6 +22,9 @@ export const en: Words<typeof fr> = {
     archive: { title: "Archive an item", done: "Item archived", examples: ["archive the tapenade"] },
     restore: { title: "Restore an item", done: "Item restored", examples: ["restore the tapenade"] },
   },
+  synonyms: {
+    fields: { price: ["sale price", "price"], cost: ["purchase price", "cost"], supplierName: ["supplier"], customerName: ["customer"] },
+  },
   fields: {
     id: "Identifier",
     name: "Name",

@@ -20,6 +20,14 @@ export const fr = {
     archive: { title: "Archiver un article", done: "Article archivé", examples: ["archive la tapenade"] },
     restore: { title: "Restaurer un article", done: "Article restauré", examples: ["restaure la tapenade"] },
   },
+  synonyms: {
+    fields: {
+      price: ["prix de vente", "tarif", "prix"],
+      cost: ["prix d'achat", "coût de revient", "coût"],
+      supplierName: ["fournisseur"],
+      customerName: ["client"],
+    },
+  },
   fields: {
     id: "Identifiant",
     name: "Nom",

@@ -1,6 +1,6 @@
 import type { Language } from "@/worker/core/language";
-import { isFigure, type Shape } from "../shape";
-import { choiceLabel, inSentence, valueText } from "../values";
+import { isFigure, type Shape } from "@/worker/core/shape";
+import { choiceLabel, inSentence, valueText } from "@/worker/core/telling";
 import type { Desk } from "../port";
 import { is } from "./lexicon";
 import type { Figure, Mention, Reading } from "./reading";
@@ -64,7 +64,7 @@ function isEmptyList(value: unknown): boolean {
 
 function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, reader: Reader): Condition {
   const { list, language, shelf } = reader;
-  const text = `${labelOf(reader, field)}${reader.say("colon")}${choiceLabel(shelf.words[language], language, field, choice)}`;
+  const text = `${labelOf(reader, field)}${reader.say("colon")}${choiceLabel({ words: shelf.words[language], language }, field, choice)}`;
   const noun = head && field === nounField(list) ? { field, choice } : undefined;
   const input = list.input[field]?.options.includes(choice) ? { field, value: choice } : undefined;
   const rowField = [field, `${field}s`].find((name) => list.row[name]?.options.includes(choice));
@@ -74,7 +74,7 @@ function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, 
 
 function exceptChoice(mention: Mention, { field, choice }: Choice, reader: Reader): Condition {
   const { list, language, shelf, say } = reader;
-  const value = inSentence(choiceLabel(shelf.words[language], language, field, choice));
+  const value = inSentence(choiceLabel({ words: shelf.words[language], language }, field, choice));
   const without = list.row[field]?.kind === "choices" ? say("without", { value }) : say("except", { value });
   const text = `${labelOf(reader, field)}${say("colon")}${without}`;
   return { from: mention.from, to: mention.to, field, text, test: (row) => !emptyValue(row[field]) && !holds(row[field], choice) };
@@ -113,7 +113,7 @@ function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }
     const rowField = condition.choice?.rowField;
     if (!or || !last.test || !condition.test || !rowField) joined.push(condition);
     else {
-      const text = `${last.text} / ${choiceLabel(shelf.words[language], language, rowField, condition.choice?.value ?? "")}`;
+      const text = `${last.text} / ${choiceLabel({ words: shelf.words[language], language }, rowField, condition.choice?.value ?? "")}`;
       const either = [last.test, condition.test];
       joined[joined.length - 1] = {
         ...last,
@@ -129,7 +129,7 @@ function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }
 }
 
 function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Condition | null {
-  const { list, say, language, shelf } = reader;
+  const { list, language, shelf } = reader;
   const { sign } = figure;
   if (!sign) return null;
   const field = figureField(figure, reading, list.row, list.columns);
@@ -137,7 +137,7 @@ function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Conditi
   if (!field || !shape) return null;
   const parsed = shape.schema.safeParse(figure.value);
   const limit = parsed.success ? Number(parsed.data) : figure.value;
-  const text = `${labelOf(reader, field)} ${sign} ${valueText(shape, field, limit, { words: shelf.words[language], language, say })}`;
+  const text = `${labelOf(reader, field)} ${sign} ${valueText(shape, field, limit, { words: shelf.words[language], language })}`;
   const bound = Object.keys(list.input).find((name) => {
     const known = boundOf(name, list.row);
     return known?.base === field && known.sign === sign;

@@ -43,6 +43,10 @@ const polite = set(
   "svp stp plait merci bonjour bonsoir salut please hello hi hey ok alors maintenant tu vous il te s si je j i we you can could would peux peut pouvez pourrais pourriez veux voudrais voulez aimerais faut d ll want like need let to de me now",
 );
 
+const dear = set("cher chere chers cheres onereux couteux expensive costly dear");
+const costing = set("coute coutent couter vaut valent much cost costs is est sont are");
+const helping = set("sais savez savoir faire aide aider aidez capable help can do what que quoi comment how ca marche work works");
+
 export const is = {
   small: (word: string) => small.fr.has(word) || small.en.has(word),
   asking: (word: string) => asks.has(word),
@@ -61,6 +65,12 @@ export const is = {
   euro: (word: string) => euros.has(word),
   percent: (word: string) => percents.has(word),
   polite: (word: string) => polite.has(word),
+  /** "le plus cher": what goes with an order by price. */
+  dear: (word: string) => dear.has(word),
+  /** "combien coûte", "how much": the price is asked for, not a number of things. */
+  costing: (word: string) => costing.has(word),
+  /** "que sais-tu faire ?" */
+  helping: (word: string) => helping.has(word),
   number: (word: string) => /^\d/.test(word),
   sign: (word: string) => /^[€%<>=:;,]$/.test(word),
 };

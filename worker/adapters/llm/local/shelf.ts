@@ -1,8 +1,9 @@
 import type { Operation } from "@/worker/core/operation";
 import { nameOf } from "@/worker/core/operation";
 import type { Language } from "@/worker/core/language";
-import type { ModuleWords, Tool } from "../port";
-import { fieldsOf, type Shape, shapeOf } from "../shape";
+import type { ModuleWords } from "@/worker/core/words-type";
+import type { Tool } from "../port";
+import { fieldsOf, type Shape, shapeOf } from "@/worker/core/shape";
 import { indexOf, type ExampleIndex } from "./examples";
 import { type Phrase, phrasesOf } from "./vocabulary";
 

@@ -1,14 +1,16 @@
 import { type Language, localeOf } from "@/worker/core/language";
 import { type Unit, unitNames } from "@/worker/core/quantity";
-import type { Desk, ModuleWords } from "../port";
-import type { Shape } from "../shape";
-import { choiceLabel, inSentence, type Telling, valueText } from "../values";
+import type { ModuleWords } from "@/worker/core/words-type";
+import type { Desk } from "../port";
+import type { Shape } from "@/worker/core/shape";
+import { choiceLabel, inSentence, type Telling, valueText } from "@/worker/core/telling";
 import type { Row } from "./conditions";
 import type { List, Shelf } from "./shelf";
 
 /** Whose data is told, in which language. */
 export interface Teller extends Telling {
   shelf: Shelf;
+  say: Desk["say"];
 }
 
 /** The words of a module's answers in a language. */
@@ -23,7 +25,7 @@ export function figure(count: number, language: Language): string {
 
 /** "12 ingrédients", "1 product": a count with the choice that names what is counted. */
 export function counted(count: number, words: ModuleWords, language: Language, noun: { field: string; choice: string }): string {
-  const label = inSentence(choiceLabel(words, language, noun.field, noun.choice));
+  const label = inSentence(choiceLabel({ words, language }, noun.field, noun.choice));
   const single = language === "fr" ? count < 2 : count === 1;
   return `${figure(count, language)} ${single ? label : plural(label, language)}`;
 }
@@ -53,7 +55,7 @@ export function fieldText(row: Row, field: string, shapes: Record<string, Shape>
 /** What a price is for, when things are not sold by the piece: " / kg". */
 function perUnit({ unit }: Row, { words, language }: Teller): string {
   const known = unitNames.find((name) => name === unit);
-  return known && known !== ("piece" satisfies Unit) ? ` / ${choiceLabel(words, language, "unit", known)}` : "";
+  return known && known !== ("piece" satisfies Unit) ? ` / ${choiceLabel({ words, language }, "unit", known)}` : "";
 }
 
 /** A line of a list: the row's name, and the fields the question is about. */

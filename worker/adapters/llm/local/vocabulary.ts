@@ -1,7 +1,8 @@
 import { languages } from "@/worker/core/language";
-import type { ModuleWords } from "../port";
-import type { Shape } from "../shape";
-import { choiceLabel } from "../values";
+import type { ModuleWords } from "@/worker/core/words-type";
+
+import type { Shape } from "@/worker/core/shape";
+import { choiceLabel } from "@/worker/core/telling";
 import { is } from "./lexicon";
 import { stemOf, tokensOf } from "./text";
 
@@ -45,7 +46,7 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
       for (const [text, weight] of namesOf(field, own)) add(text, { of: "field", field }, weight);
       for (const choice of shape.options) {
         const meaning: Meaning = { of: "choice", field, choice };
-        const label = choiceLabel(own, language, field, choice);
+        const label = choiceLabel({ words: own, language }, field, choice);
         add(label, meaning, 1);
         const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? [];
         for (const text of others) add(text, meaning, 1);

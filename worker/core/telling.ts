@@ -1,35 +1,40 @@
-import { formatInstant } from "@/worker/core/dates";
-import { type Language, localeOf } from "@/worker/core/language";
-import { formatMoney } from "@/worker/core/money";
-import { formatRate } from "@/worker/core/rate";
-import { en as coreEn } from "@/worker/core/words.en";
-import { fr as coreFr } from "@/worker/core/words.fr";
-import type { ModuleWords } from "./port";
+import { formatInstant } from "./dates";
+import { type Language, localeOf } from "./language";
+import { formatMoney } from "./money";
+import { formatRate } from "./rate";
 import type { Shape } from "./shape";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+import type { ModuleWords } from "./words-type";
 
-const core: Record<Language, Record<string, unknown>> = { fr: coreFr, en: coreEn };
+const core: Record<Language, Record<string, unknown>> = { fr, en };
 
 /** Whose words a value is told in. */
 export interface Telling {
   words: ModuleWords;
   language: Language;
-  say(key: string, params?: Record<string, string | number>): string;
 }
 
 /** What a choice is called; a field shares its words with the list it is one of, or with the kernel. */
-export function choiceLabel(words: ModuleWords, language: Language, field: string, choice: string): string {
+export function choiceLabel({ words, language }: Telling, field: string, choice: string): string {
   const own = words.values?.[field]?.[choice] ?? words.values?.[`${field}s`]?.[choice];
   const shared = core[language][`${field}s`] as Record<string, string> | undefined;
   return own ?? shared?.[choice] ?? choice;
 }
 
+/** What a field is called. */
+export function fieldLabel({ words }: Telling, field: string): string {
+  return words.fields[field] ?? field;
+}
+
 /** Writes a value in the internal form as the product does; null when there is none. */
-export function valueText(shape: Shape, field: string, value: unknown, { words, language, say }: Telling): string | null {
+export function valueText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+  const { yes, no, none } = core[telling.language].answers as Record<"yes" | "no" | "none", string>;
   if (value === null || value === undefined || value === "") return null;
-  if (shape.kind === "boolean") return say(value ? "yes" : "no");
-  if (typeof value === "number") return figureText(shape, value, language);
-  if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(words, language, field, entry)) ?? say("none");
-  if (shape.kind === "choice") return choiceLabel(words, language, field, String(value));
+  if (shape.kind === "boolean") return value ? yes : no;
+  if (typeof value === "number") return figureText(shape, value, telling.language);
+  if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(telling, field, entry)) ?? none;
+  if (shape.kind === "choice") return choiceLabel(telling, field, String(value));
   return String(value);
 }
 

@@ -1,5 +1,5 @@
-import { bare } from "@/worker/core/coerce";
-import { instant, money, rate, z } from "@/worker/core/fields";
+import { bare } from "./coerce";
+import { instant, money, rate, z } from "./fields";
 
 type Kind = "money" | "rate" | "instant" | "number" | "boolean" | "choice" | "choices" | "text" | "texts" | "record" | "records" | "other";
 

@@ -1,0 +1,21 @@
+import type { Desk } from "./desk";
+import { isYes } from "./run-operation";
+
+interface Answer {
+  response: string;
+  proposals?: { id: string; title: string; summary: string }[];
+}
+
+/** Puts a question to the assistant; what it proposes is done only after a yes. */
+export async function ask({ client, terminal, voice }: Desk, message: string, { json }: { json?: boolean }): Promise<void> {
+  const { say } = voice;
+  const answer = await client.ask<Answer>({ message, context: {} });
+  if (json) return terminal.out(JSON.stringify(answer));
+  terminal.out(answer.response);
+  for (const { id, title, summary } of answer.proposals ?? []) {
+    terminal.aside(summary);
+    const isAgreed = terminal.isInteractive && isYes(await terminal.ask(say("ask.confirm", { title })), say("confirm.yes"));
+    if (isAgreed) terminal.out((await client.ask<Answer>({ confirm: id })).response);
+    else terminal.aside(say("ask.dropped"));
+  }
+}

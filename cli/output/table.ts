@@ -1,0 +1,56 @@
+import width from "string-width";
+
+/** A column of a table: its label, its cells, and whether they are figures. */
+export interface Column {
+  label: string;
+  cells: string[];
+  isFigure: boolean;
+}
+
+const GAP = "  ";
+const NARROWEST = 8;
+
+/**
+ * Sets columns side by side. What is too wide for the screen is shortened, the widest texts first; figures never are.
+ * @param screen columns of the terminal; undefined when nothing needs to fit
+ */
+export function tableText(columns: Column[], screen?: number): string {
+  const widths = fitted(columns, screen);
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, place) => set(cell, widths[place] ?? 0, columns[place]?.isFigure ?? false))
+      .join(GAP)
+      .trimEnd();
+  const rows = (columns[0]?.cells ?? []).map((_, row) => line(columns.map(({ cells }) => cells[row] ?? "")));
+  return [line(columns.map(({ label }) => label)), line(widths.map((size) => "─".repeat(size))), ...rows].join("\n");
+}
+
+function fitted(columns: Column[], screen?: number): number[] {
+  const widths = columns.map(({ label, cells }) => Math.max(width(label), ...cells.map((cell) => width(cell))));
+  const all = () => widths.reduce((sum, size) => sum + size, GAP.length * (widths.length - 1));
+  while (screen && all() > screen) {
+    // The first column names the row: it gives way last.
+    const texts = widths.map((size, place) => (columns[place]?.isFigure ? 0 : place ? size : size / 2));
+    const widest = texts.indexOf(Math.max(...texts));
+    if ((texts[widest] ?? 0) <= NARROWEST) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function set(text: string, size: number, isFigure: boolean): string {
+  const short = shorten(text, size);
+  const room = " ".repeat(Math.max(0, size - width(short)));
+  return isFigure ? room + short : short + room;
+}
+
+/** Cuts a text to a width, and shows that it was cut. */
+export function shorten(text: string, size: number): string {
+  if (width(text) <= size) return text;
+  let kept = "";
+  for (const sign of text) {
+    if (width(kept + sign) > size - 1) break;
+    kept += sign;
+  }
+  return `${kept}…`;
+}

@@ -1,0 +1,72 @@
+import { coerce } from "@/worker/core/coerce";
+import { nameOf, type Operation } from "@/worker/core/operation";
+import { modules } from "@/worker/modules/contracts";
+import { exitCodes, Stop } from "./exit-codes";
+import type { Desk } from "./desk";
+import { textsOf } from "./flags";
+import { isPage, type Page, pageText, readAnswer, recordText, type Row } from "./output/show";
+
+interface Options extends Record<string, unknown> {
+  json?: boolean;
+  yes?: boolean;
+}
+
+/** Does one operation for the person at the terminal, and shows what comes of it. */
+export async function runOperation(desk: Desk, operation: Operation, id: string | undefined, options: Options): Promise<void> {
+  const { client, terminal, voice } = desk;
+  const { module, verb } = nameOf(operation);
+  if (operation.risk === "irreversible" && !options.yes) await confirm(desk, operation);
+
+  const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
+  const seen = await withVersion(desk, operation, input);
+  const raw = await client.call<unknown>(operation, seen);
+  if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
+
+  const answer = readAnswer(operation, raw);
+  const done = voice.of(module).operations[verb]?.done;
+  if (done) terminal.aside(done);
+  if (isPage(answer)) return showPage(desk, operation, answer);
+  const shown = showOf(operation);
+  terminal.out(recordText(operation.columns || !shown ? operation : shown, answer as Row, voice));
+}
+
+function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): void {
+  const { say } = voice;
+  const { items, nextCursor: cursor, total = items.length } = page;
+  if (!items.length) {
+    terminal.aside(say("list.none"));
+    return;
+  }
+  terminal.out(pageText(operation, page, voice, terminal.screen));
+  terminal.aside(cursor ? say("list.more", { shown: items.length, total, cursor }) : say("list.all", { total }));
+}
+
+/** A change names the version it was decided on: without --version, the one the record has now. */
+async function withVersion({ client }: Desk, operation: Operation, input: Row): Promise<Row> {
+  const show = showOf(operation);
+  const isChange = operation.kind === "command" && "version" in operation.input.shape && "id" in operation.input.shape;
+  if (!isChange || input.version !== undefined || !show) return input;
+  const { id, version } = await client.call<{ id: string; version: number }>(show, { id: input.id });
+  return { ...input, id, version };
+}
+
+/** The operation that shows one record of the same module. */
+function showOf(operation: Operation): Operation | undefined {
+  const { module } = nameOf(operation);
+  const found = (modules as Record<string, { operations: object } | undefined>)[module];
+  return (found?.operations as Record<string, Operation> | undefined)?.show;
+}
+
+async function confirm({ terminal, voice }: Desk, operation: Operation): Promise<void> {
+  const { say } = voice;
+  const { module, verb } = nameOf(operation);
+  if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const title = voice.of(module).operations[verb]?.title;
+  const answer = await terminal.ask(say("confirm.irreversible", { title }));
+  if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.ok);
+}
+
+/** @param words what counts as yes, separated by commas */
+export function isYes(answer: string, words: string): boolean {
+  return words.split(",").includes(answer.trim().toLowerCase());
+}

@@ -1,0 +1,42 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+
+/** The streams and facts of the terminal that a command speaks to. Results go out; all else is said aside. */
+export interface Terminal {
+  environment: NodeJS.ProcessEnv;
+  isInteractive: boolean;
+  /** Columns of the screen; undefined when the output goes to a file or a program. */
+  screen: number | undefined;
+  out(text: string): void;
+  aside(text: string): void;
+  /** Asks a person. @param isSecret nothing of the answer is shown */
+  ask(question: string, isSecret?: boolean): Promise<string>;
+  /** Everything on standard input. */
+  everything(): Promise<string>;
+}
+
+/** The terminal that this process runs in. */
+export const terminal: Terminal = {
+  environment: process.env,
+  isInteractive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+  screen: process.stdout.isTTY ? process.stdout.columns : undefined,
+  out: (text) => void process.stdout.write(`${text}\n`),
+  aside: (text) => void process.stderr.write(`${text}\n`),
+  async ask(question, isSecret = false) {
+    process.stderr.write(question);
+    const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const lines = createInterface({ input: process.stdin, output: isSecret ? silent : process.stderr, terminal: true });
+    lines.on("SIGINT", () => process.exit(130));
+    try {
+      return await lines.question("");
+    } finally {
+      lines.close();
+      if (isSecret) process.stderr.write("\n");
+    }
+  },
+  async everything() {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks).toString("utf8");
+  },
+};

@@ -1,0 +1,34 @@
+import { createInstance, type TFunction } from "i18next";
+import { asLanguage, defaultLanguage, type Language } from "@/worker/core/language";
+import type { ModuleWords } from "@/worker/core/words-type";
+import { modules } from "@/worker/modules/contracts";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** The language the terminal speaks, and its words. */
+export interface Voice {
+  language: Language;
+  say: TFunction;
+  /** The words of a module. */
+  of(module: string): ModuleWords;
+}
+
+/** Speaks the language asked for, or the shell's when it is one of ours, or else French. */
+export function voiceFor(asked: string | undefined, environment: NodeJS.ProcessEnv): Voice {
+  const shell = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
+  const language = asLanguage(asked) ?? asLanguage(shell) ?? defaultLanguage;
+  const words = createInstance();
+  void words.init({
+    lng: language,
+    fallbackLng: "fr",
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { fr: { translation: fr }, en: { translation: en } },
+  });
+  const catalogues = modules as Record<string, { words: Record<Language, ModuleWords> } | undefined>;
+  return {
+    language,
+    say: words.t,
+    of: (module) => catalogues[module]?.words[language] ?? { title: module, operations: {}, fields: {} },
+  };
+}

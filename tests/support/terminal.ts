@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Person, url } from "./people";
+
+export interface Said {
+  code: number | null;
+  out: string;
+  aside: string;
+}
+
+/** A shell of one person, with a home of its own: runs the bundled program as they would. */
+export function newShell(environment: Record<string, string> = {}) {
+  const home = mkdtempSync(join(tmpdir(), "cellier-cli-"));
+  const run = (line: string[], input = ""): Promise<Said> => {
+    const env = { PATH: process.env.PATH, LANG: "fr_FR.UTF-8", CELLIER_HOME: home, ...environment };
+    const child = spawn(process.execPath, ["dist/cli/cellier.mjs", ...line], { env: env as NodeJS.ProcessEnv });
+    const said: Said = { code: null, out: "", aside: "" };
+    child.stdout.on("data", (text) => {
+      said.out += text;
+    });
+    child.stderr.on("data", (text) => {
+      said.aside += text;
+    });
+    child.stdin.end(input);
+    return new Promise((resolve) => child.on("close", (code) => resolve({ ...said, code })));
+  };
+  const signIn = ({ email, password }: Pick<Person, "email" | "password">) =>
+    run(["login", "--api", url, "--email", email, "--password-stdin"], `${password}\n`);
+  return { run, signIn, home };
+}

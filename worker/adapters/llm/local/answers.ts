@@ -1,0 +1,136 @@
+import { fieldsOf, isFigure } from "@/worker/core/shape";
+import type { Reply } from "../port";
+import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
+import { findNamed, meant } from "./find";
+import type { Understood } from "./index";
+import { is } from "./lexicon";
+import type { List } from "./shelf";
+import { SHOWN, type Survey, survey } from "./survey";
+import { cardOf, counted, fieldText, figure, lineOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
+import type { Token } from "./text";
+
+/** What a question asks of a list: which rows, which fields of them, in which order. */
+interface Asked {
+  conditions: Condition[];
+  fields: string[];
+  order: Survey["order"];
+  isCount: boolean;
+  isPrice: boolean;
+}
+
+/** Answers a question with what a module's queries say; null when it is about none of them. */
+export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Reply | null> {
+  const { shelf, reading, language, desk } = understood;
+  const teller = tellerOf(shelf, language, desk.say);
+  const { list } = shelf;
+  if (!list) return summary(understood, teller, likely);
+
+  const asked = askedOf(understood, list);
+  const names = nameTokens(understood, asked);
+  if (names.length) {
+    const reply = await aboutNamed(understood, list, names, asked, teller);
+    if (reply) return reply;
+  }
+  const isMeant = asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
+  if (!isMeant) return summary(understood, teller, likely);
+  if (names.length && !asked.conditions.length) return { response: desk.say("notFound", { name: textOf(names) }) };
+  return aboutRows(understood, list, asked, teller, names);
+}
+
+function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
+  const conditions = conditionsOf(reading, { shelf, list, language, say: desk.say });
+  const taken = (from: number) => conditions.some((condition) => from >= condition.from && from < condition.to);
+  const named = reading.mentions
+    .filter(({ from }) => !taken(from))
+    .flatMap((mention) => fieldMeant(mention, (field) => field in list.row) ?? []);
+  const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
+  const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
+  const isCount = counting >= 0 && !isPrice;
+  return { conditions, fields: [...new Set(named)], order: orderOf(reading.tokens, named, list), isCount, isPrice };
+}
+
+/** "le plus cher", "the lowest margin", "les 5 derniers": an order, by the field named or by the first figure. */
+function orderOf(tokens: Token[], named: string[], list: List): Survey["order"] {
+  const at = tokens.findIndex(({ word }, place) => (is.high(word) || is.low(word)) && !is.number(tokens[place + 1]?.word ?? ""));
+  const isCompared = tokens.slice(at + 1, at + 4).some(({ word }) => is.number(word));
+  if (at < 0 || isCompared) return undefined;
+  const figures = Object.keys(list.row).filter((field) => isFigure(list.row[field]));
+  const inTable = list.columns.find((field) => figures.includes(field));
+  const field = named.find((name) => figures.includes(name)) ?? inTable ?? figures[0];
+  const number = Number(tokens.find(({ word }) => is.number(word))?.word ?? 0);
+  return field ? { field, direction: is.low(tokens[at]?.word ?? "") ? "asc" : "desc", count: number || 1 } : undefined;
+}
+
+/** The words that are neither the module's nor small: the name of something, mostly. */
+function nameTokens({ reading }: Understood, { order }: Asked): Token[] {
+  const rest = reading.rest.flatMap((at) => reading.tokens[at] ?? []);
+  const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
+  return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
+}
+
+async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Reply | null> {
+  const { desk } = understood;
+  if (asked.isCount && asked.conditions.length) return null;
+  const found = meant(await findNamed(desk, list, names));
+  const [only] = found;
+  if (!only) return null;
+  const rows = found.map(({ row }) => row);
+  if (asked.isCount) return { response: countText(rows.length, asked, teller) };
+  if (found.length > 1) {
+    const lines = rows.slice(0, SHOWN).map((row) => lineOf(row, list, asked.fields, teller));
+    const more = rows.length > SHOWN ? [desk.say("andMore", { count: rows.length - SHOWN })] : [];
+    return { response: [...lines, ...more].join("\n") };
+  }
+  const { row } = only;
+  const fields = asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
+  if (!fields.length) return { response: cardOf(row, list, teller) };
+  const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
+  return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+}
+
+/** The amounts that are known of a row. */
+function amountsOf(row: Row, list: List): string[] {
+  return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
+}
+
+async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Reply> {
+  const { conditions, order } = asked;
+  const search = names.length ? textOf(names) : undefined;
+  const { rows, count, complete } = await survey(desk, list, { conditions, search, order });
+  const text = countText(count, asked, teller);
+  if (asked.isCount && !order) return { response: complete ? text : desk.say("atLeast", { counted: text }) };
+  if (!count) return { response: nothing(asked, teller) };
+  const compared = conditions.map(({ field }) => field).filter((field) => isFigure(list.row[field]));
+  const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
+  const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
+  const more = count > rows.length ? [desk.say("andMore", { count: count - rows.length })] : [];
+  return { response: [...(order ? [] : [text]), ...lines, ...more].join("\n") };
+}
+
+function countText(count: number, { conditions }: Asked, teller: Teller): string {
+  const { say, words, language } = teller;
+  const noun = conditions.find((condition) => condition.noun)?.noun;
+  const what = noun ? counted(count, words, language, noun) : say("rows", { count, shown: figure(count, language) });
+  const told = conditions.filter((condition) => !condition.noun).map(({ text }) => text);
+  return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
+}
+
+function nothing({ conditions }: Asked, { say }: Teller): string {
+  const told = conditions.map(({ text }) => text).join(", ");
+  return told ? say("nothingWhere", { conditions: told }) : say("nothing");
+}
+
+/** A query that is neither a list nor needs a record: the one that the message resembles most. */
+async function summary({ shelf, reading, desk }: Understood, teller: Teller, likely: Map<string, number>): Promise<Reply | null> {
+  const whole = shelf.tools.filter(({ operation }) => operation.kind === "query" && operation.input.safeParse({}).success);
+  if (!reading.mentions.length) return null;
+  const [tool] = whole.sort((one, other) => (likely.get(other.name) ?? 0) - (likely.get(one.name) ?? 0));
+  if (!tool) return null;
+  const shapes = fieldsOf(tool.operation.output);
+  const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);
+  return { response: summaryText(await desk.run(tool.operation, {}), shapes, fields, teller) };
+}
+
+function textOf(tokens: Token[]): string {
+  return tokens.map(({ word }) => word).join(" ");
+}

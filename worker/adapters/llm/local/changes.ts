@@ -1,0 +1,132 @@
+import { nameOf } from "@/worker/core/operation";
+import { fieldsOf } from "@/worker/core/shape";
+import { fieldLabel, inSentence } from "@/worker/core/telling";
+import type { Reply, Tool } from "../port";
+import { figureField } from "./conditions";
+import { findNamed, meant } from "./find";
+import type { Understood } from "./index";
+import { intoWords, is, usualVerbs } from "./lexicon";
+import { lineOf, tellerOf } from "./telling";
+import { tokensOf, type Token, verbStem } from "./text";
+
+/** The command that a message asks for: its first words are one of the command's verbs. */
+export function commandMeant({ shelf, reading }: Understood): Tool | null {
+  const first = reading.tokens.filter(({ word }) => !is.polite(word))[0];
+  if (!first || is.asking(first.word)) return null;
+  const stem = verbStem(first.word);
+  const isVerb = (tool: Tool) => verbsOf(tool).some((verb) => verbStem(verb) === stem);
+  return shelf.commands.find((tool) => shelf.tools.includes(tool) && isVerb(tool)) ?? null;
+}
+
+/** The first word of a command's titles and examples, and those that everyone uses for it. */
+function verbsOf({ operation, words }: Tool): string[] {
+  const { verb } = nameOf(operation);
+  const said = Object.values(words).flatMap(({ operations }) => [operations[verb]?.title ?? "", ...(operations[verb]?.examples ?? [])]);
+  return [...said.flatMap((text) => tokensOf(text)[0]?.word ?? []), ...(usualVerbs[verb] ?? [])];
+}
+
+/** Fills a command in, and proposes it. What is missing is asked for. */
+export async function changeFrom(understood: Understood, tool: Tool): Promise<Reply | null> {
+  const { desk, language, shelf } = understood;
+  const { operation } = tool;
+  const telling = { words: shelf.words[language], language };
+  const needsRecord = "id" in operation.input.shape;
+  const said = needsRecord ? changesOf(understood, tool) : newRecord(understood, tool);
+  if (needsRecord) {
+    const found = await recordMeant(understood, said.names);
+    if ("response" in found) return found;
+    said.input.id = found.id;
+  }
+  const missing = Object.entries(fieldsOf(operation.input)).filter(
+    ([field, { schema }]) => !(field in said.input) && !schema.safeParse(undefined).success,
+  );
+  const isEmpty = needsRecord && nameOf(operation).verb === "update" && Object.keys(said.input).length < 2;
+  if (missing.length || isEmpty) {
+    const fields = missing.map(([field]) => inSentence(fieldLabel(telling, field))).join(", ");
+    return fields ? { response: desk.say("missing", { fields }) } : null;
+  }
+  return { response: desk.say("proposed"), proposals: [await desk.propose(operation, said.input)] };
+}
+
+interface Said {
+  input: Record<string, unknown>;
+  names: Token[];
+}
+
+/** "passe le prix du coulis à 3,40 €": the field and figure, or the field and choice; what is left names the record. */
+function changesOf({ reading, shelf }: Understood, { operation }: Tool): Said {
+  const fields = fieldsOf(operation.input);
+  const input: Record<string, unknown> = {};
+  for (const figure of reading.figures) {
+    const field = figureField(figure, reading, fields, Object.keys(fields));
+    if (field && field in fields && fields[field]?.kind !== "instant") input[field] = figure.value;
+  }
+  for (const { meanings } of reading.mentions) {
+    const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.options.includes(meaning.choice));
+    if (choice?.of === "choice") input[choice.field] = fields[choice.field]?.kind === "choices" ? [choice.choice] : choice.choice;
+  }
+  const used = new Set(reading.figures.flatMap(({ at, to }) => (Object.keys(input).length ? range(at, to) : [])));
+  const verb = reading.tokens.findIndex(({ word }) => !is.polite(word));
+  const names = reading.rest.filter((at) => at !== verb && !used.has(at));
+  return { input: shelf.list ? input : {}, names: names.flatMap((at) => reading.tokens[at] ?? []) };
+}
+
+/** "ajoute l'ingrédient sel de Guérande": the kind it is, and its name as it was typed. */
+function newRecord({ reading }: Understood, { operation }: Tool): Said {
+  const fields = fieldsOf(operation.input);
+  const input: Record<string, unknown> = {};
+  const [head] = reading.mentions;
+  const kind = head?.meanings.find((meaning) => meaning.of === "choice" && meaning.field in fields);
+  if (kind?.of === "choice" && head) input[kind.field] = kind.choice;
+  const after =
+    kind && head
+      ? head.to
+      : Math.max(
+          0,
+          reading.tokens.findIndex(({ word }) => !is.polite(word)),
+        ) + 1;
+  const stop = reading.figures.find(({ at, unit }) => at > after && unit)?.at ?? reading.tokens.length;
+  const words = trimmed(reading.tokens.slice(after, stop));
+  const [from, to] = [words[0]?.start, words.at(-1)?.end];
+  if (from !== undefined && to !== undefined && "name" in fields) input.name = capital(reading.message.slice(from, to).trim());
+  for (const figure of reading.figures) {
+    const field = figure.unit ? figureField(figure, reading, fields, Object.keys(fields)) : null;
+    if (field) input[field] = figure.value;
+  }
+  return { input, names: [] };
+}
+
+/** Without the small words at either end: "le sel de Guérande à" → "sel de Guérande". */
+function trimmed(tokens: Token[]): Token[] {
+  const isSmall = ({ word }: Token) => is.small(word) || is.sign(word) || intoWords.some((set) => set.has(word));
+  const from = tokens.findIndex((token) => !isSmall(token));
+  const to = tokens.findLastIndex((token) => !isSmall(token));
+  return from < 0 ? [] : tokens.slice(from, to + 1);
+}
+
+async function recordMeant({ shelf, desk, language }: Understood, names: Token[]): Promise<{ id: string } | Reply> {
+  const { list } = shelf;
+  const name = names.map(({ word }) => word).join(" ");
+  if (!list || !names.length) return { response: desk.say("which") };
+  const archived = "archived" in list.input ? [{}, { archived: true }] : [{}];
+  for (const input of archived) {
+    const found = meant(await findNamed(desk, list, names, input));
+    if (found.length === 1 && found[0]) return { id: String(found[0].row.id) };
+    const teller = tellerOf(shelf, language, desk.say);
+    if (found.length)
+      return {
+        response: [desk.say("several"), ...found.slice(0, 10).map(({ row }) => lineOf(row, list, [], teller)), desk.say("which")].join(
+          "\n",
+        ),
+      };
+  }
+  return { response: desk.say("notFound", { name }) };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, place) => from + place);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+import { createInstance } from "i18next";
+import type { Desk, Tool } from "@/worker/adapters/llm/port";
+import { en } from "@/worker/adapters/llm/words.en";
+import { fr } from "@/worker/adapters/llm/words.fr";
+import { nameOf } from "@/worker/core/operation";
+import { requireAccess } from "@/worker/engine/access";
+import type { Caller, Person } from "@/worker/engine/actor";
+import { call } from "@/worker/engine/call";
+import { modules } from "@/worker/modules/contracts";
+import { asRefusal, problemOf } from "../problem";
+import type { VisitContext } from "../visit";
+import { propose } from "./proposals";
+
+const sentences = createInstance({
+  resources: { fr: { translation: fr }, en: { translation: en } },
+  fallbackLng: "fr",
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+void sentences.init();
+
+/** Every operation of the registry, as a tool. Signing up is done before one can ask. */
+const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
+  Object.values(operations)
+    .filter(({ access }) => access.role !== "public")
+    .map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
+);
+
+/** What the assistant may do for one person: what they may, and nothing else. */
+export function deskFor(context: VisitContext, caller: Caller & { actor: Person }): Desk {
+  const { house } = context.var;
+  const say = sentences.getFixedT(caller.language);
+  return {
+    all: tools,
+    tools: tools.filter(({ operation }) => mayCall(caller, operation, house.now)),
+    say: (key, params) => say(key, { ...params }),
+    run: (operation, input) => call(house, caller, operation, input),
+    propose: (operation, input) => propose(context, caller, operation, input),
+    phrase: (error) => {
+      const { detail, errors = [] } = problemOf(asRefusal(error, house.log), caller.language);
+      return [detail, ...errors.map(({ field, message }) => `${field}: ${message}`)].join(" ");
+    },
+  };
+}
+
+function mayCall({ actor }: Caller, operation: Tool["operation"], now: number): boolean {
+  try {
+    requireAccess(actor, operation, now);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import type { Proposal } from "@/worker/adapters/llm/port";
+import { Refusal } from "@/worker/core/errors";
+import { nameOf, type Operation } from "@/worker/core/operation";
+import { parse } from "@/worker/core/parse";
+import { fieldsOf } from "@/worker/core/shape";
+import { fieldLabel, valueText } from "@/worker/core/telling";
+import type { ModuleWords } from "@/worker/core/words-type";
+import { requireAccess } from "@/worker/engine/access";
+import type { Caller, Person } from "@/worker/engine/actor";
+import { call } from "@/worker/engine/call";
+import { newId } from "@/worker/engine/identifier";
+import { modules, operations } from "@/worker/modules/contracts";
+import type { VisitContext } from "../visit";
+
+const AUDIENCE = "cellier-proposal";
+const LIFETIME = "15m";
+
+type Asker = Caller & { actor: Person };
+type Input = Record<string, unknown>;
+
+/**
+ * Prepares a command: checks that the person may, that the input is right, and reads the record it is about, whose version
+ * it notes. The proposal is a signed text, good for its person and a quarter of an hour: nothing needs to be stored.
+ * @throws Refusal whatever `call` would refuse beforehand
+ */
+export async function propose(context: VisitContext, caller: Asker, operation: Operation, given: Input): Promise<Proposal> {
+  const { house } = context.var;
+  requireAccess(caller.actor, operation, house.now);
+  const record = "id" in given ? await recordOf(context, caller, operation, given.id) : null;
+  const isVersioned = record && "version" in operation.input.shape && given.version === undefined;
+  const input = isVersioned ? { ...given, id: record.id, version: record.version } : given;
+  const internal = parse(operation.input, input) as Input;
+  const key = await signingKey(context);
+  const id = await new SignJWT({ operation: operation.id, input })
+    .setProtectedHeader({ alg: "ES256" })
+    .setJti(newId())
+    .setSubject(caller.actor.userId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(Math.floor(house.now / 1_000))
+    .setExpirationTime(LIFETIME)
+    .sign(key);
+  return { id, ...describe(operation, caller, internal, given, record) };
+}
+
+/**
+ * Does what was proposed, after the person's yes. Confirmed twice, it acts once.
+ * @returns what was done, in words
+ * @throws Refusal `invalid_token` when it is not this person's, or too old; `stale` when the record changed meanwhile
+ */
+export async function carryOut(context: VisitContext, caller: Asker, proposal: string): Promise<string> {
+  const options = { audience: AUDIENCE, subject: caller.actor.userId, algorithms: ["ES256"] };
+  const read = await jwtVerify(proposal, await checkingKey(context), options).catch(() => null);
+  const operation = operations.find(({ id }) => id === read?.payload.operation);
+  if (!read?.payload.jti || !operation) throw new Refusal("invalid_token");
+  await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
+  const { done, title } = wordsOf(operation, caller).operations[nameOf(operation).verb] ?? { title: operation.id };
+  return `${done ?? title}.`;
+}
+
+/** What the card says: the command and its record, then what would change. */
+function describe(operation: Operation, caller: Asker, internal: Input, given: Input, record: Input | null): Omit<Proposal, "id"> {
+  const telling = { words: wordsOf(operation, caller), language: caller.language };
+  const title = telling.words.operations[nameOf(operation).verb]?.title ?? operation.id;
+  const lines = Object.entries(fieldsOf(operation.input))
+    .filter(([field]) => field in given && field !== "id" && field !== "version")
+    .map(
+      ([field, shape]) =>
+        `${fieldLabel(telling, field)}${caller.language === "fr" ? " : " : ": "}${valueText(shape, field, internal[field], telling) ?? "—"}`,
+    );
+  const name = String(record?.name ?? record?.id ?? "");
+  return { title, summary: [name, ...lines].filter(Boolean).join(", ") };
+}
+
+async function recordOf({ var: { house } }: VisitContext, caller: Asker, operation: Operation, id: unknown): Promise<Input | null> {
+  const { module } = nameOf(operation);
+  const show = operations.find((other) => other.id === `${module}.show` && "id" in other.input.shape);
+  return show ? ((await call(house, caller, show, { id })) as Input) : null;
+}
+
+function wordsOf(operation: Operation, { language }: Caller): ModuleWords {
+  const { module } = nameOf(operation);
+  return (modules as Record<string, { words: Record<Caller["language"], ModuleWords> }>)[module]?.words[language] as ModuleWords;
+}
+
+function signingKey({ env }: VisitContext) {
+  return importJWK(JSON.parse(env.SIGNING_KEY) as JWK, "ES256");
+}
+
+function checkingKey({ env }: VisitContext) {
+  const { kty, crv, x, y } = JSON.parse(env.SIGNING_KEY) as JWK;
+  return importJWK({ kty, crv, x, y }, "ES256");
+}

@@ -1,0 +1,41 @@
+import { Refusal } from "@/worker/core/errors";
+import type { VisitContext } from "./visit";
+
+const MEGABYTE = 1024 * 1024;
+/** As long as we listen to what we do not take. */
+const PATIENCE = 64 * MEGABYTE;
+
+/** Refuses a body of more than a megabyte, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
+export async function withinLimit(context: VisitContext, next: () => Promise<void>): Promise<void> {
+  const { body, headers } = context.req.raw;
+  const length = headers.get("content-length");
+  if (Number(length) > MEGABYTE) tooLarge();
+  if (body && length === null) context.req.raw = new Request(context.req.raw, { body: await readWithin(body) });
+  await next();
+}
+
+/** A body whose length nobody said. What is too much is heard out, but not kept. */
+async function readWithin(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (const reader = body.getReader(); length <= PATIENCE; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length <= MEGABYTE) parts.push(value);
+  }
+  if (length > MEGABYTE) tooLarge();
+  return new Blob(parts);
+}
+
+function tooLarge(): never {
+  throw new Refusal("body_too_large", { params: { maximum: "1 Mo" } });
+}
+
+/**
+ * Lets the sender of what was refused finish, within reason, before it is told: the line would be cut in the middle, and
+ * the answer lost, or the next request on it.
+ */
+export async function hearOut({ body, headers }: Request): Promise<void> {
+  if (body && !body.locked && Number(headers.get("content-length")) <= PATIENCE) await body.pipeTo(new WritableStream());
+}
