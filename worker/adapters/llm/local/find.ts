@@ -56,7 +56,7 @@ function searchesFor(said: Said[], canSearch: boolean): string[] {
     .filter((word) => word.length > 2)
     .sort((one, other) => other.length - one.length)
     .slice(0, TRIES);
-  const beginnings = own.filter((word) => word.length > 4).map((word) => word.slice(0, 4));
+  const beginnings = own.filter((word) => word.length > 4).flatMap((word) => [word.slice(0, 4), word.slice(0, 3)]);
   return [...new Set([own.join(" "), translated.join(" "), ...longestFirst, ...beginnings])].filter(Boolean);
 }
 

@@ -1,0 +1,91 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Desk, Question } from "@/worker/adapters/llm/port";
+import { openResponder } from "@/worker/adapters/llm/index";
+import { Refusal } from "@/worker/core/errors";
+import type { Env } from "@/worker/env";
+import { modules } from "@/worker/modules/contracts";
+import type { LocalService } from "../support/local-service";
+import { type Asked, startMessages } from "../support/messages-service";
+
+const { operations, words } = modules.items;
+const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, module: "items", operation: operations[verb], words });
+const question: Question = { message: "combien de produits ?", language: "fr", page: "/customer/products", screen: "Produits" };
+
+let desk: Desk & { ran: unknown[] };
+let service: (LocalService & { asked(): Asked[] }) | undefined;
+
+beforeAll(() => {
+  const ran: unknown[] = [];
+  const tools = [tool("list"), tool("show"), tool("archive")];
+  desk = {
+    ran,
+    all: tools,
+    tools,
+    say: (key) => key,
+    phrase: (error) => `refused: ${(error as Refusal).code}`,
+    run: async (operation, input) => {
+      ran.push([operation.id, input]);
+      if (operation.id === "items.show") throw new Refusal("not_found");
+      return { items: [], nextCursor: null, total: 12 };
+    },
+    propose: async () => ({ id: "p1", title: "Archiver un article", summary: "Tapenade" }),
+  };
+});
+afterEach(() => service?.close());
+
+async function ask(...answers: Parameters<typeof startMessages>[0]) {
+  service = await startMessages(answers);
+  const env = { ANTHROPIC_API_KEY: "clef", ANTHROPIC_BASE_URL: service.url, ANTHROPIC_MODEL: "claude-test" } as Env;
+  return openResponder(env).answer(question, desk);
+}
+
+const text = (said: string) => [{ type: "text" as const, text: said }];
+const use = (name: string, input: object = {}) => [{ type: "tool_use" as const, id: `call-${name}`, name, input }];
+
+describe("Claude", () => {
+  it("is told the rules, the screen and the tools, with the key and the model that are set", async () => {
+    expect(await ask(text("Bonjour."))).toEqual({ response: "Bonjour." });
+    const [asked] = service?.asked() ?? [];
+    expect(service?.received[0]).toMatchObject({ method: "POST", path: "/v1/messages", headers: { authorization: "Bearer clef" } });
+    expect(asked).toMatchObject({ model: "claude-test", messages: [{ role: "user", content: question.message }] });
+    expect(asked?.system[0]?.cache_control).toEqual({ type: "ephemeral" });
+    expect(asked?.system.at(-1)?.text).toContain("/customer/products");
+    expect(asked?.tools.map(({ name }) => name)).toEqual(["items_list", "items_show", "items_archive"]);
+    expect(asked?.tools[0]?.input_schema).toMatchObject({ type: "object", properties: { search: { type: "string" } } });
+  });
+
+  it("gets what its tools say, and answers with it", async () => {
+    expect(await ask(use("items_list", { section: "catalogue" }), text("Vous en avez 12."))).toEqual({ response: "Vous en avez 12." });
+    expect(desk.ran).toContainEqual(["items.list", { section: "catalogue" }]);
+    const [, second] = service?.asked() ?? [];
+    expect(second?.messages.at(-1)?.content).toMatchObject([{ type: "tool_result", content: expect.stringContaining('"total":12') }]);
+  });
+
+  it("learns why a tool refused, and which tools there are", async () => {
+    await ask([...use("items_show", { id: "x" }), ...use("shell_run")], text("Introuvable."));
+    const [, second] = service?.asked() ?? [];
+    expect(second?.messages.at(-1)?.content).toMatchObject([
+      { is_error: true, content: "refused: not_found" },
+      { is_error: true, content: expect.stringContaining("shell_run") },
+    ]);
+  });
+
+  it("only proposes what changes anything", async () => {
+    const reply = await ask(use("items_archive", { id: "x" }), text("Confirmez-vous ?"));
+    expect(reply).toEqual({ response: "Confirmez-vous ?", proposals: [{ id: "p1", title: "Archiver un article", summary: "Tapenade" }] });
+  });
+
+  it("that cannot answer is unavailable, whatever its reason, and nothing of it is repeated", async () => {
+    const failed = (status: number) => Response.json({ type: "error", error: { type: "api_error", message: "key clef" } }, { status });
+    for (const status of [400, 401, 429, 500, 529]) {
+      await expect(ask(failed(status), failed(status), failed(status))).rejects.toMatchObject({ code: "unavailable" });
+      await service?.close();
+    }
+    await expect(ask(new Response("<html>", { headers: { "content-type": "text/html" } }))).rejects.toBeInstanceOf(Error);
+  });
+
+  it("that never comes to an answer is stopped", async () => {
+    await expect(ask(...Array.from({ length: 20 }, () => use("items_list")))).rejects.toMatchObject({ code: "unavailable" });
+    expect(service?.received.length).toBeLessThan(10);
+  });
+});
