@@ -1,12 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
 
+/** Sonner writes its styles into the page, which our policy forbids; app.css has them already. */
+const quietSonner: Plugin = {
+  name: "quiet-sonner",
+  transform: (code, id) => (id.includes("/sonner/dist/") ? code.replace(/\b__insertCSS\((?=["'`])/, "void (") : undefined),
+};
+
 export default defineConfig({
   plugins: [
+    quietSonner,
     tailwindcss(),
     remix({
       future: {

@@ -7,6 +7,7 @@ import { useWords, WithWords } from "./shell/i18n/use-words";
 import { Crash } from "./shell/crash";
 import { takeFlash } from "./shell/flash";
 import { afterActions } from "./shell/revalidation";
+import { useTitle } from "./shell/title";
 import { Toasts } from "./shell/toasts";
 import { usePageViews } from "./shell/analytics";
 import styles from "./styles/app.css?url";
@@ -17,7 +18,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: MetaFunction = () => [{ title: "Cellier" }, { name: "theme-color", content: "#fbf9f4" }];
+export const meta: MetaFunction = () => [{ name: "theme-color", content: "#fbf9f4" }];
 
 /** What every screen knows: language, theme, who reads, and a message left by the screen before. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,11 +31,13 @@ export const shouldRevalidate = afterActions;
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>("root");
   const { i18n } = useWords("shell");
+  const title = useTitle();
   return (
     <html lang={known?.lang ?? i18n.language} data-theme={known?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
         <Meta />
         <Links />
       </head>

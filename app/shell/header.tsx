@@ -93,7 +93,7 @@ function PersonMenu({ account }: { account: Account }) {
   const name = `${account.firstName} ${account.lastName}`;
   const initials = `${account.firstName.charAt(0)}${account.lastName.charAt(0)}`.toUpperCase();
   return (
-    <Drop className="person" side="end" name={t("accountOf", { name })} label={initials}>
+    <Drop className="person" side="end" name={t("accountOf", { name, initials })} label={initials}>
       <div className="menu-list">
         <p className="px-2.5 py-1.5 text-sm leading-snug">
           <strong className="block font-semibold">{name}</strong>

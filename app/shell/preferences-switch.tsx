@@ -25,7 +25,7 @@ export function LanguageSwitch() {
             value={language}
             lang={language}
             aria-pressed={i18n.language === language}
-            aria-label={t(`languages.${language}`)}
+            aria-label={`${language.toUpperCase()}, ${t(`languages.${language}`)}`}
           >
             {language.toUpperCase()}
           </button>

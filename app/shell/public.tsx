@@ -42,9 +42,9 @@ export default function Public() {
         </Suspense>
       </main>
       <Lane />
-      <div className="phone-only no-print fixed bottom-4 right-4 z-20">
+      <aside className="phone-only no-print fixed bottom-4 right-4 z-20" aria-label={t("feedback.open")}>
         <FeedbackButton />
-      </div>
+      </aside>
     </div>
   );
 }

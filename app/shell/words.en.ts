@@ -20,7 +20,7 @@ export const en: Words<typeof fr> = {
   dark: "Dark theme",
   light: "Light theme",
   plan: "{{plan}} plan",
-  accountOf: "Account of {{name}}",
+  accountOf: "{{initials}}, account of {{name}}",
   mainNavigation: "Main navigation",
   quickNavigation: "Quick navigation",
   toggleSidebar: "Fold or unfold the menu",

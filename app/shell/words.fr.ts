@@ -18,7 +18,7 @@ export const fr = {
   dark: "Thème sombre",
   light: "Thème clair",
   plan: "Offre {{plan}}",
-  accountOf: "Compte de {{name}}",
+  accountOf: "{{initials}}, compte de {{name}}",
   mainNavigation: "Navigation principale",
   quickNavigation: "Navigation rapide",
   toggleSidebar: "Replier ou déplier le menu",

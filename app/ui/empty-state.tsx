@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { Shelf } from "./drawings";
 
+interface EmptyStateProps {
+  title: string;
+  text: string;
+  /** The whole screen, and not only its list. */
+  isScreen?: boolean;
+  children?: ReactNode;
+}
+
 /** A list that is still empty teaches: one line, one sentence, one action. */
-export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyState({ title, text, isScreen, children }: EmptyStateProps) {
   return (
     <section className="empty">
       <Shelf />
-      <h2>{title}</h2>
+      {isScreen ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{text}</p>
       {children && <div className="mt-3 flex flex-wrap items-center justify-center gap-3">{children}</div>}
     </section>

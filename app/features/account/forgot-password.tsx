@@ -1,19 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { refusal } from "../../shell/action";
-import { wordsOf } from "../../shell/i18n/server";
 import { TextField } from "../../ui/field";
 import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
 import { Doorstep } from "./doorstep";
 
-export const handle = { words: ["pages/account", "account"] };
-
-export const meta: MetaFunction<typeof loader> = ({ data: known }) => [{ title: `${known?.title ?? ""} · Cellier` }];
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return { title: wordsOf(context.lang).t("pages/account:forgot.title") };
-}
+export const handle = { words: ["pages/account", "account"], title: "pages/account:forgot.title" };
 
 /** First mails a code, then takes it with the new password. The address travels in the form, never in the page's own. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,23 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Refusal } from "@/worker/core/errors";
 import { refusal } from "../../shell/action";
 import { homeOf, safePath } from "../../shell/guard";
-import { wordsOf } from "../../shell/i18n/server";
 import { TextField, TickField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { Doorstep } from "./doorstep";
 
-export const handle = { words: ["pages/account", "account"] };
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? ""} · Cellier` }];
+export const handle = { words: ["pages/account", "account"], title: "pages/account:login.submit" };
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const account = await context.account();
   if (account) throw redirect(destination(request, account));
-  return { title: wordsOf(context.lang).t("pages/account:login.submit") };
+  return null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -11,7 +11,7 @@ import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
 import { Doorstep } from "./doorstep";
 import { type PlanPrice, PlanStep } from "./plan-step";
 
-export const handle = { words: ["pages/account", "account"] };
+export const handle = { words: ["pages/account", "account"], title: "pages/account:register.title" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await context.account();

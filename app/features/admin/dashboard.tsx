@@ -12,7 +12,7 @@ import { Figures, Plans } from "./figures";
 import { LatestFeedback } from "./latest-feedback";
 import { SignUps } from "./sign-ups";
 
-export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"] };
+export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"], title: "pages/admin:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
@@ -52,7 +52,7 @@ export default function Dashboard() {
             {count > page.items.length && <Pager shown={page.items.length} total={count} nextCursor={page.nextCursor} />}
           </section>
         </div>
-        <aside className="rail">
+        <aside className="rail" aria-label={t("rail")}>
           <Plans groups={summary.groups} />
           <LatestFeedback told={told} today={today} />
         </aside>

@@ -2,6 +2,7 @@ import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
+  rail: "In short",
   title: "Administration",
   sentence: "{{businesses}}, {{people}}. {{jobs}}",
   businesses_one: "{{count}} business",

@@ -1,6 +1,7 @@
 /** Words of the provider's screens. */
 export const fr = {
   title: "Administration",
+  rail: "En bref",
   sentence: "{{businesses}}, {{people}}. {{jobs}}",
   businesses_one: "{{count}} entreprise",
   businesses_other: "{{count}} entreprises",

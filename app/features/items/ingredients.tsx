@@ -4,7 +4,7 @@ import { bulkAction } from "./bulk-action";
 import { ItemList } from "./item-list";
 import { loadList } from "./load-list";
 
-export const handle = { words: ["pages/items", "items"] };
+export const handle = { words: ["pages/items", "items"], title: "pages/items:ingredients.title" };
 
 /** What is bought: ingredients and packaging, the same table seen from the kitchen's side. */
 export function loader({ context, request }: LoaderFunctionArgs) {

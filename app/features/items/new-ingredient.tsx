@@ -6,7 +6,7 @@ import { ItemForm } from "./item-form";
 import { createItem } from "./save-item";
 import { views } from "./views";
 
-export const handle = { words: ["pages/items", "items"] };
+export const handle = { words: ["pages/items", "items"], title: "pages/items:ingredients.new" };
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return { requestKey: context.nonce, isSample: new URL(request.url).searchParams.has("sample") };

@@ -4,7 +4,7 @@ import { ItemList } from "./item-list";
 import { bulkAction } from "./bulk-action";
 import { loadList } from "./load-list";
 
-export const handle = { words: ["pages/items", "items"] };
+export const handle = { words: ["pages/items", "items"], title: "pages/items:products.title" };
 
 /** Products: the catalogue, those in development, services and other. */
 export function loader({ context, request }: LoaderFunctionArgs) {

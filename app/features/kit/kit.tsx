@@ -9,7 +9,7 @@ import { PageHead } from "../../ui/page-head";
 import { Actions, Figures, Messages, States, Statuses } from "./pieces";
 import { SampleForm, SampleTable } from "./samples";
 
-export const handle = { words: ["pages/kit"] };
+export const handle = { words: ["pages/kit"], title: "pages/kit:title" };
 
 /** The kit is for developers: anywhere but on one's own machine, the address is unknown like any other. */
 export function loader({ context }: LoaderFunctionArgs) {

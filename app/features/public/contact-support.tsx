@@ -5,7 +5,7 @@ import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 
-export const handle = { words: ["pages/public", "feedback"] };
+export const handle = { words: ["pages/public", "feedback"], title: "pages/public:support.title" };
 
 export const action = actionFor(feedback.create);
 

@@ -1,12 +1,9 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { MessageCircleQuestion, PanelsTopLeft, SquareTerminal } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Label } from "./label";
 
 export const handle = { words: ["pages/public"] };
-
-export const meta: MetaFunction = () => [{ title: "Cellier" }];
 
 const doors = [
   { key: "web", icon: PanelsTopLeft },

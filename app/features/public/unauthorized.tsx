@@ -4,14 +4,14 @@ import type { loader } from "../../root";
 import { homeOf } from "../../shell/guard";
 import { EmptyState } from "../../ui/empty-state";
 
-export const handle = { words: ["pages/public"] };
+export const handle = { words: ["pages/public"], title: "pages/public:unauthorized.title" };
 
 /** For someone whose role does not open the screen they asked for. */
 export default function Unauthorized() {
   const { t } = useWords("pages/public");
   const account = useRouteLoaderData<typeof loader>("root")?.account ?? null;
   return (
-    <EmptyState title={t("unauthorized.title")} text={t("unauthorized.text")}>
+    <EmptyState isScreen title={t("unauthorized.title")} text={t("unauthorized.text")}>
       <Link className="btn btn-primary" to={account ? homeOf(account) : "/"}>
         {t("unauthorized.back")}
       </Link>

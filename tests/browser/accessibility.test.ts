@@ -1,0 +1,86 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openReader, signInAs, startBrowser } from "../support/browser";
+import { newBusiness } from "../support/people";
+
+let browser: Browser;
+let product: string;
+let maker: Awaited<ReturnType<typeof newBusiness>>;
+
+beforeAll(async () => {
+  [browser, maker] = await Promise.all([startBrowser(), newBusiness()]);
+  const json = {
+    name: "Coulis de tomate au basilic de Marmande, cuit en petites marmites",
+    price: 3.2,
+    cost: 1.2,
+    status: "out_of_stock",
+    allergens: ["celery"],
+  };
+  const { body } = await maker.api("/api/items", { method: "POST", json });
+  await maker.api("/api/items", { method: "POST", json: { name: "Basilic", kind: "ingredient", unit: "kg", cost: 9 } });
+  product = String(body.id);
+});
+afterAll(() => browser.close());
+
+const open = [
+  "/",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/privacy",
+  "/legal",
+  "/legal/terms",
+  "/contact-support",
+  "/unauthorized",
+  "/nulle-part",
+  "/dev/kit",
+];
+const customer = () => [
+  "/customer/products",
+  "/customer/products?search=rien",
+  "/customer/ingredients",
+  "/customer/products/new",
+  `/customer/products/${product}`,
+  `/customer/products/${product}?edit=1`,
+];
+const admin = () => ["/admin/dashboard"];
+
+const readers = (["fr", "en"] as const).flatMap((lang) =>
+  (["cellier", "cellier-nuit"] as const).flatMap((theme) => [1440, 390].map((width) => ({ lang, theme, width }))),
+);
+
+describe.each(readers)("in $lang, $theme, $width px", (reader) => {
+  it.each<[string, () => string[], [string, string] | null]>([
+    ["for visitors", () => open, null],
+    ["for a maker", customer, ["", ""]],
+    ["for the administration", admin, ["admin@cellier.test", "Admin-cellier-2026"]],
+  ])("axe finds nothing %s, nothing overflows, nothing fails", async (_, paths, login) => {
+    const { context, page, faults } = await openReader(browser, reader);
+    if (login) await signInAs(page, login[0] || maker.email, login[1] || maker.password);
+    const found: string[] = [];
+    for (const path of paths()) {
+      await page.goto(path);
+      expect(await page.getAttribute("html", "lang")).toBe(reader.lang);
+      found.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`));
+    }
+    await context.close();
+    const unexpected = faults.filter((fault) => !fault.includes("404 (Not Found)"));
+    expect([found, unexpected]).toEqual([[], []]);
+  });
+});
+
+/** What axe says, and whether the page is wider than its window or a target smaller than a finger's tip. */
+async function problemsOf(page: Page): Promise<string[]> {
+  // The page's own policy lets no foreign script in: the checker comes through the debugger.
+  await page.evaluate(`${axe.source}; 0`);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
+      resultTypes: ["violations"],
+    });
+    const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    if (wide > 0) said.push(`${wide} px too wide`);
+    return said;
+  });
+}

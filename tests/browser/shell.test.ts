@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openReader, signInAs, startBrowser } from "../support/browser";
+import { letterAbout } from "../support/outbox";
+import { newBusiness, type Person } from "../support/people";
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let maker: Person;
+
+beforeAll(async () => {
+  [browser, maker] = await Promise.all([startBrowser(), newBusiness()]);
+  await maker.api("/api/items", { method: "POST", json: { name: "Moutarde violette", price: 3.9 } });
+  ({ context, page } = await openReader(browser));
+  await signInAs(page, maker.email, maker.password);
+});
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/customer/products", { waitUntil: "networkidle" });
+});
+afterAll(() => browser.close());
+
+const width = (selector: string) => page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().width, selector);
+
+describe("the sidebar", () => {
+  it("folds to icons and back with Ctrl+B, and the cookie remembers for seven days", async () => {
+    expect(await width(".sidebar")).toBe(256);
+    await page.keyboard.press("Control+b");
+    await page.waitForFunction(() => document.querySelector(".sidebar")?.getBoundingClientRect().width === 48);
+    const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+    expect(cookie?.value).toBe("collapsed");
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(7);
+    await page.reload();
+    expect(await width(".sidebar")).toBe(48);
+    await page.keyboard.press("Control+b");
+    await page.waitForFunction(() => document.querySelector(".sidebar")?.getBoundingClientRect().width === 256);
+  });
+
+  it("is a sheet of 18rem under 768 px, which Escape closes", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    expect(await width("dialog.sheet")).toBe(288);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog.sheet").evaluate((sheet: HTMLDialogElement) => sheet.open)).toBe(false);
+  });
+});
+
+describe("from the keyboard", () => {
+  it("the first Tab offers to skip to the content", async () => {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Aller au contenu");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  it("Ctrl+K finds a screen and an item, and Escape gives the focus back", async () => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("ingré");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/customer/ingredients*");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("violette");
+    await page.getByRole("option", { name: /Moutarde violette/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Moutarde violette" }).waitFor();
+    await page.getByRole("link", { name: "Modifier" }).focus();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Modifier");
+  });
+
+  it("what is left unsaved is asked about", async () => {
+    await page.goto("/customer/products/new");
+    await page.fill('[name="name"]', "Presque");
+    const asked = new Promise<string>((resolve) =>
+      page.once("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.message()))),
+    );
+    await page.getByRole("link", { name: "Ingrédients" }).first().click();
+    expect(await asked).toContain("ne sont pas enregistrées");
+    expect(await page.inputValue('[name="name"]')).toBe("Presque");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("link", { name: "Ingrédients" }).first().click();
+    await page.waitForURL("**/customer/ingredients");
+  });
+});
+
+describe("feedback", () => {
+  const message = `Le bouton est bien placé ${randomUUID()}`;
+
+  it("needs a type and a message, and says so", async () => {
+    await page.getByRole("link", { name: "Donner votre avis" }).first().click();
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    const toast = page.locator("[data-sonner-toast]");
+    await toast.waitFor();
+    expect(await toast.textContent()).toBe("ErreurVeuillez remplir tous les champs obligatoires");
+    expect((await toast.boundingBox())?.width).toBe(356);
+  });
+
+  it("is stored, mailed and thanked for; the dialog closes", async () => {
+    await page.getByRole("link", { name: "Donner votre avis" }).first().click();
+    await page.getByLabel("De quoi s'agit-il ?").selectOption("compliment");
+    await page.getByLabel("Votre message").fill(message);
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await page.getByText("Feedback envoyé !").waitFor();
+    await page.getByText("Merci pour votre retour, nous vous répondrons rapidement.").waitFor();
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect((await letterAbout(message)).text).toContain(message);
+  });
+
+  it("that cannot be sent stays open with what was written", async () => {
+    await page.route("**/api/feedback", (route) => route.abort());
+    await page.getByRole("link", { name: "Donner votre avis" }).first().click();
+    await page.getByLabel("De quoi s'agit-il ?").selectOption("bug");
+    await page.getByLabel("Votre message").fill("Perdu ?");
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await page.getByText("Une erreur est survenue lors de l'envoi de votre feedback").waitFor();
+    expect(await page.getByLabel("Votre message").inputValue()).toBe("Perdu ?");
+    await page.unroute("**/api/feedback");
+  });
+});
+
+describe("the assistant", () => {
+  it("waits with the field off, and says when it cannot be reached", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/ai-assistant", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Demander à l'assistant" }).first().click();
+    const box = page.getByPlaceholder("Votre question");
+    await box.fill("   ");
+    await page.keyboard.press("Enter");
+    await box.fill("combien ?");
+    await page.keyboard.press("Enter");
+    await page.getByText("Assistant réfléchit...").waitFor();
+    expect(await box.isDisabled()).toBe(true);
+    release();
+    await page.getByText("Impossible de contacter l'assistant. Veuillez réessayer.").waitFor();
+    await page.unroute("**/api/ai-assistant");
+  });
+});
+
+it("a tooltip of the folded sidebar shows at once; elsewhere after 700 ms", async () => {
+  await page.keyboard.press("Control+b");
+  await page.locator(".side-link").first().hover();
+  await page.getByRole("tooltip").waitFor({ timeout: 400 });
+  await page.goto("/dev/kit", { waitUntil: "networkidle" });
+  await page.mouse.move(5, 5);
+  const start = Date.now();
+  await page.getByRole("button", { name: "Action discrète" }).hover();
+  await page.getByRole("tooltip").waitFor();
+  expect(Date.now() - start).toBeGreaterThan(600);
+  await page.goto("/customer/products", { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+b");
+});
+
+it("a second after landing, the code of the likely next screen is fetched", async () => {
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="new-product"]'), undefined, { timeout: 4_000 });
+});
+
+it("what was changed at another door is never shown stale", async () => {
+  await page.getByRole("link", { name: "Ingrédients" }).first().click();
+  await page.waitForURL("**/customer/ingredients");
+  await maker.api("/api/items", { method: "POST", json: { name: "Arrivé par ailleurs", price: 1 } });
+  await page.getByRole("link", { name: "Produits" }).first().click();
+  await page.getByText("Arrivé par ailleurs").first().waitFor();
+});

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openReader, signInAs, startBrowser } from "../support/browser";
+import { newBusiness, type Person } from "../support/people";
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let maker: Person;
+
+beforeAll(async () => {
+  [browser, maker] = await Promise.all([startBrowser(), newBusiness()]);
+  for (let n = 1; n <= 60; n += 1) {
+    await maker.api("/api/items", {
+      method: "POST",
+      json: { name: `Bocal ${String(n).padStart(2, "0")}`, price: n, category: n % 2 ? "Impairs" : "Pairs" },
+    });
+  }
+  ({ context, page } = await openReader(browser, { scripts: false }));
+  await signInAs(page, maker.email, maker.password);
+});
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+});
+
+const names = () => page.locator("tbody .name").allTextContents();
+
+describe("without scripts", () => {
+  it("a list is sorted, filtered, searched and read on", async () => {
+    await page.goto("/customer/products");
+    expect((await names()).length).toBe(50);
+    await page.getByRole("link", { name: "Prix HT" }).click();
+    await page.getByRole("link", { name: "Prix HT" }).click();
+    expect((await names())[0]).toBe("Bocal 60");
+    await page.getByRole("link", { name: "Suivants" }).click();
+    expect(await names()).toEqual(Array.from({ length: 10 }, (_, place) => `Bocal ${String(10 - place).padStart(2, "0")}`));
+
+    await page.goto("/customer/products");
+    await page.getByText("Catégorie", { exact: true }).first().click();
+    await page.getByRole("link", { name: "Impairs" }).click();
+    expect(await page.locator("tbody tr").count()).toBe(30);
+    await page.fill('[type="search"]', "bocal 07");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/search=bocal/);
+    expect(await names()).toEqual(["Bocal 07"]);
+    expect(page.url()).toContain("category=Impairs");
+  });
+
+  it("a refused form names its field and keeps what was typed; a right one is kept", async () => {
+    await page.goto("/customer/products/new");
+    await page.fill('[name="name"]', "Sirop de sureau");
+    await page.fill('[name="price"]', "cher");
+    await page.click('main button[type="submit"]');
+    expect(await page.locator("#main [aria-invalid=true]").getAttribute("name")).toBe("price");
+    expect(await page.getByRole("alert").textContent()).toContain("Prix HT");
+    expect(await page.inputValue('[name="name"]')).toBe("Sirop de sureau");
+    expect(await page.inputValue('[name="price"]')).toBe("cher");
+    await page.fill('[name="price"]', "4,20");
+    await page.click('main button[type="submit"]');
+    expect(await page.textContent("h1")).toBe("Sirop de sureau");
+  });
+
+  it("language and theme change, and stay", async () => {
+    await page.goto("/customer/products");
+    await page.getByRole("button", { name: "EN, Anglais" }).first().click();
+    expect(await page.getAttribute("html", "lang")).toBe("en");
+    expect(await page.textContent("h1")).toBe("Products");
+    await page.getByRole("button", { name: "Dark theme" }).first().click();
+    expect(await page.getAttribute("html", "data-theme")).toBe("cellier-nuit");
+    await page.getByRole("button", { name: "FR, French" }).first().click();
+    expect(await page.textContent("h1")).toBe("Produits");
+  });
+
+  it("one signs out", async () => {
+    await page
+      .getByLabel(/compte de Camille Martin/)
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+    await page.goto("/customer/products");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+});
