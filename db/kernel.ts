@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Mail } from "@/worker/core/mail";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Tables that the engine keeps in every database, the platform's and each business's alike. */
@@ -44,14 +45,6 @@ export const outbox = sqliteTable(
   },
   (table) => [index("outbox_waiting").on(table.at).where(sql`${table.sentAt} is null`)],
 );
-
-/** A letter to one person. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  replyTo?: string;
-}
 
 /**
  * Always empty: a row that fails one of its checks rolls the whole batch back, and the check's name says why.

@@ -33,8 +33,9 @@ export default function Assistant({ onClose }: { onClose(): void }) {
   const [isWaiting, setWaiting] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message comes into view
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [messages, isWaiting]);
+  useEffect(() => {
+    if (messages.length > 1 || isWaiting) end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages, isWaiting]);
   useEffect(() => {
     if (!isWaiting) input.current?.focus();
   }, [isWaiting]);

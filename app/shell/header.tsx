@@ -8,7 +8,7 @@ import type { Account } from "../context";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
 import { Drop } from "../ui/drop";
-import { homeOf } from "./guard";
+import { homeOf } from "./paths";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 
 const Palette = lazy(() => import("./palette"));

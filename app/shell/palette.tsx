@@ -58,11 +58,8 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
           onKeyDown={onKey}
         />
       </label>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and says which option is active */}
       <div id={listId} role="listbox" aria-label={t("palette.open")} className="max-h-[50vh] overflow-y-auto py-1">
         {shown.map(({ key, label, hint, icon: Icon, run }, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input does the same
-          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
           <div
             key={key}
             id={`${listId}-${place}`}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { asLanguage } from "@/worker/core/language";
-import { safePath } from "./guard";
+import { safePath } from "./paths";
 
 const YEAR = 365 * 86_400;
 

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
-import { homeOf } from "./guard";
+import { homeOf } from "./paths";
 import { Lane } from "./lane";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 import { FeedbackButton } from "./feedback-button";

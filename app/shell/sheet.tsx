@@ -10,12 +10,10 @@ import { SidebarContent } from "./sidebar";
 export const Sheet = forwardRef<HTMLDialogElement, { account: Account }>(function Sheet({ account }, ref) {
   const { t } = useWords("shell");
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
   useEffect(() => {
-    if (ref && "current" in ref) ref.current?.close();
-  }, [key]);
+    if (key && ref && "current" in ref) ref.current?.close();
+  }, [key, ref]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={ref}
       className="sheet"

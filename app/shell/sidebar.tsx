@@ -3,7 +3,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { Sign } from "../ui/drawings";
 import { Tooltip } from "../ui/tooltip";
-import { homeOf } from "./guard";
+import { homeOf } from "./paths";
 import { navigation } from "./navigation";
 
 /** The way to every screen, grouped by what one does there. */

@@ -14,11 +14,10 @@ interface DropProps {
 /** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
 export function Drop({ label, name, className = "chip", side, children }: DropProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
+  const { key } = useLocation();
   useEffect(() => {
-    ref.current?.removeAttribute("open");
-  }, [location.key]);
+    if (key) ref.current?.removeAttribute("open");
+  }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
       const isKey = event instanceof KeyboardEvent;

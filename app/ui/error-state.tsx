@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { FallenJar } from "./drawings";
@@ -14,13 +15,14 @@ interface ErrorStateProps {
 /** What happened, what to do, and a way to try again; it works without scripts, as a link to the same page. */
 export function ErrorState({ title, text, incident, retry = true }: ErrorStateProps) {
   const { t } = useWords("shell");
+  const { pathname, search } = useLocation();
   return (
     <section className="empty" role="alert">
       <FallenJar />
       <h1 className="mt-4 text-2xl">{title}</h1>
       <p>{text}</p>
       {retry && (
-        <a className="btn btn-primary mt-3" href="">
+        <a className="btn btn-primary mt-3" href={pathname + search}>
           <RefreshCw aria-hidden="true" />
           {t("retry")}
         </a>

@@ -71,8 +71,9 @@ export function RequestKey({ value }: { value: string }) {
 function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem"]>; labels: Record<string, string> }) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
-  useEffect(() => ref.current?.focus(), [problem]);
+  useEffect(() => {
+    if (problem) ref.current?.focus();
+  }, [problem]);
   const toField = (field: string) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
   return (
     <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>

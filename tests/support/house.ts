@@ -1,5 +1,5 @@
 import type { Job } from "@/worker/core/jobs";
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import type { House } from "@/worker/engine/house";
 import { databases } from "./platform";
 

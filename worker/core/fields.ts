@@ -7,8 +7,7 @@ import { RATE_SCALE } from "./rate";
 export { z };
 
 /** Characters that no name or note contains: they break terminals, files and logs. Line breaks and tabs are judged apart. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const CONTROL = /(?![\n\r\t])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const BREAKS = /[\n\r\t\u2028\u2029]/;
 
 /** One line of text, trimmed, with at least one character. */

@@ -34,8 +34,6 @@ export interface Operation<In extends Input = Input, Out extends Output = Output
   risk: "reads" | "writes" | "irreversible";
 }
 
-/** What callers send, in the exchange form (euros, percent). */
-export type Sent<O extends Operation> = z.input<O["input"]>;
 /** What handlers receive, in the internal form (integers). */
 export type Parsed<O extends Operation> = z.output<O["input"]>;
 /** What handlers return and in-process callers receive, in the internal form. */

@@ -15,9 +15,9 @@ const OWN_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
  * /dev/outbox: the letters that the embedded mail default "sent", for developers and tests. Anywhere but on the
  * developer's own machine, the address is unknown like any other.
  */
-export async function outboxDoor(context: VisitContext, next: () => Promise<void>): Promise<Response | void> {
+export async function outboxDoor(context: VisitContext, next: () => Promise<void>): Promise<Response | undefined> {
   const isHere = OWN_HOSTS.includes(new URL(context.req.url).hostname);
-  if (!isLocal(context.env) || !isHere) return next();
+  if (!isLocal(context.env) || !isHere) return void (await next());
   const { house, language, nonce } = context.var;
   const rows = await house.databases.platform.select().from(letters).orderBy(desc(letters.at), desc(letters.id)).limit(SHOWN);
   const kept = rows.map(({ id, at, mail }) => ({ id, at: new Date(at).toISOString(), ...mail }));

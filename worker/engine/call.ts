@@ -1,5 +1,5 @@
 import { guard, idempotency, outbox } from "@/db/kernel";
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import { Refusal } from "@/worker/core/errors";
 import type { Job } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/operation";

@@ -1,4 +1,4 @@
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import type { Job } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/operation";
 import type { Caller } from "./actor";

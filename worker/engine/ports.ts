@@ -1,5 +1,5 @@
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import type { Job } from "@/worker/core/jobs";
 
 /** The two kinds of database: the label keeps them from being taken for each other. */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Refusal } from "@/worker/core/errors";
 import { refusal } from "../../shell/action";
-import { homeOf, safePath } from "../../shell/guard";
+import { homeOf, safePath } from "../../shell/paths";
 import { TextField, TickField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { Doorstep } from "./doorstep";

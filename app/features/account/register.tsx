@@ -5,7 +5,7 @@ import { coerce } from "@/worker/core/coerce";
 import { planNames, priceOf } from "@/worker/core/plans";
 import { account as operations } from "@/worker/modules/account/contract";
 import { refusal } from "../../shell/action";
-import { homeOf } from "../../shell/guard";
+import { homeOf } from "../../shell/paths";
 import { TextField, TickField } from "../../ui/field";
 import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
 import { Doorstep } from "./doorstep";

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../../root";
-import { homeOf } from "../../shell/guard";
+import { homeOf } from "../../shell/paths";
 import { EmptyState } from "../../ui/empty-state";
 
 export const handle = { words: ["pages/public"], title: "pages/public:unauthorized.title" };

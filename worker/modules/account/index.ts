@@ -7,8 +7,7 @@ import { signUp } from "./sign-up";
 import { update } from "./update";
 
 export { countAttempt } from "./attempts";
-export { hashPassword } from "./password";
 export { SESSION_COOKIE, sessionsOf } from "./sessions";
-export { checkCredentials, checkMailedCode, type Credentials } from "./sign-in";
+export { checkCredentials, checkMailedCode } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";
 export const accountHandlers = { show, update, signUp, recover, reset, reauthenticate, changePassword };

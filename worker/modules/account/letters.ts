@@ -1,4 +1,4 @@
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import type { Language } from "@/worker/core/language";
 import { en } from "./words.en";
 import { fr } from "./words.fr";

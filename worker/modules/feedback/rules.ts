@@ -1,4 +1,4 @@
-import type { Mail } from "@/db/kernel";
+import type { Mail } from "@/worker/core/mail";
 import type { FeedbackType } from "./status";
 import { fr } from "./words.fr";
 

@@ -7,5 +7,4 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export { itemCounts } from "./counts";
 export const itemHandlers = { list, show, facets, create, update, duplicate, archive, restore };

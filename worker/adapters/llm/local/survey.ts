@@ -47,12 +47,6 @@ export async function survey(desk: Desk, list: List, { conditions, search, order
   };
 }
 
-/** How many rows satisfy the conditions. */
-export async function countOf(desk: Desk, list: List, conditions: Condition[]): Promise<number | null> {
-  const { count, complete } = await survey(desk, list, { conditions });
-  return complete ? count : null;
-}
-
 /** Each input of the list takes one condition; a second one on the same field is judged on the rows. */
 function split(conditions: Condition[]): { input: Record<string, unknown>; tests: ((row: Row) => boolean)[] } {
   const input: Record<string, unknown> = {};

@@ -1,0 +1,35 @@
+/** `npm run check`: everything that can be judged without running the product. Each step says one line; all of them run. */
+import { arrows } from "./check/arrows";
+import { firstLoad, workerBundle } from "./check/bundles";
+import { sizes } from "./check/sizes";
+import { lint, migrations, registry, types, unused } from "./check/tools";
+import { catalogues, visibleTexts } from "./check/words";
+import { say } from "./words.mjs";
+
+/** What a step finds wrong, a line each; nothing when all is well. */
+export type Check = () => Promise<string[]> | string[];
+
+const checks: [name: string, check: Check][] = [
+  ["types", types],
+  ["lint, format", lint],
+  ["import arrows", arrows],
+  ["unused", unused],
+  ["catalogues", catalogues],
+  ["visible texts", visibleTexts],
+  ["file sizes", sizes],
+  ["registry", registry],
+  ["migrations", migrations],
+  ["deploy --dry-run", workerBundle],
+  ["first load", firstLoad],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const start = Date.now();
+  const problems = await check();
+  const seconds = ((Date.now() - start) / 1_000).toFixed(1);
+  process.stdout.write(`${name.padEnd(18)}${say(problems.length ? "wrong" : "ok").padEnd(8)}${seconds} s\n`);
+  for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+  if (problems.length) failed += 1;
+}
+process.exit(failed ? 1 : 0);

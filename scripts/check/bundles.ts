@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const WORKER_MOST = 3_000_000;
+const SCRIPTS_MOST = 150_000;
+/** The screen whose first load is measured, as routes.ts names it. */
+const SCREEN = ["root", "shell/customer", "features/items/products"];
+
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { module: string; imports?: string[] } | undefined>;
+}
+
+/** Builds what `wrangler deploy` would send, and weighs it. */
+export function workerBundle(): string[] {
+  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { encoding: "utf8" });
+  if (built.status !== 0) return `${built.stdout}${built.stderr}`.split("\n").filter(Boolean);
+  const size = workerSize();
+  return size > WORKER_MOST ? [`the Worker is ${size} bytes compressed; ${WORKER_MOST} at most`] : [];
+}
+
+/** Bytes of the built Worker, compressed. */
+export function workerSize(): number {
+  return gzipSync(readFileSync("dist/worker/index.js")).length;
+}
+
+/** Too many scripts before the product list works. */
+export function firstLoad(): string[] {
+  const size = firstLoadSize();
+  return size > SCRIPTS_MOST ? [`the first load is ${size} bytes of compressed scripts; ${SCRIPTS_MOST} at most`] : [];
+}
+
+/** The catalogues that the screen needs, in French. */
+function wordsOf(folder: string): string[] {
+  const needed = [
+    "/app/shell/words.fr.ts",
+    "/worker/core/words.fr.ts",
+    "/app/features/items/words.fr.ts",
+    "/worker/modules/items/words.fr.ts",
+  ];
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  return needed.map((path) => {
+    const [, chunk] = new RegExp(`"${path.replaceAll(".", "\\.")}":\\(\\)=>.{0,20}?import\\("\\./([^"]+)"`).exec(code) ?? [];
+    if (!chunk) throw new Error(`No chunk holds ${path}`);
+    return join(folder, chunk);
+  });
+}
+
+/** Bytes of scripts, compressed, that the product list's first load fetches; its words in one language included. */
+export function firstLoadSize(): number {
+  const folder = "build/client/assets";
+  const name = readdirSync(folder).find((file) => file.startsWith("manifest-")) ?? "";
+  const manifest = JSON.parse(readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, "")) as Manifest;
+  const routes = SCREEN.flatMap((id) => manifest.routes[id] ?? []);
+  const scripts = new Set([manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]));
+  const files = [...scripts].map((path) => join("build/client", path));
+  return [...files, ...wordsOf(folder)].map((path) => gzipSync(readFileSync(path)).length).reduce((sum, size) => sum + size, 0);
+}

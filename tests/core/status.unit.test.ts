@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { machine } from "@/worker/core/status";
+
+const order = machine<"draft" | "sent" | "paid" | "dropped", "send" | "drop" | "pay">({
+  draft: { send: "sent", drop: "dropped" },
+  sent: { pay: "paid" },
+  paid: {},
+  dropped: {},
+});
+
+it("a status allows its own moves and no other", () => {
+  expect(order.movesFrom("draft")).toEqual(["send", "drop"]);
+  expect([order.allows("draft", "send"), order.allows("sent", "send"), order.allows("paid", "pay")]).toEqual([true, false, false]);
+});
+
+it("a move leads where its table says, and nowhere when it is not allowed", () => {
+  expect([order.after("draft", "send"), order.after("paid", "send")]).toEqual(["sent", undefined]);
+});
