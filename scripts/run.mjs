@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
 const [command = "start", ...rest] = process.argv.slice(2);
-const buildFirst = ["start", "test", "bench", "cli"];
+const buildFirst = ["start", "test", "bench", "cli", "dev"];
 const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations"];
 
 checkMachine();

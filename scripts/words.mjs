@@ -38,6 +38,12 @@ const words = {
   ],
   ok: ["bon", "ok"],
   wrong: ["faux", "wrong"],
+  goal: ["but : {0}", "goal: {0}"],
+  cold: ["Page de liste jamais demandée", "List page never asked for"],
+  trips: ["Allers-retours aux bases", "Round trips to databases"],
+  bundle: ["Worker compressé", "Worker, compressed"],
+  scripts: ["Scripts du premier chargement, compressés", "Scripts of the first load, compressed"],
+  memory: ["Mémoire", "Memory"],
 };
 
 /** Says something in the shell's language. */

@@ -16,6 +16,8 @@ export interface Machine {
   stop(): Promise<void>;
   /** Kills the database as a power cut would. */
   kill(): void;
+  /** What the Worker is given, for code that stands in for it. */
+  bindings(): Promise<Record<string, unknown>>;
   /** Rings one cron of wrangler.toml now, and waits for its work. */
   ring(cron: string): Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     ...addresses,
     ended: sqld.ended,
     kill: sqld.kill,
+    bindings: () => miniflare.getBindings("cellier"),
     ring: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
     stop: async () => {
       clearInterval(clock);

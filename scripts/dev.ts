@@ -1,0 +1,59 @@
+/** `npm run dev`: the product with demo data; what is saved is on the screen at once, and the next request runs the new code. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { parseArgs } from "node:util";
+import { createServer as createVite } from "vite";
+import type { httpDoors } from "@/worker/doors/api";
+import { startMachine } from "./local/machine";
+import { anyPort, freePort } from "./local/ports";
+import { giveUp, say } from "./words.mjs";
+
+const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
+const port = Number(values.port);
+if ((await freePort(port)) === null) giveUp(say("portBusy", port));
+
+// The built Worker takes care of the queue and the clock; pages and the API come from the sources, through Vite.
+const machine = await startMachine({ port: await anyPort(), data: resolve(".data/dev"), seed: "demo" });
+const bindings = await machine.bindings();
+const front = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+const vite = await createVite({
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: front } },
+  // The terminal and the tests change nothing on a screen.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+});
+front.listen(port, "127.0.0.1", () => process.stdout.write(`${say("ready", `http://127.0.0.1:${port}`)}\n`));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const doors = (await vite.ssrLoadModule("/worker/doors/api.ts")) as { httpDoors: typeof httpDoors };
+    const build = await vite.ssrLoadModule("virtual:remix/server-build");
+    const later = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+    const said = await doors.httpDoors(build as never).fetch(asRequest(request), bindings as never, later);
+    response.writeHead(said.status, [...said.headers].flat());
+    if (said.body) Readable.fromWeb(said.body as NodeStream).pipe(response);
+    else response.end();
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    process.stderr.write(`${(error as Error).stack}\n`);
+    response.writeHead(500).end();
+  }
+}
+
+function asRequest(request: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const body = hasBody ? (Readable.toWeb(request) as unknown as BodyInit) : undefined;
+  const url = `http://${request.headers.host}${request.url}`;
+  return new Request(url, { method: request.method, headers, body, ...(hasBody && { duplex: "half" }) } as RequestInit);
+}
+
+async function stop(): Promise<void> {
+  await vite.close();
+  await machine.stop();
+  process.exit(0);
+}
