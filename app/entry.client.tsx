@@ -1,4 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
+import type { i18n } from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
@@ -12,7 +13,11 @@ const { __remixRouteModules: routes } = window as unknown as { __remixRouteModul
 const needed = Object.values(routes ?? {}).flatMap((route) => route?.handle?.words ?? []);
 const language = asLanguage(document.documentElement.lang) ?? defaultLanguage;
 
-startWords(language, [...new Set(["core", "shell", ...needed])]).then((words) => {
+startWords(language, [...new Set(["core", "shell", ...needed])]).then(hydrate, () => {
+  // Without its words the page works as it does without scripts.
+});
+
+function hydrate(words: i18n): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +28,4 @@ startWords(language, [...new Set(["core", "shell", ...needed])]).then((words) =>
       </StrictMode>,
     );
   });
-});
+}

@@ -23,8 +23,13 @@ const backend: BackendModule = {
   },
 };
 
-/** Gets ready to speak: resolves once the words of the first screen are here. */
+/**
+ * Gets ready to speak: resolves once the words of the first screen are here.
+ * @throws Error when they do not come
+ */
 export async function startWords(language: Language, namespaces: string[]): Promise<i18n> {
   await i18next.use(backend).init({ ...sharedOptions, fallbackLng: false, ns: namespaces, lng: language });
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (missing.length) throw new Error(`No words for ${missing.join(", ")}`);
   return i18next;
 }
