@@ -68,14 +68,14 @@ export default function Assistant({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <section className="chat text-base-content" aria-label={t("assistant.title")}>
+    <section className="talk text-base-content" aria-label={t("assistant.title")}>
       <header className="flex items-center justify-between border-b border-rule py-2 pl-4 pr-2">
         <h2 className="text-lg">{t("assistant.title")}</h2>
         <button type="button" className="icon-btn" aria-label={t("close")} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </header>
-      <div className="chat-log" role="log" aria-live="polite">
+      <div className="talk-log" role="log" aria-live="polite">
         {messages.map(({ id, content, isUser, proposals }) => (
           <div key={id} className="contents">
             <p className={isUser ? "said said-me" : "said said-them"}>{content}</p>
