@@ -33,7 +33,7 @@ const changed = [
     ),
   ),
   change("worker/modules/index.ts", (text) =>
-    insertImport(insertLine(text, "const modules", `${record}Handlers,`), `import { ${record}Handlers } from "./${folder}";`),
+    insertImport(insertEntry(text, /const modules[^=]*= \[/, `${record}Handlers`), `import { ${record}Handlers } from "./${folder}";`),
   ),
   change("app/routes.ts", (text) =>
     [
@@ -54,7 +54,7 @@ const changed = [
 ];
 
 run("node_modules/.bin/biome", ["check", "--write", ...written, ...changed]);
-run(process.execPath, ["--import", "tsx", "scripts/migrations.ts"]);
+run(process.execPath, ["--import", "tsx", "scripts/migrations.ts", "business", "--name", names.table]);
 process.stdout.write(
   [...written.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), "", say("newDone", folder), ""].join("\n"),
 );
