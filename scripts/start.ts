@@ -1,6 +1,6 @@
 /** `npm start`: the product on this machine, with demo data, until Ctrl-C. */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import type { SeedKind } from "@/db/seed/index";
 import { logins } from "@/db/seed/logins";
@@ -50,7 +50,7 @@ function readFlags(): { port: number; seed: SeedKind; data: string } {
 /** Makes the folder ours: writable, and used by no other running Cellier. */
 function claimFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     giveUp(say("folder", folder));
@@ -60,6 +60,13 @@ function claimFolder(folder: string): string {
   if (other && isRunning(other)) giveUp(say("running", folder, other));
   writeFileSync(lock, String(process.pid));
   return lock;
+}
+
+/** One level at a time: where nothing can be made, Node's own way of making them all never comes back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** The keys of outside services that this machine has (see README), in the file where wrangler looks for them too. */

@@ -5,6 +5,7 @@ import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { seed, type SeedKind } from "@/db/seed/index";
 import { startSqld } from "./sqld";
+import { endWithUs } from "./watchdog";
 
 /** The whole product on this machine: the Worker in workerd, with its queue, clock, files and assets, and sqld. */
 export interface Machine {
@@ -49,6 +50,7 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     workers: [worker],
   });
   const url = (await miniflare.ready).origin;
+  endWithUs("workerd");
   const clock = startClock(miniflare);
 
   return {

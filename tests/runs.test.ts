@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { anyPort, freePort } from "@/scripts/local/ports";
+import { until } from "./support/local-service";
+
+const data = mkdtempSync(join(tmpdir(), "cellier-runs-"));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const one of started) one.kill("SIGKILL");
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** `npm start` without npm, which would stand between us and its signals. */
+function start(...flags: string[]): { process: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
+  const process_ = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", ...flags], { env: { ...process.env, LANG: "en" } });
+  started.push(process_);
+  let said = "";
+  for (const stream of [process_.stdout, process_.stderr]) stream.on("data", (text) => (said += text));
+  return { process: process_, ended: new Promise((resolve) => process_.on("exit", (code) => resolve({ code, said }))) };
+}
+
+const answers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null))?.ok ?? false;
+
+describe("npm start", () => {
+  it("keeps its data and leaves nothing behind, whether it is stopped or killed", async () => {
+    const port = await anyPort();
+    const flags = ["--port", String(port), "--data", data, "--seed", "none"];
+    for (const signal of ["SIGINT", "SIGKILL", "SIGTERM"] as const) {
+      const run = start(...flags);
+      await until(() => answers(port));
+      run.process.kill(signal);
+      const { code } = await run.ended;
+      if (signal !== "SIGKILL") expect(code).toBe(0);
+      await until(async () => (await freePort(port)) !== null);
+    }
+  });
+
+  it("says in one line why it cannot start", async () => {
+    const port = await anyPort();
+    const first = start("--port", String(port), "--data", data, "--seed", "none");
+    await until(() => answers(port));
+    const refusals = await Promise.all([
+      start("--port", String(port), "--data", join(data, "other")).ended,
+      start("--port", String(await anyPort()), "--data", data).ended,
+      start("--port", String(await anyPort()), "--data", "/dev/null/no").ended,
+      start("--seed", "everything").ended,
+    ]);
+    first.process.kill("SIGTERM");
+    await first.ended;
+    expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1, 2]);
+    for (const { said } of refusals) expect(said.trim().split("\n")).toHaveLength(1);
+  });
+});
