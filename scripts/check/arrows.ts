@@ -1,104 +1,118 @@
-import { posix } from "node:path";
-import ts from "typescript";
-import { parsed, placeOf, sources } from "./files";
+import { parsed, sources } from "./files";
+import { type Import, importsOf } from "./imports";
 
-/** Who may import whom. A room is named by the beginning of its paths; the longest beginning that fits is a file's room. */
+/** Who may import whom: a room of the house is a part of its paths; the first that fits is a file's room. */
 interface Room {
   room: RegExp;
-  /** What its files may import, besides their own room. `type:` before a pattern allows types only. */
+  /** What its files may import of ours, besides their own room. */
   may: RegExp[];
+  /** What they may import when only types come of it. */
   types?: RegExp[];
+  /** The only packages they may import; any that `never` does not name, otherwise. */
+  packages?: RegExp;
+  never?: RegExp;
   because: string;
 }
 
 const CORE = /^worker\/core\//;
-const MODULE_FACE = /^worker\/modules\/[\w-]+\/(contract|status|words\.\w+|rules)$/;
-const REGISTRY = /^worker\/modules\/(contracts|index|counts)$/;
+const ENGINE = /^worker\/engine\//;
 const DB = /^db\//;
+/** What a module shows to browsers and terminals. */
+const FACE = /^worker\/modules\/[\w-]+\/(contract|status|words\.\w+|rules|common-passwords)$/;
+/** What a module shows to its neighbours: its folder, by its index. */
+const INDEX = /^worker\/modules\/(?!contracts$|counts$|index$)[\w-]+(\/index)?$/;
+const CONTRACTS = /^worker\/modules\/contracts$/;
+const ENV = /^worker\/env$/;
+
+const NONE = /^$/;
+const SCREENS = /^(react|react-dom|ink|@remix-run)(\/|$)/;
+const SERVERS = /^(hono|drizzle-orm|@libsql|lucia|jose|@anthropic-ai|minisearch)(\/|$)/;
 
 const rooms: Room[] = [
-  { room: /^worker\/core\//, may: [], because: "the core knows nothing but itself and zod" },
+  { room: CORE, may: [], packages: /^zod$/, because: "the core knows nothing but itself and zod" },
   {
-    room: /^worker\/modules\/[\w-]+\/(contract|status|words\.\w+|rules)$/,
+    room: FACE,
     may: [CORE],
-    types: [CORE],
-    because: "contracts, statuses, words and rules run in browsers and terminals: core and siblings only",
+    packages: NONE,
+    because: "contracts, statuses, words and rules also run in browsers and terminals: they import the core and each other, no package",
   },
-  { room: /^worker\/modules\/contracts$/, may: [CORE, MODULE_FACE], because: "the registry of declarations runs everywhere" },
+  { room: CONTRACTS, may: [CORE, FACE], packages: NONE, because: "the registry of declarations runs everywhere: it imports declarations only" },
   {
     room: /^worker\/modules\/(index|counts)$/,
-    may: [CORE, /^worker\/engine\//, /^worker\/modules\/[\w-]+(\/(index|counts))?$/],
-    because: "the registry binds modules by their public face",
+    may: [CORE, ENGINE, INDEX, /^worker\/modules\/[\w-]+\/counts$/],
+    packages: /^drizzle-orm$/,
+    because: "the registry binds modules by what they show: their index",
   },
   {
     room: /^worker\/modules\//,
-    may: [CORE, /^worker\/engine\//, DB, /^worker\/modules\/[\w-]+(\/index)?$/],
-    because: "an operation works with core, the engine, the tables, its own folder, and neighbours by their index",
+    may: [CORE, ENGINE, DB, INDEX],
+    never: new RegExp(`${SCREENS.source}|^(hono|@libsql|@anthropic-ai)(/|$)`),
+    because: "an operation works with the core, the engine, the tables, its own folder and neighbours by their index; never with a door",
   },
-  { room: /^worker\/engine\//, may: [CORE, DB, REGISTRY], because: "the engine serves every module and knows none" },
+  {
+    room: ENGINE,
+    may: [CORE, DB, /^worker\/modules\/(contracts|index|counts)$/],
+    never: new RegExp(`${SCREENS.source}|^(hono|@libsql/client|@anthropic-ai)(/|$)`),
+    because: "the engine serves every module by the registry, and knows no door, no adapter and no module",
+  },
   {
     room: /^worker\/adapters\//,
-    may: [CORE, DB, /^worker\/engine\/ports$/, /^worker\/env$/],
-    types: [/^worker\/engine\//],
+    may: [CORE, DB, /^worker\/engine\/ports$/, ENV],
+    types: [ENGINE],
+    never: SCREENS,
     because: "an adapter speaks to one outside service, through the engine's ports",
   },
   {
     room: /^worker\/doors\//,
-    may: [CORE, DB, /^worker\/(engine|adapters)\//, REGISTRY, MODULE_FACE, /^worker\/modules\/[\w-]+(\/index)?$/, /^worker\/env$/],
+    may: [CORE, DB, ENGINE, /^worker\/adapters\//, FACE, INDEX, /^worker\/modules\/(contracts|index|counts)$/, ENV],
     types: [/^app\/context$/],
+    never: /^(react|react-dom|ink|@libsql)(\/|$)/,
     because: "a door derives from the registry and has no rule of its own",
   },
-  { room: /^worker\/(index|env|build)/, may: [/^worker\//, /^build\//], because: "the Worker's entry mounts the doors" },
-  { room: /^db\/seed\//, may: [DB, CORE, /^worker\/(engine|modules|adapters)\//], because: "seeds use the product's own rules" },
-  { room: /^db\//, may: [DB, CORE, MODULE_FACE], because: "tables know core and status lists" },
+  { room: /^worker\/(index|env|build)/, may: [/^worker\//, /^build\//], because: "the Worker's entry mounts the doors and the built pages" },
+  { room: /^db\/seed\//, may: [DB, CORE, /^worker\/(engine|modules|adapters)\//], never: SCREENS, because: "seeds use the product's own rules" },
+  { room: DB, may: [CORE, FACE], never: SCREENS, because: "tables know the core and status lists" },
   {
     room: /^app\//,
-    may: [/^app\//, CORE, MODULE_FACE, REGISTRY],
-    because: "screens reach the business through the load context, never its database or its adapters",
+    may: [CORE, FACE, CONTRACTS],
+    never: new RegExp(`${SERVERS.source}|^(ink|commander)$`),
+    because: "screens reach the business through the load context: core, contracts, status, words and types; never its code, its database or an adapter",
   },
   {
     room: /^cli\//,
-    may: [/^cli\//, CORE, MODULE_FACE, /^worker\/modules\/contracts$/],
-    because: "the terminal reaches the business over its API only",
+    may: [CORE, FACE, CONTRACTS],
+    never: new RegExp(`${SERVERS.source}|^(react-dom|@remix-run)(/|$)`),
+    because: "the terminal reaches the business over its API: core, contracts, status and words only",
   },
 ];
 
-/** Imports that go against the arrows of the house, each with the reason. */
+/** Imports that go against the arrows of the house, each with the rule it breaks. */
 export function arrows(): string[] {
-  return sources(["app", "cli", "db", "worker"]).flatMap(wrongImports);
+  return sources(["app", "cli", "db", "worker"]).flatMap((path) => wrongImports(path));
 }
 
-function wrongImports(path: string): string[] {
+/** The same for one file. @param text its text, when it is not what is on the disk */
+export function wrongImports(path: string, text?: string): string[] {
   const own = path.replace(/\.tsx?$/, "");
   const room = rooms.find(({ room: pattern }) => pattern.test(own));
   if (!room) return [`${path} is in no room of the house: see scripts/check/arrows.ts`];
-  const file = parsed(path);
-  return file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const { moduleSpecifier } = statement;
-    const target = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? targetOf(own, moduleSpecifier.text) : null;
-    if (!target || isAllowed(room, own, target, isTypeOnly(statement))) return [];
-    return [`${placeOf(file, statement)} imports ${target}: ${room.because}`];
-  });
+  return importsOf(parsed(path, text))
+    .filter((found) => !(found.isOwn ? isOwnAllowed(room, own, found) : isPackageAllowed(room, found)))
+    .map(({ place, target }) => `${place} imports ${target}: ${room.because}`);
 }
 
-/** The path that an import means, from the root and without its ending; null for packages and assets. */
-function targetOf(own: string, text: string): string | null {
-  if (!text.startsWith(".") && !text.startsWith("@/")) return null;
-  const path = text.startsWith("@/") ? text.slice(2) : posix.join(posix.dirname(own), text);
-  return /\.(css|woff2|svg)/.test(path) ? null : path.replace(/\/index$/, "/index").replace(/\.(ts|tsx|mjs|js)$/, "");
+function isOwnAllowed({ room, may, types = [] }: Room, own: string, { target, isTypeOnly }: Import): boolean {
+  return isHome(room, own, target) || [...may, ...(isTypeOnly ? types : [])].some((pattern) => pattern.test(target));
 }
 
-function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-  const clause = statement.importClause;
-  const named = clause?.namedBindings;
-  if (clause?.isTypeOnly) return true;
-  return Boolean(named && ts.isNamedImports(named) && !clause?.name && named.elements.every((element) => element.isTypeOnly));
+/** The same room, and for a module the same folder: what is behind a neighbour's index is the neighbour's own. */
+function isHome(room: RegExp, own: string, target: string): boolean {
+  const folder = /^worker\/modules\/[\w-]+\//;
+  if (!folder.test(own)) return room.test(target);
+  return folder.exec(own)?.[0] === folder.exec(`${target}/`)?.[0] && (room !== FACE || FACE.test(target));
 }
 
-function isAllowed({ room, may, types = [] }: Room, own: string, target: string, onlyTypes: boolean): boolean {
-  const folder = (path: string) => /^worker\/modules\/[^/]+\//.exec(path)?.[0];
-  const isHome = own.startsWith("worker/modules/") ? folder(own) === folder(target) && folder(own) !== undefined : room.test(target);
-  return isHome || [...may, ...(onlyTypes ? types : [])].some((pattern) => pattern.test(target));
+function isPackageAllowed({ packages, never }: Room, { target, isTypeOnly }: Import): boolean {
+  if (packages) return packages.test(target);
+  return isTypeOnly || !never?.test(target);
 }

@@ -12,10 +12,10 @@ export function sources(folders: string[], ending = /\.tsx?$/): string[] {
     .sort();
 }
 
-/** A file as its syntax tree. */
-export function parsed(path: string): ts.SourceFile {
+/** A file as its syntax tree. @param text its text, when it is not what is on the disk */
+export function parsed(path: string, text = readFileSync(path, "utf8")): ts.SourceFile {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true, kind);
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
 }
 
 /** Where a node stands: `file:line`. */

@@ -171,3 +171,28 @@ it("what was changed at another door is never shown stale", async () => {
   await page.getByRole("link", { name: "Produits" }).first().click();
   await page.getByText("Arrivé par ailleurs").first().waitFor();
 });
+
+it("a form sent after the session is over keeps what was typed, and says to sign in", async () => {
+  const guest = await openReader(browser);
+  await signInAs(guest.page, maker.email, maker.password);
+  await guest.page.goto("/customer/products/new", { waitUntil: "networkidle" });
+  await guest.page.fill('[name="name"]', "Sirop oublié");
+  await guest.context.clearCookies({ name: "session" });
+  await guest.page.click('main button[type="submit"]');
+  await guest.page.getByText("Connectez-vous pour continuer.").waitFor();
+  expect(await guest.page.inputValue('[name="name"]')).toBe("Sirop oublié");
+  await guest.context.close();
+});
+
+it("an unknown fault shows the error screen, with a way to try again", async () => {
+  const guest = await openReader(browser);
+  await signInAs(guest.page, maker.email, maker.password);
+  await guest.page.goto("/customer/products", { waitUntil: "networkidle" });
+  await guest.page.route("**/customer/ingredients.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+  await guest.page.getByRole("link", { name: "Ingrédients" }).first().click();
+  await guest.page.getByText("Une erreur s'est produite").waitFor();
+  await guest.page.unroute("**/customer/ingredients.data*");
+  await guest.page.getByRole("link", { name: "Réessayer maintenant" }).click();
+  await guest.page.getByRole("heading", { name: "Ingrédients" }).waitFor();
+  await guest.context.close();
+});

@@ -1,6 +1,6 @@
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
-import { isCommon, plainSpellings } from "./common";
+import { isCommon, plainSpellings } from "./common-passwords";
 
 /** Signs a password must have at least, and may have at most. */
 export const PASSWORD_MIN = 10;
