@@ -184,6 +184,17 @@ it("a form sent after the session is over keeps what was typed, and says to sign
   await guest.context.close();
 });
 
+it("going on after the session is over leads to signing in, and back", async () => {
+  const guest = await openReader(browser);
+  await signInAs(guest.page, maker.email, maker.password);
+  await guest.page.goto("/customer/products", { waitUntil: "networkidle" });
+  await guest.context.clearCookies({ name: "session" });
+  await guest.page.getByRole("link", { name: "Ingrédients" }).first().click();
+  await guest.page.waitForURL("**/login?*");
+  expect(new URL(guest.page.url()).searchParams.get("to")).toBe("/customer/ingredients");
+  await guest.context.close();
+});
+
 it("an unknown fault shows the error screen, with a way to try again", async () => {
   const guest = await openReader(browser);
   await signInAs(guest.page, maker.email, maker.password);

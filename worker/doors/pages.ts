@@ -1,6 +1,7 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import type { Account } from "@/app/context";
 import { civilDate } from "@/worker/core/dates";
+import type { Refusal } from "@/worker/core/errors";
 import type { Operation, Result } from "@/worker/core/operation";
 import { call } from "@/worker/engine/call";
 import { isLocal } from "@/worker/env";
@@ -61,12 +62,21 @@ function loadContextFor(context: VisitContext, headers: Headers, onCall: (operat
       try {
         return await run(operation, input);
       } catch (error) {
-        throw problemAnswer(asRefusal(error, house.log), language);
+        const refusal = asRefusal(error, house.log);
+        throw elsewhere(refusal, context.req.url) ?? problemAnswer(refusal, language);
       }
     },
     phrase,
     identity: identityFor(context),
   };
+}
+
+/** Where the guard would lead: a session may end between two screens of the same frame, which is not loaded again. */
+function elsewhere({ code }: Refusal, url: string): Response | null {
+  if (code === "forbidden") return redirect("/unauthorized");
+  if (code !== "not_signed_in") return null;
+  const { pathname, search } = new URL(url);
+  return redirect(`/login?to=${encodeURIComponent(pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, ""))}`);
 }
 
 function accountOf({ actor }: Awaited<ReturnType<VisitContext["var"]["caller"]>>): Account | null {

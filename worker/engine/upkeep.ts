@@ -1,12 +1,14 @@
 import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
-import { idempotency } from "@/db/kernel";
-import { attempts, businesses, sessions } from "@/db/platform";
+import { idempotency, outbox } from "@/db/kernel";
+import { attempts, businesses, letters, sessions } from "@/db/platform";
 import { civilDate } from "@/worker/core/dates";
 import type { House } from "./house";
 import { resendForgotten } from "./letters";
 
 /** How long a retried command is recognised. */
 const KEY_LIFETIME = 7 * 86_400_000;
+/** How long a letter that was sent is kept, to answer "did you write to me?". */
+const LETTER_LIFETIME = 30 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
@@ -18,6 +20,8 @@ export async function dailyRound(house: House): Promise<void> {
     platform.delete(sessions).where(lt(sessions.expiresAt, house.now)),
     platform.delete(attempts).where(lt(attempts.windowEndsAt, house.now)),
     platform.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME)),
+    platform.delete(outbox).where(lt(outbox.sentAt, house.now - LETTER_LIFETIME)),
+    platform.delete(letters).where(lt(letters.at, house.now - LETTER_LIFETIME)),
   ]);
   await fanOut(house);
 }
@@ -44,6 +48,9 @@ export async function businessDay(house: House, businessId: string): Promise<voi
   const [business] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) return;
   const db = house.databases.business(business.database);
-  await db.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME));
+  await db.batch([
+    db.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME)),
+    db.delete(outbox).where(lt(outbox.sentAt, house.now - LETTER_LIFETIME)),
+  ]);
   await resendForgotten(house, business.database);
 }
