@@ -1,12 +1,16 @@
+import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server.node";
 import { wordsOf } from "./shell/i18n/server";
 import { WordsProvider } from "./shell/i18n/use-words";
 
-/** Renders a page as a stream; programs that index pages get it whole. */
-export default async function handleRequest(
+/**
+ * Renders a page as a stream; programs that index pages get it whole. React's renderer for browsers encodes every name,
+ * value and text by itself, fifteen thousand times for a list: a third of the page's time. The one for Node does not.
+ */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -14,23 +18,46 @@ export default async function handleRequest(
   { nonce, lang, phrase }: AppLoadContext,
 ): Promise<Response> {
   let finalStatus = status;
-  const body = await renderToReadableStream(
-    <WordsProvider words={wordsOf(lang)}>
-      <RemixServer context={remix} url={request.url} nonce={nonce} />
-    </WordsProvider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        phrase(error);
-        finalStatus = 500;
-      },
-    },
-  );
-  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+  const isReady = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
-  return new Response(body, { headers, status: finalStatus });
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <WordsProvider words={wordsOf(lang)}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      </WordsProvider>,
+      {
+        nonce,
+        [isReady]: () => resolve(new Response(streamOf(pipe, abort), { headers, status: finalStatus })),
+        onShellError: reject,
+        onError(error) {
+          phrase(error);
+          finalStatus = 500;
+        },
+      },
+    );
+    request.signal.addEventListener("abort", () => abort());
+  });
+}
+
+type Rendering = ReturnType<typeof renderToPipeableStream>;
+
+/** What React writes, as the platform's own stream. */
+function streamOf(pipe: Rendering["pipe"], abort: Rendering["abort"]): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (chunk: Uint8Array, _: string, done: () => void) => {
+        controller.enqueue(chunk);
+        done();
+      };
+      const final = (done: () => void) => {
+        controller.close();
+        done();
+      };
+      pipe(new Writable({ write, final }));
+    },
+    cancel: (reason) => abort(reason),
+  });
 }
 
 /** A fault in a loader or an action: the log learns it under an incident, the reader sees the error screen. */

@@ -19,11 +19,24 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
+/** A letter of the embedded outbox. */
+export interface Letter {
+  id: string;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const JSON_BODY = { "content-type": "application/json" };
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
 
-/** Talks to the service for the person who is signed in. */
-export function clientFor(store: SessionStore, voice: Voice) {
+/**
+ * Talks to the service for the person who is signed in.
+ * @param standard the service that one speaks to before signing in
+ */
+export function clientFor(store: SessionStore, voice: Voice, standard: string) {
   const { say } = voice;
 
   /** Sends once more what the network lost: the key makes sure that it acts once. */
@@ -37,9 +50,8 @@ export function clientFor(store: SessionStore, voice: Voice) {
     }
   }
 
-  async function post<T>(api: string, path: string, body: Body, token?: string): Promise<T> {
-    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-    return answerOf<T>(api, await send(api, path, { method: "POST", body: JSON.stringify(body), headers }));
+  async function post<T>(api: string, path: string, body: Body): Promise<T> {
+    return answerOf<T>(api, await send(api, path, { method: "POST", body: JSON.stringify(body), headers: JSON_BODY }));
   }
 
   async function answerOf<T>(api: string, answer: Response): Promise<T> {
@@ -47,7 +59,8 @@ export function clientFor(store: SessionStore, voice: Voice) {
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
-    const lines = (body.errors ?? []).map(({ field, message }) => say("flag", { flag: kebab(field), message }));
+    // A problem inside a list or a record ("allergens.0") is one of the flag that holds it.
+    const lines = (body.errors ?? []).map(({ field, message }) => say("flag", { flag: kebab(field.split(".")[0] ?? field), message }));
     throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status), lines);
   }
 
@@ -62,9 +75,23 @@ export function clientFor(store: SessionStore, voice: Voice) {
   async function session(): Promise<Session> {
     const known = store.read();
     if (!known) throw new Stop(say("login.needed"), exitCodes.notSignedIn);
-    if (known.expiresAt - MARGIN > Date.now() / 1_000) return known;
-    const body = { refresh_token: known.refreshToken };
-    return keep(known.api, await post<TokenAnswer>(known.api, "/api/auth/token?grant_type=refresh_token", body));
+    return known.expiresAt - MARGIN > Date.now() / 1_000 ? known : renew(known);
+  }
+
+  /** The next pair of tokens. Programs that ask in the same moment are given the same one. */
+  async function renew({ api, refreshToken }: Session): Promise<Session> {
+    return keep(api, await post<TokenAnswer>(api, "/api/auth/token?grant_type=refresh_token", { refresh_token: refreshToken }));
+  }
+
+  /** Asks as the person; a token that the service takes no longer, while our clock says it should, is renewed once. */
+  async function asked<T>(path: string, init: RequestInit): Promise<T> {
+    const known = await session();
+    const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
+    const answer = await send(known.api, path, withToken(known));
+    if (answer.status !== 401) return answerOf<T>(known.api, answer);
+    const kept = store.read() ?? known;
+    const renewed = kept.accessToken === known.accessToken ? await renew(kept) : kept;
+    return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
   }
 
   return {
@@ -72,28 +99,43 @@ export function clientFor(store: SessionStore, voice: Voice) {
       keep(api, await post<TokenAnswer>(api, "/api/auth/token?grant_type=password", { email, password }));
     },
 
-    /** Ends the session on both sides; a service that cannot be reached does not keep anyone signed in here. */
-    async signOut(): Promise<void> {
-      const known = store.read();
-      store.forget();
-      if (known) await post(known.api, "/api/auth/logout?scope=local", {}, known.accessToken).catch(() => {});
+    /**
+     * Ends the session on both sides; a service that cannot be reached does not keep anyone signed in here.
+     * @returns whether it is over on the service's side too
+     */
+    async signOut(): Promise<boolean> {
+      try {
+        if (store.read()) await asked("/api/auth/logout?scope=local", { method: "POST", body: "{}", headers: JSON_BODY });
+        return true;
+      } catch (error) {
+        return error instanceof Stop && error.exitCode === exitCodes.notSignedIn;
+      } finally {
+        store.forget();
+      }
     },
 
     /** Does an operation. @throws Stop saying why not, with a line for each flag at fault */
     async call<T>(operation: Operation, input: Body): Promise<T> {
-      const { api, accessToken } = await session();
       const { method, path } = routeOf(operation);
       const { id, ...rest } = input;
       const address = path.replace("{id}", encodeURIComponent(String(id)));
-      const authorization = `Bearer ${accessToken}`;
-      if (method === "GET") return answerOf<T>(api, await send(api, `${address}${queryOf(rest)}`, { headers: { authorization } }));
-      const headers = { authorization, "content-type": "application/json", "idempotency-key": randomUUID() };
-      return answerOf<T>(api, await send(api, address, { method, body: JSON.stringify(rest), headers }));
+      const isAnyones = operation.access.role === "public" && !store.read();
+      const go = async (to: string, init: RequestInit) =>
+        isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : asked<T>(to, init);
+      if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
+      const headers = { ...JSON_BODY, "idempotency-key": randomUUID() };
+      return go(address, { method, body: JSON.stringify(rest), headers });
     },
 
     async ask<T>(body: Body): Promise<T> {
-      const { api, accessToken } = await session();
-      return post<T>(api, "/api/ai-assistant", body, accessToken);
+      return asked<T>("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers: JSON_BODY });
+    },
+
+    /** The letters that a service on this machine has not really sent, the newest first. */
+    async outbox(): Promise<Letter[]> {
+      const api = store.read()?.api ?? standard;
+      return (await answerOf<{ letters: Letter[] }>(api, await send(api, "/dev/outbox", { headers: { accept: "application/json" } })))
+        .letters;
     },
   };
 }

@@ -1,18 +1,24 @@
 import { type Command, Option } from "commander";
 import { isOptional, type Texts } from "@/worker/core/coerce";
-import { kebab, type Operation } from "@/worker/core/operation";
+import { kebab, nameOf, type Operation } from "@/worker/core/operation";
 import { fieldsOf, type Shape } from "@/worker/core/shape";
 import { fieldLabel } from "@/worker/core/telling";
-import { nameOf } from "@/worker/core/operation";
 import type { Voice } from "./voice";
 
-/** Gives a command the flags of an operation's input, named as its fields. `id` is an argument, not a flag. */
-export function addFlags(command: Command, operation: Operation, voice: Voice): void {
+/** What a yes-or-no flag may say; alone, it says yes. */
+const answers = ["true", "false", "oui", "non", "yes", "no"];
+
+/**
+ * Gives a command the flags of an operation's input, named as its fields. `id` is an argument, not a flag.
+ * @param left fields that the command settles by itself
+ */
+export function addFlags(command: Command, operation: Operation, voice: Voice, left: string[] = []): void {
   for (const [field, shape] of Object.entries(fieldsOf(operation.input))) {
-    if (field === "id") continue;
+    if (field === "id" || left.includes(field)) continue;
     const { flag, value } = flagOf(field, shape);
     const option = new Option(`${flag}${value}`, describe(operation, field, shape, voice));
     option.mandatory = !isOptional(shape.schema);
+    if (shape.kind === "boolean") option.choices(answers);
     command.addOption(option);
   }
 }
@@ -25,7 +31,8 @@ function flagOf(field: string, { kind }: Shape): { flag: string; value: string }
 
 function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Voice): string {
   const words = of(nameOf(operation).module);
-  const label = fieldLabel({ words, language }, field);
+  const name = fieldLabel({ words, language }, field);
+  const label = isOptional(shape.schema) ? name : say("flags.required", { label: name });
   const choices = shape.options.join(", ");
   if (!choices) return label;
   return say(shape.kind === "choices" ? "flags.list" : "flags.choices", { label, choices });

@@ -1,34 +1,37 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
+import { languages } from "@/worker/core/language";
 import { kebab, nameOf, type Operation } from "@/worker/core/operation";
+import { coerce } from "@/worker/core/coerce";
 import { account } from "@/worker/modules/account/contract";
 import { modules } from "@/worker/modules/contracts";
 import { ask } from "./ask";
 import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
-import { addFlags } from "./flags";
+import { addFlags, textsOf } from "./flags";
+import { outbox } from "./outbox";
 import { runOperation } from "./run-operation";
+import { defaultApi } from "./session";
 import { signIn } from "./sign-in";
 import type { Voice } from "./voice";
-
-const LOCAL = "http://127.0.0.1:8787";
 
 /** The terminal's program: its own few commands, and every operation of the registry under its module. */
 export function programFor(desk: Desk): Command {
   const { voice, client, terminal } = desk;
   const { say } = voice;
+  const standard = defaultApi(terminal.environment);
   const program = dress(new Command("cellier"), voice)
     .description(say("about"))
-    .usage(`<${say("commandWord")}>`);
+    .usage(`<${say("commandWord")}>`)
+    .addOption(languageFlag(voice));
   program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(voice)}`);
 
   command(program, "login", say("login.title"), voice)
-    .option("--api <url>", say("flags.api"), terminal.environment.CELLIER_API ?? LOCAL)
+    .option("--api <url>", say("flags.api", { standard }), standard)
     .option("--email <e-mail>", say("flags.email"))
     .option("--password-stdin", say("flags.passwordStdin"))
     .action((options) => signIn(desk, options));
   command(program, "logout", say("logout.title"), voice).action(async () => {
-    await client.signOut();
-    terminal.aside(say("logout.done"));
+    terminal.aside(say((await client.signOut()) ? "logout.done" : "logout.onlyHere"));
   });
   withJson(command(program, "whoami", say("whoami.title"), voice), voice).action((options) =>
     runOperation(desk, account.show, undefined, options),
@@ -36,6 +39,7 @@ export function programFor(desk: Desk): Command {
   withJson(command(program, "ask", say("ask.title"), voice), voice)
     .argument("<question...>", say("ask.question"))
     .action((words: string[], options) => ask(desk, words.join(" "), options));
+  withJson(command(program, "outbox", say("outbox.title"), voice), voice).action((options) => outbox(desk, options));
 
   for (const [module, { operations }] of Object.entries(modules)) addModule(program, module, Object.values(operations), desk);
   return program;
@@ -48,6 +52,7 @@ function addModule(program: Command, module: string, operations: Operation[], de
   for (const operation of operations) {
     const { verb } = nameOf(operation);
     const one = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, voice), voice);
+    if (operation.kind === "query") one.addOption(new Option("--csv", voice.say("flags.csv")).conflicts("json"));
     const hasId = "id" in operation.input.shape;
     if (hasId) one.argument("<id>", voice.say("flags.id"));
     if (operation.risk === "irreversible") one.option("--yes", voice.say("flags.yes"));
@@ -67,17 +72,26 @@ function addModule(program: Command, module: string, operations: Operation[], de
 function addBrowse(group: Command, list: Operation, desk: Desk): void {
   const { terminal, voice } = desk;
   const { module } = nameOf(list);
-  command(group, "browse", voice.say("browse.title"), voice).action(async () => {
+  const one = command(group, "browse", voice.say("browse.title"), voice);
+  addFlags(one, list, voice, ["limit", "cursor"]);
+  one.action(async (options) => {
     const instead = `cellier ${kebab(module)} list`;
     if (!terminal.isInteractive) throw new Stop(voice.say("browse.noTerminal", { command: instead }), exitCodes.usage);
+    // Ink's colours do not know NO_COLOR, only this; it is read when they are loaded.
+    if (terminal.environment.NO_COLOR) process.env.FORCE_COLOR = "0";
     const { browse } = await import("./screens/browse");
-    await browse(desk, list);
+    await browse(desk, list, coerce(list.input, textsOf(list, options)));
   });
 }
 
 function command(parent: Command, name: string, description: string, voice: Voice): Command {
   const made = dress(parent.command(name), voice);
-  return made.description(description).option("--lang <fr|en>", voice.say("flags.lang"));
+  return made.description(description).addOption(languageFlag(voice));
+}
+
+/** Read before everything else, by main: here it is only checked and described. */
+function languageFlag({ say }: Voice): Option {
+  return new Option("--lang <fr|en>", say("flags.lang")).choices(languages);
 }
 
 function withJson(one: Command, voice: Voice): Command {
@@ -87,7 +101,11 @@ function withJson(one: Command, voice: Voice): Command {
 /** Help and refusals in the person's language; commander never ends the process by itself. */
 function dress(one: Command, { say }: Voice): Command {
   one.helpOption("-h, --help", say("help")).helpCommand(false);
-  one.configureHelp({ styleTitle: (title) => say(titles[title] ?? "") || title, subcommandTerm: termOf });
+  one.configureHelp({
+    styleTitle: (title) => say(titles[title] ?? "") || title,
+    subcommandTerm: termOf,
+    optionDescription: ({ description }) => description,
+  });
   return one.exitOverride().configureOutput({ outputError: () => {} });
 }
 
@@ -109,7 +127,8 @@ export function stopOf(error: unknown, { say }: Voice): Stop | null {
   if (error.exitCode === 0) return new Stop("", exitCodes.ok);
   // A module named without a verb shows its help.
   if (error.code === "commander.help") return new Stop("", exitCodes.usage);
-  const name = /'([^']+)'/.exec(error.message)?.[1];
+  const [name, other] = [...error.message.matchAll(/'([^']+)'/g)].map(([, quoted]) => quoted);
+  const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
   const reason = `wrongUsage.${error.code.replace("commander.", "")}`;
-  return new Stop(say([reason, "wrongUsage.other"], { name }), exitCodes.usage);
+  return new Stop(say([reason, "wrongUsage.other"], { name, other, choices }), exitCodes.usage);
 }

@@ -4,10 +4,12 @@ import { modules } from "@/worker/modules/contracts";
 import { exitCodes, Stop } from "./exit-codes";
 import type { Desk } from "./desk";
 import { textsOf } from "./flags";
+import { csvText } from "./output/csv";
 import { isPage, type Page, pageText, readAnswer, recordText, type Row } from "./output/show";
 
 interface Options extends Record<string, unknown> {
   json?: boolean;
+  csv?: boolean;
   yes?: boolean;
 }
 
@@ -21,13 +23,15 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
   const seen = await withVersion(desk, operation, input);
   const raw = await client.call<unknown>(operation, seen);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
+  if (options.csv) return terminal.out(csvText(operation, raw));
 
   const answer = readAnswer(operation, raw);
   const done = voice.of(module).operations[verb]?.done;
   if (done) terminal.aside(done);
   if (isPage(answer)) return showPage(desk, operation, answer);
-  const shown = showOf(operation);
-  terminal.out(recordText(operation.columns || !shown ? operation : shown, answer as Row, voice));
+  const show = showOf(operation);
+  const text = recordText(show?.output === operation.output ? show : operation, answer as Row, voice, terminal.screen);
+  if (text) terminal.out(text);
 }
 
 function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): void {
@@ -37,7 +41,9 @@ function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): 
     terminal.aside(say("list.none"));
     return;
   }
-  terminal.out(pageText(operation, page, voice, terminal.screen));
+  const { text, hidden } = pageText(operation, page, voice, terminal.screen);
+  terminal.out(text);
+  if (hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
   terminal.aside(cursor ? say("list.more", { shown: items.length, total, cursor }) : say("list.all", { total }));
 }
 
@@ -51,7 +57,7 @@ async function withVersion({ client }: Desk, operation: Operation, input: Row): 
 }
 
 /** The operation that shows one record of the same module. */
-function showOf(operation: Operation): Operation | undefined {
+export function showOf(operation: Operation): Operation | undefined {
   const { module } = nameOf(operation);
   const found = (modules as Record<string, { operations: object } | undefined>)[module];
   return (found?.operations as Record<string, Operation> | undefined)?.show;

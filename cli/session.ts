@@ -11,9 +11,17 @@ export interface Session {
   expiresAt: number;
 }
 
+/** Where the service of this machine answers. */
+const LOCAL = "http://127.0.0.1:8787";
+
+/** The service to speak to before anyone has signed in. */
+export function defaultApi(environment: NodeJS.ProcessEnv): string {
+  return environment.CELLIER_API || LOCAL;
+}
+
 /** Keeps the session in the person's own configuration folder, readable by them only. */
 export function sessionStore(environment: NodeJS.ProcessEnv) {
-  const folder = environment.CELLIER_HOME ?? join(environment.XDG_CONFIG_HOME ?? join(homedir(), ".config"), "cellier");
+  const folder = environment.CELLIER_HOME || join(environment.XDG_CONFIG_HOME || join(homedir(), ".config"), "cellier");
   const path = join(folder, "session.json");
   return {
     read(): Session | null {

@@ -23,12 +23,14 @@ export const terminal: Terminal = {
   out: (text) => void process.stdout.write(`${text}\n`),
   aside: (text) => void process.stderr.write(`${text}\n`),
   async ask(question, isSecret = false) {
-    process.stderr.write(question);
+    if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
     const lines = createInterface({ input: process.stdin, output: isSecret ? silent : process.stderr, terminal: true });
     lines.on("SIGINT", () => process.exit(130));
+    // The end of input (Ctrl-D) is an answer too: nothing.
+    const end = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
     try {
-      return await lines.question("");
+      return await Promise.race([lines.question(isSecret ? "" : question).catch(() => ""), end]);
     } finally {
       lines.close();
       if (isSecret) process.stderr.write("\n");

@@ -1,15 +1,24 @@
 /** The part of autocannon that the bench uses; the package brings no types. */
 declare module "autocannon" {
-  interface Options {
-    url: string;
-    headers?: Record<string, string>;
-    connections?: number;
-    /** Seconds. */
-    duration?: number;
+  namespace autocannon {
+    interface Request {
+      path?: string;
+      headers?: Record<string, string>;
+    }
+    interface Options {
+      url: string;
+      headers?: Record<string, string>;
+      connections?: number;
+      /** Seconds. */
+      duration?: number;
+      /** What is sent, in turn; each may be made anew every time. */
+      requests?: { setupRequest(request: Request): Request }[];
+    }
+    interface Result {
+      requests: { average: number };
+      non2xx: number;
+    }
   }
-  interface Result {
-    requests: { average: number };
-    non2xx: number;
-  }
-  export default function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+  export default autocannon;
 }

@@ -3,7 +3,8 @@ import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { sizes } from "./check/sizes";
 import { lint, migrations, registry, types, unused } from "./check/tools";
-import { catalogues, visibleTexts } from "./check/words";
+import { catalogues } from "./check/catalogues";
+import { visibleTexts } from "./check/texts";
 import { say } from "./words.mjs";
 
 /** What a step finds wrong, a line each; nothing when all is well. */
@@ -26,10 +27,19 @@ const checks: [name: string, check: Check][] = [
 let failed = 0;
 for (const [name, check] of checks) {
   const start = Date.now();
-  const problems = await check();
+  const problems = await tried(check);
   const seconds = ((Date.now() - start) / 1_000).toFixed(1);
   process.stdout.write(`${name.padEnd(18)}${say(problems.length ? "wrong" : "ok").padEnd(8)}${seconds} s\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);
   if (problems.length) failed += 1;
 }
 process.exit(failed ? 1 : 0);
+
+/** A step that breaks has failed, and the others still run. */
+async function tried(check: Check): Promise<string[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [String(error)];
+  }
+}

@@ -1,9 +1,61 @@
-import { expect, it } from "vitest";
-import { arrows } from "@/scripts/check/arrows";
+import { describe, expect, it } from "vitest";
+import { arrows, wrongImports } from "@/scripts/check/arrows";
+import { catalogues, compare } from "@/scripts/check/catalogues";
 import { sizes } from "@/scripts/check/sizes";
-import { catalogues, visibleTexts } from "@/scripts/check/words";
+import { textsIn, visibleTexts } from "@/scripts/check/texts";
 
 it("every import follows the arrows of the house", () => expect(arrows()).toEqual([]));
-it("both catalogues say the same things", async () => expect(await catalogues()).toEqual([]));
+it("both catalogues say the same things, and nothing that nobody asks for", async () => expect(await catalogues()).toEqual([]));
 it("no text that people read is outside the catalogues", () => expect(visibleTexts()).toEqual([]));
 it("every file can be read at once", () => expect(sizes()).toEqual([]));
+
+describe("the arrows stop", () => {
+  it.each([
+    ["a package in the core", "worker/core/money.ts", 'import { Hono } from "hono";'],
+    ["a contract that reads the database", "worker/modules/items/contract.ts", 'import { fetchItem } from "./records";'],
+    ["a module inside a neighbour's files", "worker/modules/items/list.ts", 'import { limits } from "../feedback/rules";'],
+    ["a module that reaches a door, if only for a type", "worker/modules/items/list.ts", 'type Door = import("@/worker/doors/api").Door;'],
+    ["an engine that knows a module", "worker/engine/call.ts", 'import { items } from "@/worker/modules/items/index";'],
+    ["a screen that imports the handlers", "app/ui/table.tsx", 'import { handlerOf } from "@/worker/modules/index";'],
+    ["a screen that fetches an adapter later", "app/ui/table.tsx", 'const open = () => import("@/worker/adapters/database/index");'],
+    ["a screen that passes an adapter on", "app/ui/table.tsx", 'export { connect } from "../../worker/adapters/database/connect";'],
+    ["a terminal that opens the database", "cli/client.ts", 'import { drizzle } from "drizzle-orm/libsql/web";'],
+  ])("%s", (_, path, line) => expect(wrongImports(path, line)).toHaveLength(1));
+
+  it.each([
+    ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { House } from "@/worker/engine/house";'],
+    ["a module that calls a neighbour", "worker/modules/items/list.ts", 'import { feedbackHandlers } from "../feedback";'],
+    ["a screen that shows a status", "app/features/items/item-status.tsx", 'import { itemStatuses } from "@/worker/modules/items/status";'],
+  ])("and let pass %s", (_, path, line) => expect(wrongImports(path, line)).toEqual([]));
+});
+
+describe("a text outside the catalogues is found", () => {
+  it.each([
+    ["between tags", "<p>Bonjour</p>"],
+    ["in a fragment", '<>{"Bonjour"}</>'],
+    ["in a choice", '<p>{open ? "Été" : null}</p>'],
+    ["after a condition", '<p>{open && "Encore"}</p>'],
+    ["in a template", `<p>{\`Il y a \${count}\`}</p>`],
+    ["in an attribute", '<p title="Bonjour" />'],
+    ["in an attribute's choice", '<p aria-label={open ? "Ouvert" : t("closed")} />'],
+    ["in what a row is made of", '<Table columns={[{ label: "Nom du produit" }]} />'],
+  ])("%s", (_, code) => expect(textsIn("app/ui/page.tsx", `const page = ${code};`)).toHaveLength(1));
+
+  it("on the terminal", () => expect(textsIn("cli/ask.ts", 'terminal.out("Bonjour");')).toHaveLength(1));
+
+  it("but not keys, classes, the product's name or signs", () => {
+    const code = `<a className="btn" href="/x" title={t("close")}>Cellier · {\`\${count} €\`}{open ? "—" : null}</a>`;
+    expect(textsIn("app/ui/page.tsx", `const page = ${code}; const link = { label: "footer.legal" };`)).toEqual([]);
+  });
+});
+
+it("a difference between catalogues is found", () => {
+  const fr = { a: "{{count}} pots", b: { c: "Oui" }, d: "Non", e: " " };
+  const en = { a: "{{number}} jars", b: { c: "Yes", x: "More" }, e: "No" };
+  expect(compare(fr, en, "")).toEqual([
+    "a uses {{count}} in French and {{number}} in English",
+    "b.x is missing in French",
+    "d is missing in English",
+    "e is empty",
+  ]);
+});

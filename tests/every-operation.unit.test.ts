@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { bare, kindOf } from "@/worker/core/coerce";
 import { z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
-import { nameOf } from "@/worker/core/operation";
+import { kebab, nameOf } from "@/worker/core/operation";
 import { hasWords } from "@/worker/doors/words";
 import { routeOf } from "@/worker/core/route";
 import { handlerOf } from "@/worker/modules/index";
 import { modules, operations } from "@/worker/modules/contracts";
+import { sampleOf } from "./support/sample";
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (_id, operation) => {
   const { module, verb } = nameOf(operation);
@@ -50,6 +51,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(problem.error?.issues.some((issue) => issue.code === "unrecognized_keys")).toBe(true);
   });
 
+  it("takes the sample that the walk over HTTP sends", () => {
+    const named = { ...("id" in operation.input.shape && { id: "any" }), ...("version" in operation.input.shape && { version: 1 }) };
+    expect(operation.input.safeParse(sampleOf(operation, named)).error).toBeUndefined();
+  });
+
   it("can be described to programs", () => {
     expect(z.toJSONSchema(operation.input, { io: "input" })).toHaveProperty("type", "object");
     expect(z.toJSONSchema(operation.output, { io: "input", unrepresentable: "any" })).toBeTypeOf("object");
@@ -59,6 +65,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 it("gives every operation an address of its own", () => {
   const addresses = operations.map(routeOf).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it("gives every operation a name of its own as a tool and in the terminal", () => {
+  const names = operations.map(nameOf).map(({ module, verb }) => `${kebab(module)} ${kebab(verb)}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 /** A field shares its choices' words with the list it is one of (`allergen` with `allergens`), or with the kernel's. */

@@ -7,8 +7,43 @@ export interface Column {
   isFigure: boolean;
 }
 
+/** What a cell says that holds nothing. */
+export const NOTHING = "—";
+
 const GAP = "  ";
-const NARROWEST = 8;
+/** A text can be shortened to this many signs and still be told from others; the first names the row. */
+const READABLE = 10;
+const READABLE_NAME = 20;
+
+/**
+ * The columns that a screen has room for, with every figure whole and every text readable. The texts that say least go
+ * first: those that are empty most often, then the widest.
+ * @param screen columns of the terminal; undefined when nothing needs to fit
+ */
+export function columnsThatFit(columns: Column[], screen?: number): Column[] {
+  const [name, ...others] = columns;
+  if (!screen || !name || needed(columns) <= screen) return columns;
+  const emptiness = ({ cells }: Column) => cells.filter((cell) => cell === NOTHING).length;
+  const texts = others.filter(({ isFigure }) => !isFigure);
+  const [least] = texts.sort((a, b) => emptiness(b) - emptiness(a) || widthOf(b) - widthOf(a));
+  if (!least) return columns;
+  return columnsThatFit(
+    columns.filter((column) => column !== least),
+    screen,
+  );
+}
+
+/** The narrowest that a table of these columns can be read in. */
+function needed(columns: Column[]): number {
+  const least = columns.map((column, place) =>
+    column.isFigure ? widthOf(column) : Math.min(widthOf(column), place ? READABLE : READABLE_NAME),
+  );
+  return least.reduce((sum, size) => sum + size, GAP.length * (columns.length - 1));
+}
+
+function widthOf({ label, cells }: Column): number {
+  return Math.max(width(label), ...cells.map((cell) => width(cell)));
+}
 
 /**
  * Sets columns side by side. What is too wide for the screen is shortened, the widest texts first; figures never are.
@@ -26,13 +61,13 @@ export function tableText(columns: Column[], screen?: number): string {
 }
 
 function fitted(columns: Column[], screen?: number): number[] {
-  const widths = columns.map(({ label, cells }) => Math.max(width(label), ...cells.map((cell) => width(cell))));
+  const widths = columns.map(widthOf);
   const all = () => widths.reduce((sum, size) => sum + size, GAP.length * (widths.length - 1));
   while (screen && all() > screen) {
     // The first column names the row: it gives way last.
     const texts = widths.map((size, place) => (columns[place]?.isFigure ? 0 : place ? size : size / 2));
     const widest = texts.indexOf(Math.max(...texts));
-    if ((texts[widest] ?? 0) <= NARROWEST) break;
+    if ((texts[widest] ?? 0) < READABLE) break;
     widths[widest] = (widths[widest] ?? 0) - 1;
   }
   return widths;

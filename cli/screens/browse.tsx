@@ -1,10 +1,28 @@
 import { render } from "ink";
 import type { Operation } from "@/worker/core/operation";
 import type { Desk } from "../desk";
+import type { Row } from "../output/show";
 import { Browser } from "./browser";
+import { keyboard } from "./keys";
 
-/** Shows a list on the whole screen until its reader leaves. */
-export async function browse(desk: Desk, list: Operation): Promise<void> {
-  const screen = render(<Browser desk={desk} list={list} />);
+/** A screen of its own, and back to what was there before. */
+const OWN_SCREEN = "\u001b[?1049h\u001b[H";
+const FORMER_SCREEN = "\u001b[?1049l";
+const INTERRUPTED = 130;
+
+/** Shows a list on the whole screen until its reader leaves. @param given flags of the list: what it is narrowed to */
+export async function browse(desk: Desk, list: Operation, given: Row): Promise<void> {
+  const giveBack = () => void process.stdout.write(FORMER_SCREEN);
+  process.stdout.write(OWN_SCREEN);
+  process.once("exit", giveBack);
+  const stop = () => {
+    process.exitCode = INTERRUPTED;
+  };
+  const screen = render(<Browser desk={desk} list={list} given={given} onStop={stop} />, {
+    stdin: keyboard(process.stdin),
+    exitOnCtrlC: false,
+  });
   await screen.waitUntilExit();
+  process.off("exit", giveBack);
+  giveBack();
 }

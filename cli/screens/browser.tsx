@@ -1,110 +1,88 @@
 import { Box, Text, useApp, useInput, useStdout } from "ink";
 import { useEffect, useState } from "react";
-import { nameOf, type Operation } from "@/worker/core/operation";
+import type { Operation } from "@/worker/core/operation";
 import type { Desk } from "../desk";
-import { pageText, recordText, type Row } from "../output/show";
+import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
-import { usePage } from "./use-page";
+import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
+import type { Walk } from "./walk";
 
-/** Lines around the rows: title, head of the table, its rule, and the foot. */
-const AROUND = 6;
+/** Lines around the rows: title, a problem, head of the table and its rule, and the foot, which may need two. */
+const AROUND = 7;
 
 interface BrowserProps {
   desk: Desk;
   list: Operation;
+  given: Row;
+  /** Called when the reader leaves with Ctrl-C. */
+  onStop: () => void;
 }
 
 /** A list to walk through with the keyboard: rows, one record at a time, a search. */
-export function Browser({ desk, list }: BrowserProps) {
-  const { voice } = desk;
+export function Browser({ desk, list, given, onStop }: BrowserProps) {
   const { exit } = useApp();
   const { columns, lines } = useScreen();
-  const { page, problem, ask } = usePage(desk, list, Math.max(3, lines - AROUND));
-  const [row, setRow] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState<string | null>(null);
+  const [walk, happen] = useWalk(desk, list, given, Math.max(3, lines - AROUND));
+  const record = useRecord(desk, list, walk);
+  useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list) }));
   useEffect(() => {
-    if (page) setRow(0);
-  }, [page]);
+    if (walk.end === "stopped") onStop();
+    if (walk.end) exit();
+  }, [walk.end, exit, onStop]);
 
-  useInput((input, key) => {
-    if (search !== null) return typing(input, key);
-    if (input === "q" || (key.ctrl && input === "c")) return exit();
-    if (isOpen) {
-      if (key.escape || key.return || key.leftArrow) setOpen(false);
-      return;
-    }
-    const last = (page?.items.length ?? 0) - 1;
-    if (key.downArrow || input === "j") setRow((now) => Math.min(last, now + 1));
-    if (key.upArrow || input === "k") setRow((now) => Math.max(0, now - 1));
-    if ((key.return || key.rightArrow) && last >= 0) setOpen(true);
-    if (input === "n" && page?.nextCursor) ask({ cursor: page.nextCursor });
-    if (input === "p") ask({ cursor: undefined });
-    if (input === "/" && "search" in list.input.shape) setSearch("");
-  });
-
-  const typing = (input: string, key: { return: boolean; escape: boolean; backspace: boolean; delete: boolean }) => {
-    if (key.escape) return setSearch(null);
-    if (key.return) {
-      ask({ search: search || undefined, cursor: undefined });
-      return setSearch(null);
-    }
-    if (key.backspace || key.delete) return setSearch((now) => (now ?? "").slice(0, -1));
-    if (!/\p{C}/u.test(input)) setSearch((now) => (now ?? "") + input);
-  };
-
-  const title = voice.of(nameOf(list).module).title;
   return (
     <Box flexDirection="column" width={columns}>
-      <Text bold>{title}</Text>
-      {problem && <Text color="red">{problem.message}</Text>}
-      {isOpen ? (
-        <Text>{recordText(list, page?.items[row] as Row, voice)}</Text>
+      <Text bold>{shorten(titleOf(desk, list, walk), columns)}</Text>
+      {walk.problem && <Text color="red">{shorten(walk.problem, columns)}</Text>}
+      {walk.isOpen ? (
+        <Text>
+          {record
+            ?.split("\n")
+            .slice(0, Math.max(3, lines - AROUND))
+            .join("\n") ?? desk.voice.say("browse.loading")}
+        </Text>
       ) : (
-        <Rows desk={desk} list={list} items={page?.items ?? null} chosen={row} columns={columns} />
+        <Rows desk={desk} list={list} walk={walk} columns={columns} />
       )}
-      <Foot desk={desk} search={search} isOpen={isOpen} shown={page?.items.length ?? 0} total={page?.total ?? 0} />
+      <Foot desk={desk} walk={walk} />
     </Box>
   );
 }
 
-interface RowsProps extends BrowserProps {
-  items: Row[] | null;
-  chosen: number;
+interface RowsProps {
+  desk: Desk;
+  list: Operation;
+  walk: Walk;
   columns: number;
 }
 
-function Rows({ desk, list, items, chosen, columns }: RowsProps) {
-  const { say } = desk.voice;
-  if (!items) return <Text dimColor>{say("browse.loading")}</Text>;
+function Rows({ desk: { voice }, list, walk: { page, row, problem }, columns }: RowsProps) {
+  const { say } = voice;
+  if (!page) return <Text dimColor>{problem ? "" : say("browse.loading")}</Text>;
+  const { items } = page;
   if (!items.length) return <Text dimColor>{say("browse.none")}</Text>;
-  const [head = "", rule = "", ...rows] = pageText(list, { items, nextCursor: null }, desk.voice, columns - 2).split("\n");
+  const [head = "", rule = "", ...rows] = pageText(list, page, voice, columns - 2).text.split("\n");
   return (
     <>
-      <Text dimColor>{`  ${head}`}</Text>
-      <Text dimColor>{`  ${rule}`}</Text>
+      <Text dimColor>{shorten(`  ${head}`, columns)}</Text>
+      <Text dimColor>{shorten(`  ${rule}`, columns)}</Text>
       {rows.map((text, place) => (
-        <Text key={String(items[place]?.id ?? text)} inverse={place === chosen}>
-          {shorten(`${place === chosen ? "›" : " "} ${text}`, columns)}
+        <Text key={String(items[place]?.id ?? text)} inverse={place === row}>
+          {shorten(`${place === row ? "›" : " "} ${text}`, columns)}
         </Text>
       ))}
     </>
   );
 }
 
-interface FootProps {
-  desk: Desk;
-  search: string | null;
-  isOpen: boolean;
-  shown: number;
-  total: number;
-}
-
-function Foot({ desk, search, isOpen, shown, total }: FootProps) {
-  const { say } = desk.voice;
-  if (search !== null) return <Text>{`${say("browse.search")}${search}▏`}</Text>;
-  const count = isOpen ? "" : `${say("browse.count", { shown, total: Math.max(shown, total) })}   `;
-  return <Text dimColor>{`${count}${say(isOpen ? "browse.recordKeys" : "browse.keys")}`}</Text>;
+function Foot({ desk: { voice }, walk: { page, typed, isOpen, isWaiting, trail } }: { desk: Desk; walk: Walk }) {
+  const { say } = voice;
+  if (typed !== null) return <Text>{`${say("browse.search")}${typed}▏`}</Text>;
+  if (isOpen) return <Text dimColor>{say("browse.recordKeys")}</Text>;
+  const shown = page?.items.length ?? 0;
+  const count = say("browse.count", { shown, total: Math.max(shown, page?.total ?? 0) });
+  const place = isWaiting ? say("browse.loading") : say("browse.page", { number: trail.length + 1 });
+  return <Text dimColor>{[count, place, say("browse.keys")].join(" · ")}</Text>;
 }
 
 /** The size of the screen, as it is now. */

@@ -36,7 +36,12 @@ const rooms: Room[] = [
     packages: NONE,
     because: "contracts, statuses, words and rules also run in browsers and terminals: they import the core and each other, no package",
   },
-  { room: CONTRACTS, may: [CORE, FACE], packages: NONE, because: "the registry of declarations runs everywhere: it imports declarations only" },
+  {
+    room: CONTRACTS,
+    may: [CORE, FACE],
+    packages: NONE,
+    because: "the registry of declarations runs everywhere: it imports declarations only",
+  },
   {
     room: /^worker\/modules\/(index|counts)$/,
     may: [CORE, ENGINE, INDEX, /^worker\/modules\/[\w-]+\/counts$/],
@@ -69,14 +74,24 @@ const rooms: Room[] = [
     never: /^(react|react-dom|ink|@libsql)(\/|$)/,
     because: "a door derives from the registry and has no rule of its own",
   },
-  { room: /^worker\/(index|env|build)/, may: [/^worker\//, /^build\//], because: "the Worker's entry mounts the doors and the built pages" },
-  { room: /^db\/seed\//, may: [DB, CORE, /^worker\/(engine|modules|adapters)\//], never: SCREENS, because: "seeds use the product's own rules" },
+  {
+    room: /^worker\/(index|env|build)/,
+    may: [/^worker\//, /^build\//],
+    because: "the Worker's entry mounts the doors and the built pages",
+  },
+  {
+    room: /^db\/seed\//,
+    may: [DB, CORE, /^worker\/(engine|modules|adapters)\//],
+    never: SCREENS,
+    because: "seeds use the product's own rules",
+  },
   { room: DB, may: [CORE, FACE], never: SCREENS, because: "tables know the core and status lists" },
   {
     room: /^app\//,
     may: [CORE, FACE, CONTRACTS],
     never: new RegExp(`${SERVERS.source}|^(ink|commander)$`),
-    because: "screens reach the business through the load context: core, contracts, status, words and types; never its code, its database or an adapter",
+    because:
+      "screens reach the business through the load context: core, contracts, status, words and types; never its code, its database or an adapter",
   },
   {
     room: /^cli\//,

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const WORKER_MOST = 3_000_000;
-const SCRIPTS_MOST = 150_000;
+/** Bytes, compressed, that the Worker and the first load's scripts may have. */
+export const WORKER_MOST = 3_000_000;
+export const SCRIPTS_MOST = 150_000;
 /** The screen whose first load is measured, as routes.ts names it. */
 const SCREEN = ["root", "shell/customer", "features/items/products"];
 
@@ -21,9 +22,10 @@ export function workerBundle(): string[] {
   return size > WORKER_MOST ? [`the Worker is ${size} bytes compressed; ${WORKER_MOST} at most`] : [];
 }
 
-/** Bytes of the built Worker, compressed. */
+/** Bytes of the built Worker, compressed: all of its modules. */
 export function workerSize(): number {
-  return gzipSync(readFileSync("dist/worker/index.js")).length;
+  const modules = readdirSync("dist/worker").filter((name) => !/\.(map|md)$/.test(name));
+  return modules.map((name) => gzipSync(readFileSync(join("dist/worker", name))).length).reduce((sum, size) => sum + size, 0);
 }
 
 /** Too many scripts before the product list works. */

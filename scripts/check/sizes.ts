@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { sources } from "./files";
 
 const MOST = 300;
-/** Catalogues, seeds' data and what tools write may be as long as their subject. */
-const long = /words\.\w+\.ts$|^db\/(seed|migrations)\/|^worker\/modules\/account\/common-passwords\.ts$/;
+/** Catalogues, seeds and what tools write may be as long as their subject. */
+const long = /words\.\w+\.ts$|^db\/(seed|migrations)\//;
 
 /** Files that have grown too long to be read at once. */
 export function sizes(): string[] {

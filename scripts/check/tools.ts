@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { migrationsIndex } from "../local/migrations-index";
-import { readFileSync } from "node:fs";
 
 /** Runs a tool; what it says when it fails. */
 function tool(name: string, ...argv: string[]): string[] {
@@ -21,7 +20,8 @@ export const registry = () => tool("vitest", "run", "tests/every-operation.unit.
 export function migrations(): string[] {
   return ["platform", "business"].flatMap((kind) => {
     const own = `db/migrations/${kind}`;
-    const folder = mkdtempSync(join("db/migrations", ".check-"));
+    mkdirSync(".cache", { recursive: true });
+    const folder = mkdtempSync(join(".cache", "migrations-"));
     try {
       cpSync(own, folder, { recursive: true });
       const before = readdirSync(folder).length;

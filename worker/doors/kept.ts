@@ -3,7 +3,8 @@ import { markOf } from "@/worker/engine/mark";
 import { SESSION_COOKIE } from "@/worker/modules/account/index";
 import type { VisitContext } from "./visit";
 
-const MOST = 100;
+/** Characters that all kept answers may have together: an isolate has 128 MB for everything. */
+const MOST = 12_000_000;
 const LONGEST = 1_000_000;
 const KEPT_FOR = 60 * 60_000;
 
@@ -17,6 +18,7 @@ interface Kept {
 
 /** Answers of this isolate, the least recently wanted first. */
 const kept = new Map<string, Kept>();
+let length = 0;
 
 /**
  * What an answer to a person of a business depends on, as one text: who asks, in which state, on which day, and the mark
@@ -67,10 +69,15 @@ export async function answerKept(context: VisitContext, tag: string | null, make
 }
 
 function keep(key: string, answer: Kept): void {
-  kept.delete(key);
+  forget(key);
   kept.set(key, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest) kept.delete(oldest);
+  length += answer.body.length;
+  for (const oldest of kept.keys()) if (length > MOST) forget(oldest);
+}
+
+function forget(key: string): void {
+  length -= kept.get(key)?.body.length ?? 0;
+  kept.delete(key);
 }
 
 /** What the browser remembers of theme and layout; its session's secret is nobody's key. */

@@ -22,7 +22,6 @@ export const en: Words<typeof fr> = {
   greeting: "Hello! Here is what you can ask me:",
   unknown: "I did not understand. Here is what you can ask me:",
   proposed: "Here is what I would do. Say yes to have it done.",
-  change: "{{field}}: {{value}}",
   missing: "Tell me as well: {{fields}}.",
   done: "{{done}}.",
   cannot: "I cannot do that from here: {{reason}}",

@@ -20,7 +20,6 @@ export const fr = {
   greeting: "Bonjour ! Voici ce que vous pouvez me demander :",
   unknown: "Je n'ai pas compris. Voici ce que vous pouvez me demander :",
   proposed: "Voici ce que je ferais. Dites oui pour que ce soit fait.",
-  change: "{{field}} : {{value}}",
   missing: "Dites-moi aussi : {{fields}}.",
   done: "{{done}}.",
   cannot: "Je ne peux pas faire cela d'ici : {{reason}}",

@@ -1,0 +1,34 @@
+import type { Operation } from "@/worker/core/operation";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
+
+type Row = Record<string, unknown>;
+
+/**
+ * Rows as CSV (RFC 4180), for programs and spreadsheets: every field under its name in the contract, values in the
+ * exchange form, the same in both languages.
+ * @param answer what the service answered, in the exchange form: a page of a list, or one record
+ */
+export function csvText(operation: Operation, answer: unknown): string {
+  const whole = fieldsOf(operation.output);
+  const isList = Array.isArray((answer as Row).items);
+  const fields = isList ? (whole.items?.fields ?? {}) : whole;
+  const rows = isList ? ((answer as Row).items as Row[]) : [answer as Row];
+  const lines = rows.map((row) => Object.entries(fields).map(([field, shape]) => cellOf(shape, row[field])));
+  return [Object.keys(fields), ...lines].map((cells) => cells.map(quoted).join(",")).join("\n");
+}
+
+function cellOf(shape: Shape, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (shape.kind === "records" || shape.kind === "record") return JSON.stringify(value);
+  const text = Array.isArray(value) ? value.join(",") : String(value);
+  return isFigure(shape) ? text : harmless(text);
+}
+
+/** Spreadsheets take a text that begins like this for a formula, and anyone may have written it. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d .()]+$/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useState } from "react";
+import { nameOf, type Operation } from "@/worker/core/operation";
+import type { Desk } from "../desk";
+import { type Page, readAnswer, recordText, type Row } from "../output/show";
+import { showOf } from "../run-operation";
+import { startOf, step, type Walk } from "./walk";
+
+/** A walk through a list: whenever the reader asks for another page, it is fetched. @param given flags of the list */
+export function useWalk({ client }: Desk, list: Operation, given: Row, rows: number) {
+  const [walk, happen] = useReducer(step, given.search as string | undefined, startOf);
+  const { search, trail } = walk;
+  const limit = Math.min(rows, 100);
+  useEffect(() => {
+    let isWanted = true;
+    happen({ type: "asked" });
+    client.call(list, { ...given, search, cursor: trail.at(-1), limit }).then(
+      (answer) => isWanted && happen({ type: "page", page: readAnswer(list, answer) as Page }),
+      (error: Error) => isWanted && happen({ type: "problem", message: error.message }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [client, list, given, search, trail, limit]);
+  return [walk, happen] as const;
+}
+
+/** The chosen record in full, as lines, once it is open; what the list says of it where the module shows no more. */
+export function useRecord({ client, voice }: Desk, list: Operation, { page, row, isOpen }: Walk): string | null {
+  const [text, setText] = useState<string | null>(null);
+  const chosen = isOpen ? page?.items[row] : undefined;
+  useEffect(() => {
+    let isWanted = true;
+    setText(null);
+    if (!chosen) return;
+    const show = showOf(list);
+    const known = () => recordText(list, chosen, voice);
+    if (!show || !("id" in show.input.shape)) return setText(known());
+    client
+      .call(show, { id: chosen.id })
+      .then((answer) => recordText(show, readAnswer(show, answer) as Row, voice), known)
+      .then((told) => isWanted && setText(told));
+    return () => {
+      isWanted = false;
+    };
+  }, [client, voice, list, chosen]);
+  return text;
+}
+
+/** Whether a list can be searched. */
+export const canSearch = (list: Operation): boolean => "search" in list.input.shape;
+
+/** What a list is called, and what was looked for in it. */
+export function titleOf({ voice: { of, say } }: Desk, list: Operation, { search }: Walk): string {
+  const { title } = of(nameOf(list).module);
+  return search ? say("browse.found", { title, search }) : title;
+}

@@ -1,0 +1,86 @@
+import type { Key } from "ink";
+import type { Page } from "../output/show";
+
+/** Where the reader of a list is. */
+export interface Walk {
+  /** The page that was read last; null before the first. */
+  page: Page | null;
+  problem: string | null;
+  /** Is another page on its way? */
+  isWaiting: boolean;
+  /** The chosen row of the page. */
+  row: number;
+  /** Is the chosen row shown as a record? */
+  isOpen: boolean;
+  /** What is being typed into the search; null when nothing is. */
+  typed: string | null;
+  search: string | undefined;
+  /** The cursors of the pages turned so far: the last one begins the current page, none the first. */
+  trail: string[];
+  /** How the reader left: on purpose, or with Ctrl-C. */
+  end: "left" | "stopped" | null;
+}
+
+export type Event =
+  | { type: "key"; input: string; key: Partial<Key>; canSearch: boolean }
+  | { type: "asked" }
+  | { type: "page"; page: Page }
+  | { type: "problem"; message: string };
+
+/** The beginning of a list. */
+export function startOf(search: string | undefined): Walk {
+  return { page: null, problem: null, isWaiting: true, row: 0, isOpen: false, typed: null, search, trail: [], end: null };
+}
+
+/** Where an event leads. Every key finds the walk as the one before left it, however fast they come. */
+export function step(walk: Walk, event: Event): Walk {
+  switch (event.type) {
+    case "asked":
+      return { ...walk, isWaiting: true };
+    case "page":
+      return {
+        ...walk,
+        page: event.page,
+        problem: null,
+        isWaiting: false,
+        row: Math.max(0, Math.min(walk.row, event.page.items.length - 1)),
+      };
+    case "problem":
+      return { ...walk, problem: event.message, isWaiting: false };
+    case "key":
+      return pressed(walk, event);
+  }
+}
+
+function pressed(walk: Walk, { input, key, canSearch }: Extract<Event, { type: "key" }>): Walk {
+  if (key.ctrl && input === "c") return { ...walk, end: "stopped" };
+  if (walk.typed !== null) return typing(walk, walk.typed, input, key);
+  if (input === "q") return { ...walk, end: "left" };
+  if (walk.isOpen) return key.escape || key.return || key.leftArrow ? { ...walk, isOpen: false } : walk;
+  if (input === "/" && canSearch) return { ...walk, typed: "" };
+  return moving(walk, input, key);
+}
+
+function moving(walk: Walk, input: string, key: Partial<Key>): Walk {
+  const last = (walk.page?.items.length ?? 0) - 1;
+  const next = walk.page?.nextCursor;
+  if (key.downArrow || input === "j") return { ...walk, row: Math.max(0, Math.min(last, walk.row + 1)) };
+  if (key.upArrow || input === "k") return { ...walk, row: Math.max(0, walk.row - 1) };
+  // A page that is on its way may be another than the one whose rows and cursor are known.
+  if (walk.isWaiting) return walk;
+  if ((key.return || key.rightArrow) && last >= 0) return { ...walk, isOpen: true };
+  if ((input === "n" || key.pageDown) && next) return turn(walk, [...walk.trail, next]);
+  if ((input === "p" || key.pageUp) && walk.trail.length) return turn(walk, walk.trail.slice(0, -1));
+  return walk;
+}
+
+function turn(walk: Walk, trail: string[]): Walk {
+  return { ...walk, trail, row: 0, isWaiting: true };
+}
+
+function typing(walk: Walk, typed: string, input: string, key: Partial<Key>): Walk {
+  if (key.escape) return { ...walk, typed: null };
+  if (key.return) return { ...turn(walk, []), typed: null, search: typed.trim() || undefined };
+  if (key.backspace || key.delete) return { ...walk, typed: [...typed].slice(0, -1).join("") };
+  return key.ctrl || key.meta || /\p{C}/u.test(input) ? walk : { ...walk, typed: typed + input };
+}

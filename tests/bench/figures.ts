@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { logins } from "@/db/seed/logins";
+import { strange } from "./load";
+
+export interface Keys {
+  api: Record<string, string>;
+  cookie: Record<string, string>;
+}
+
+/** Signs in as the owner of the large catalogue: by the form for pages, with a token for programs. */
+export async function signIn(base: string): Promise<Keys> {
+  const [login = { email: "", password: "" }] = logins.bench;
+  const { email, password } = login;
+  const form = await fetch(`${base}/login`, { method: "POST", redirect: "manual", body: new URLSearchParams({ email, password }) });
+  const session = form.headers.getSetCookie().map((text) => text.split(";")[0]);
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ email, password });
+  const answer = await fetch(`${base}/api/auth/token?grant_type=password`, { method: "POST", headers, body });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { api: { authorization: `Bearer ${token}` }, cookie: { cookie: session.join("; ") } };
+}
+
+/**
+ * Round trips to databases, the session's included, of what people do most: as the Server-Timing header counts them.
+ * Reads are said twice: never asked before, and asked again while nothing has changed.
+ */
+export async function tripsOf(base: string, { api, cookie }: Keys): Promise<Record<string, string>> {
+  const ask = async (path: string, init: RequestInit): Promise<{ trips: string; body: string }> => {
+    const answer = await fetch(base + path, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return { trips: /(\d+) round/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? "?", body: await answer.text() };
+  };
+  const read = async (path: string, headers: Record<string, string>) => {
+    const own = strange(headers);
+    const first = await ask(path, { headers: own });
+    const second = await ask(path, { headers: own });
+    return `${first.trips} / ${second.trips}`;
+  };
+  const headers = { ...api, "content-type": "application/json" };
+  const created = await ask("/api/items", { method: "POST", headers, body: JSON.stringify({ name: "Mesure" }) });
+  const { id, version } = JSON.parse(created.body) as { id: string; version: number };
+  const changed = await ask(`/api/items/${id}`, { method: "PATCH", headers, body: JSON.stringify({ price: 2, version }) });
+  return {
+    page: await read("/customer/products?sort=price", cookie),
+    search: await read("/customer/products?search=confiture", cookie),
+    json: await read("/api/items?limit=50", api),
+    create: created.trips,
+    update: changed.trips,
+  };
+}
+
+/** What workerd and sqld, children of this process, hold in memory, in MB. */
+export function memory(): Record<"workerd" | "sqld", number> {
+  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,comm="], { encoding: "utf8" }).trim().split("\n");
+  const processes = rows
+    .map((row) => row.trim().split(/\s+/))
+    .map(([pid, parent, size, name]) => ({ pid, parent, size: Number(size), name: name ?? "" }));
+  const isOurs = (pid: string | undefined): boolean =>
+    pid === String(process.pid) || processes.some((one) => one.pid === pid && pid !== "1" && isOurs(one.parent));
+  const heldBy = (name: string) => (processes.find((one) => one.name.startsWith(name) && isOurs(one.pid))?.size ?? 0) / 1_024;
+  return { workerd: heldBy("workerd"), sqld: heldBy("sqld") };
+}
