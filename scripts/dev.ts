@@ -24,8 +24,22 @@ const vite = await createVite({
   // The terminal and the tests change nothing on a screen.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
 });
-front.listen(port, "127.0.0.1", () => process.stdout.write(`${say("ready", `http://127.0.0.1:${port}`)}\n`));
+vite.watcher.on("change", noticed);
+front.listen(port, "127.0.0.1", () => {
+  process.stdout.write(`${say("ready", `http://127.0.0.1:${port}`)}\n`);
+  // Prepares the sources before anyone asks for a page.
+  void fetch(`http://127.0.0.1:${port}/login`).then((page) => page.text());
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+/** After a change: answers that were kept are the old code's, and a page that the browser has no part of is asked for anew. */
+function noticed(path: string): void {
+  if (!/\.tsx?$/.test(path)) return;
+  const { client, ssr } = vite.environments;
+  ssr.moduleGraph.onFileChange(resolve("worker/doors/kept.ts"));
+  const shown = [...(client.moduleGraph.getModulesByFile(path) ?? [])].some(({ type }) => type === "js");
+  if (!shown) client.hot.send({ type: "full-reload" });
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import width from "string-width";
 import { describe, expect, it } from "vitest";
-import { shorten, tableText } from "@/cli/output/table";
+import { columnsThatFit, NOTHING, shorten, tableText } from "@/cli/output/table";
 
 const column = (label: string, cells: string[], isFigure = false) => ({ label, cells, isFigure });
 
@@ -17,6 +17,21 @@ describe("a table", () => {
     expect(Math.max(...text.split("\n").map((line) => width(line)))).toBeLessThanOrEqual(40);
     expect(text).toContain("123 456,78 €");
     expect(text).toContain("…");
+  });
+
+  it("leaves out the emptiest texts, then the widest, when there is no room to read them all; never the name, never figures", () => {
+    const all = [
+      column("Nom", ["Rillettes de canard au piment"]),
+      column("Catégorie", ["Rillettes et terrines"]),
+      column("Client", [NOTHING]),
+      column("Statut", ["Actif"]),
+      column("Prix", ["123 456,78 €"], true),
+    ];
+    const shown = (screen?: number) => columnsThatFit(all, screen).map(({ label }) => label);
+    expect(shown()).toEqual(["Nom", "Catégorie", "Client", "Statut", "Prix"]);
+    expect(shown(60)).toEqual(["Nom", "Catégorie", "Statut", "Prix"]);
+    expect(shown(50)).toEqual(["Nom", "Statut", "Prix"]);
+    expect(shown(10)).toEqual(["Nom", "Prix"]);
   });
 });
 

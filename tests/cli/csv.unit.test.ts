@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { csvText } from "@/cli/output/csv";
+import { money, pageOf, rate, z } from "@/worker/core/fields";
+import { query } from "@/worker/core/operation";
+
+const row = z.object({
+  name: z.string(),
+  price: money.nullable(),
+  margin: rate,
+  tags: z.array(z.string()),
+  parts: z.array(z.object({ n: z.int() })),
+});
+const declared = { scope: "business", access: { role: "customer" }, input: z.strictObject({}) } as const;
+const list = query({ ...declared, id: "things.list", output: pageOf(row) });
+const show = query({ ...declared, id: "things.show", output: row });
+
+const jam = { name: "Confiture, extra", price: 4.5, margin: -2.25, tags: ["a", "b"], parts: [{ n: 1 }] };
+const bare = { name: "Sel", price: null, margin: 0, tags: [], parts: [] };
+
+describe("CSV", () => {
+  it("has a line for each row under the names of the fields, in the exchange form", () => {
+    const lines = csvText(list, { items: [jam, bare], nextCursor: null }).split("\n");
+    expect(lines).toEqual(["name,price,margin,tags,parts", '"Confiture, extra",4.5,-2.25,"a,b","[{""n"":1}]"', "Sel,,0,,[]"]);
+  });
+
+  it("has the same line for one record, and only names when nothing matches", () => {
+    expect(csvText(show, bare)).toBe("name,price,margin,tags,parts\nSel,,0,,[]");
+    expect(csvText(list, { items: [], nextCursor: null })).toBe("name,price,margin,tags,parts");
+  });
+
+  it.each([
+    ["a quote", 'Le "bon"', '"Le ""bon"""'],
+    ["several lines", "un\ndeux", '"un\ndeux"'],
+    ["what a spreadsheet would run", "=1+1", "'=1+1"],
+    ["what looks like it and is a telephone", "+33 5 56 00 00 00", "+33 5 56 00 00 00"],
+  ])("keeps %s", (_, name, cell) => {
+    expect(
+      csvText(show, { ...bare, name })
+        .split("\n")
+        .slice(1)
+        .join("\n"),
+    ).toBe(`${cell},,0,,[]`);
+  });
+});
