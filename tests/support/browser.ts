@@ -76,4 +76,6 @@ export async function signInAs(page: Page, email: string, password: string): Pro
   await page.fill('[name="email"]', email);
   await page.fill('[name="password"]', password);
   await Promise.all([page.waitForURL(/\/(customer|admin)\//), page.click('main button[type="submit"]')]);
+  // The address changes before the screen does: leaving in between would cut React off in the middle of its work.
+  await page.waitForLoadState("networkidle");
 }

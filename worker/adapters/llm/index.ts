@@ -1,3 +1,4 @@
+import type { Log } from "@/worker/engine/log";
 import type { Env } from "@/worker/env";
 import { claude } from "./claude";
 import { localResponder } from "./local/index";
@@ -6,7 +7,7 @@ import type { Responder } from "./port";
 const MODEL = "claude-sonnet-5-5";
 
 /** Claude where a key is set; otherwise the responder that needs no service. */
-export function openResponder({ ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL }: Env): Responder {
+export function openResponder({ ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL }: Env, log: Log): Responder {
   if (!ANTHROPIC_API_KEY) return localResponder;
-  return claude({ apiKey: ANTHROPIC_API_KEY, baseUrl: ANTHROPIC_BASE_URL, model: ANTHROPIC_MODEL ?? MODEL });
+  return claude({ apiKey: ANTHROPIC_API_KEY, baseUrl: ANTHROPIC_BASE_URL, model: ANTHROPIC_MODEL ?? MODEL }, log);
 }

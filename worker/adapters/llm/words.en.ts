@@ -24,5 +24,6 @@ export const en: Words<typeof fr> = {
   proposed: "Here is what I would do. Say yes to have it done.",
   missing: "Tell me as well: {{fields}}.",
   done: "{{done}}.",
+  declined: "I cannot answer that.",
   cannot: "I cannot do that from here: {{reason}}",
 };

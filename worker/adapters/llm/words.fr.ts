@@ -22,5 +22,6 @@ export const fr = {
   proposed: "Voici ce que je ferais. Dites oui pour que ce soit fait.",
   missing: "Dites-moi aussi : {{fields}}.",
   done: "{{done}}.",
+  declined: "Je ne peux pas répondre à cela.",
   cannot: "Je ne peux pas faire cela d'ici : {{reason}}",
 };

@@ -5,10 +5,14 @@ import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/fields";
 import { parse } from "@/worker/core/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
+import { countAttempt } from "@/worker/modules/account/index";
 import { bodyOf } from "../rest";
 import type { VisitContext } from "../visit";
 import { deskFor } from "./desk";
 import { carryOut } from "./proposals";
+
+/** Questions of one person to a paid service, an hour. */
+const MOST_QUESTIONS = 120;
 
 const asked = z.object({
   message: z.string().trim().min(1).max(4_000),
@@ -33,5 +37,13 @@ export async function assistantDoor(context: VisitContext): Promise<Response> {
   const words = tokensOf(message).map(({ word }) => word);
   const language = languageOfText(words, caller.language);
   const question = { message, language, page: place.currentPage, screen: place.module };
-  return context.json(await openResponder(context.env).answer(question, deskFor(context, { ...caller, language })));
+  await countQuestion(context, caller);
+  const responder = openResponder(context.env, context.var.house.log);
+  return context.json(await responder.answer(question, deskFor(context, { ...caller, language })));
+}
+
+/** A service that is paid by the word answers only so many questions of one person. @throws Refusal `too_many_attempts` */
+async function countQuestion({ env, var: { house } }: VisitContext, { actor }: { actor: Person }): Promise<void> {
+  if (!env.ANTHROPIC_API_KEY) return;
+  await countAttempt(house.databases.platform, house.now, [{ key: `assistant:account:${actor.userId}`, most: MOST_QUESTIONS, minutes: 60 }]);
 }

@@ -32,7 +32,7 @@ export async function propose(context: VisitContext, caller: Asker, operation: O
   const input = isVersioned ? { ...given, id: record.id, version: record.version } : given;
   const internal = parse(operation.input, input) as Input;
   const key = await signingKey(context);
-  const id = await new SignJWT({ operation: operation.id, input })
+  const id = await new SignJWT({ operation: operation.id, input, business: businessOf(caller) })
     .setProtectedHeader({ alg: "ES256" })
     .setJti(newId())
     .setSubject(caller.actor.userId)
@@ -52,10 +52,14 @@ export async function carryOut(context: VisitContext, caller: Asker, proposal: s
   const options = { audience: AUDIENCE, subject: caller.actor.userId, algorithms: ["ES256"] };
   const read = await jwtVerify(proposal, await checkingKey(context), options).catch(() => null);
   const operation = operations.find(({ id }) => id === read?.payload.operation);
-  if (!read?.payload.jti || !operation) throw new Refusal("invalid_token");
+  if (!read?.payload.jti || !operation || read.payload.business !== businessOf(caller)) throw new Refusal("invalid_token");
   await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
   const { done, title } = wordsOf(operation, caller).operations[nameOf(operation).verb] ?? { title: operation.id };
   return `${done ?? title}.`;
+}
+
+function businessOf({ actor }: Asker): string | null {
+  return actor.business?.id ?? null;
 }
 
 /** What the card says: the command and its record, then what would change. */
