@@ -1,16 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Desk, Question } from "@/worker/adapters/llm/port";
 import { openResponder } from "@/worker/adapters/llm/index";
+import { claude } from "@/worker/adapters/llm/claude";
 import { Refusal } from "@/worker/core/errors";
+import type { Log } from "@/worker/engine/log";
 import type { Env } from "@/worker/env";
 import { modules } from "@/worker/modules/contracts";
-import type { LocalService } from "../support/local-service";
+import { type LocalService, startService } from "../support/local-service";
 import { type Asked, startMessages } from "../support/messages-service";
 
 const { operations, words } = modules.items;
 const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, module: "items", operation: operations[verb], words });
 const question: Question = { message: "combien de produits ?", language: "fr", page: "/customer/products", screen: "Produits" };
 
+const faults: [string, object | undefined][] = [];
+const log: Log = { info: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
 let desk: Desk & { ran: unknown[] };
 let service: (LocalService & { asked(): Asked[] }) | undefined;
 
@@ -36,7 +40,7 @@ afterEach(() => service?.close());
 async function ask(...answers: Parameters<typeof startMessages>[0]) {
   service = await startMessages(answers);
   const env = { ANTHROPIC_API_KEY: "clef", ANTHROPIC_BASE_URL: service.url, ANTHROPIC_MODEL: "claude-test" } as Env;
-  return openResponder(env).answer(question, desk);
+  return openResponder(env, log).answer(question, desk);
 }
 
 const text = (said: string) => [{ type: "text" as const, text: said }];
@@ -51,7 +55,10 @@ describe("Claude", () => {
     expect(asked?.system[0]?.cache_control).toEqual({ type: "ephemeral" });
     expect(asked?.system.at(-1)?.text).toContain("/customer/products");
     expect(asked?.tools.map(({ name }) => name)).toEqual(["items_list", "items_show", "items_archive"]);
-    expect(asked?.tools[0]?.input_schema).toMatchObject({ type: "object", properties: { search: { type: "string" } } });
+    expect(asked?.tools[0]?.input_schema).toMatchObject({
+      type: "object",
+      properties: { search: { type: "string" }, marginBelow: { description: expect.stringMatching(/percent$/) } },
+    });
   });
 
   it("gets what its tools say, and answers with it", async () => {
@@ -75,17 +82,49 @@ describe("Claude", () => {
     expect(reply).toEqual({ response: "Confirmez-vous ?", proposals: [{ id: "p1", title: "Archiver un article", summary: "Tapenade" }] });
   });
 
-  it("that cannot answer is unavailable, whatever its reason, and nothing of it is repeated", async () => {
+  it("that cannot answer is unavailable, whatever its reason, and the log says no more than which", async () => {
     const failed = (status: number) => Response.json({ type: "error", error: { type: "api_error", message: "key clef" } }, { status });
     for (const status of [400, 401, 429, 500, 529]) {
-      await expect(ask(failed(status), failed(status), failed(status))).rejects.toMatchObject({ code: "unavailable" });
+      faults.length = 0;
+      await expect(ask(failed(status), failed(status), failed(status))).rejects.toMatchObject({ code: "unavailable", detail: {} });
+      expect(faults).toEqual([["claude", { status }]]);
       await service?.close();
     }
-    await expect(ask(new Response("<html>", { headers: { "content-type": "text/html" } }))).rejects.toBeInstanceOf(Error);
   });
 
-  it("that never comes to an answer is stopped", async () => {
+  it("that has a moment's weakness is asked once more", async () => {
+    const overloaded = Response.json({ type: "error", error: { type: "overloaded_error", message: "Overloaded" } }, { status: 529 });
+    expect(await ask(overloaded, text("Vous en avez 12."))).toEqual({ response: "Vous en avez 12." });
+  });
+
+  it.each([
+    ["a page", new Response("<html>", { headers: { "content-type": "text/html" } })],
+    ["JSON that is cut", new Response('{"content":[{"type":"te', { headers: { "content-type": "application/json" } })],
+    ["nothing", new Response(null, { headers: { "content-type": "application/json" } })],
+    ["something else", Response.json({ error: null })],
+    ["a message that says nothing", Response.json({ type: "message", content: [], stop_reason: "end_turn" })],
+  ])("that answers with %s is unavailable", async (_what, answer) => {
+    await expect(ask(answer)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("that will not speak of something says so in our words", async () => {
+    const declined = Response.json({ type: "message", role: "assistant", content: [], stop_reason: "refusal", usage: {} });
+    expect(await ask(declined)).toEqual({ response: "declined" });
+  });
+
+  it("that does not answer in time, or asks to wait longer than people do, is unavailable", async () => {
+    const later = () => new Response("{}", { status: 529, headers: { "retry-after": "600" } });
+    const never = () => new Promise<Response>(() => {});
+    for (const answer of [never, later]) {
+      const slow = await startService(answer);
+      const responder = claude({ apiKey: "clef", model: "m", baseUrl: slow.url, patience: 300 }, log);
+      await expect(responder.answer(question, desk)).rejects.toMatchObject({ code: "unavailable" });
+      await slow.close();
+    }
+  });
+
+  it("that never comes to an answer is told to, then stopped", async () => {
     await expect(ask(...Array.from({ length: 20 }, () => use("items_list")))).rejects.toMatchObject({ code: "unavailable" });
-    expect(service?.received.length).toBeLessThan(10);
+    expect(service?.asked().map(({ tool_choice }) => tool_choice?.type)).toEqual([...Array(7), "none"]);
   });
 });

@@ -6,7 +6,8 @@ type Block = { type: "text"; text: string } | { type: "tool_use"; id: string; na
 export interface Asked {
   model: string;
   system: { text: string; cache_control?: object }[];
-  tools: { name: string; input_schema: { type: string; properties: object } }[];
+  tool_choice?: { type: string };
+  tools: { name: string; description: string; input_schema: { type: string; properties: Record<string, object> } }[];
   messages: { role: string; content: string | { type: string; content?: string; is_error?: boolean }[] }[];
 }
 

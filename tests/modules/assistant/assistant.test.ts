@@ -96,14 +96,16 @@ describe("what the assistant may not", () => {
     expect((await ask(cook, { message: "prix de la bière brune ?" })).response).not.toMatch(/3,10/);
     const { proposals } = await ask(cook, { message: "archive la farine de blé" });
     for (const person of [neighbour, await signInAdmin()]) {
-      expect(await ask(person, { confirm: proposals[0]?.id })).toMatchObject({ status: 401, code: "invalid_token" });
+      expect(await ask(person, { confirm: proposals[0]?.id })).toMatchObject({ status: 422, errors: [{ field: "confirm" }] });
     }
     expect((await cook.api("/api/items/FAR")).body.archived).toBe(false);
   });
 
   it("serve visitors, or carry out what it never proposed", async () => {
     expect((await ask(visitor, { message: "bonjour" })).status).toBe(401);
-    for (const confirm of ["yes", "a.b.c", cook.token]) expect((await ask(cook, { confirm })).status).toBe(401);
+    for (const confirm of ["yes", "a.b.c", cook.token, "", 3, null]) {
+      expect(await ask(cook, { confirm })).toMatchObject({ status: 422, errors: [{ field: "confirm" }] });
+    }
   });
 
   it("take what is no question", async () => {

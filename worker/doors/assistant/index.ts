@@ -45,5 +45,7 @@ export async function assistantDoor(context: VisitContext): Promise<Response> {
 /** A service that is paid by the word answers only so many questions of one person. @throws Refusal `too_many_attempts` */
 async function countQuestion({ env, var: { house } }: VisitContext, { actor }: { actor: Person }): Promise<void> {
   if (!env.ANTHROPIC_API_KEY) return;
-  await countAttempt(house.databases.platform, house.now, [{ key: `assistant:account:${actor.userId}`, most: MOST_QUESTIONS, minutes: 60 }]);
+  await countAttempt(house.databases.platform, house.now, [
+    { key: `assistant:account:${actor.userId}`, most: MOST_QUESTIONS, minutes: 60 },
+  ]);
 }

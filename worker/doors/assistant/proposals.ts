@@ -1,6 +1,6 @@
 import { importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type { Proposal } from "@/worker/adapters/llm/port";
-import { Refusal } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { parse } from "@/worker/core/parse";
 import { fieldsOf } from "@/worker/core/shape";
@@ -46,13 +46,13 @@ export async function propose(context: VisitContext, caller: Asker, operation: O
 /**
  * Does what was proposed, after the person's yes. Confirmed twice, it acts once.
  * @returns what was done, in words
- * @throws Refusal `invalid_token` when it is not this person's, or too old; `stale` when the record changed meanwhile
+ * @throws Refusal `invalid_input` naming `confirm` when it is not this person's, or too old; `stale` when the record changed meanwhile
  */
 export async function carryOut(context: VisitContext, caller: Asker, proposal: string): Promise<string> {
   const options = { audience: AUDIENCE, subject: caller.actor.userId, algorithms: ["ES256"] };
   const read = await jwtVerify(proposal, await checkingKey(context), options).catch(() => null);
   const operation = operations.find(({ id }) => id === read?.payload.operation);
-  if (!read?.payload.jti || !operation || read.payload.business !== businessOf(caller)) throw new Refusal("invalid_token");
+  if (!read?.payload.jti || !operation || read.payload.business !== businessOf(caller)) refuseField("confirm", "code_wrong");
   await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
   const { done, title } = wordsOf(operation, caller).operations[nameOf(operation).verb] ?? { title: operation.id };
   return `${done ?? title}.`;
