@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { isBroken, parse } from "@/worker/core/parse";
+import { isBroken } from "@/worker/core/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/account/contract";
@@ -99,7 +99,7 @@ async function logout(context: VisitContext): Promise<Response> {
   return context.body(null, 204);
 }
 
-/** Changes the facts under `data`, the phone number, or the password. */
+/** Changes the facts under `data`, the phone number, the password: all that is sent, or nothing. */
 async function updateUser(context: VisitContext): Promise<Response> {
   const { house } = context.var;
   const caller = await context.var.caller();
@@ -107,12 +107,11 @@ async function updateUser(context: VisitContext): Promise<Response> {
   const body = await bodyOf(context);
   if (body.email !== undefined) refuse("not_supported");
   const facts = { ...factsOf(body), ...(body.phone !== undefined && { phone: body.phone }) };
-  // Read before anything is written: a new password must not stay when the facts beside it are refused.
-  parse(account.update.input, facts);
   if (body.password !== undefined) {
-    await call(house, caller, credentials.changePassword, { password: body.password, nonce: body.nonce });
+    await call(house, caller, credentials.changePassword, { ...facts, password: body.password, nonce: body.nonce });
+  } else if (Object.keys(facts).length > 0) {
+    await call(house, caller, account.update, facts);
   }
-  if (Object.keys(facts).length > 0) await call(house, caller, account.update, facts);
   return context.json(await ownUser(context, caller));
 }
 

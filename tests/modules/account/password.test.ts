@@ -7,6 +7,8 @@ import { databases } from "../../support/platform";
 
 const change = (person: Person, json: Record<string, unknown>) => person.api("/api/auth/user", { method: "PUT", json });
 
+const phoneNumber = () => `+3367${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+
 /** Makes every session of a person an hour old: what was opened just now is proof enough. */
 async function growOld({ email }: Person): Promise<void> {
   const { users } = (await kept(email)) ?? {};
@@ -74,6 +76,19 @@ describe("a new password", () => {
     }
     expect((await ask({ email: person.email, password: person.password })).status).toBe(200);
   });
+
+  it("is not kept when the phone number sent beside it is another's, and both are kept when it is free", async () => {
+    const [first, second] = [await newBusiness(), await newBusiness()];
+    const [taken, free] = [phoneNumber(), phoneNumber()];
+    await first.api("/api/account", { method: "PATCH", json: { phone: taken } });
+    const refused = await change(second, { password: better, phone: taken });
+    expect([refused.status, reasonsOf(refused)]).toEqual([409, ["phone:taken"]]);
+    expect((await ask({ email: second.email, password: second.password })).status).toBe(200);
+    expect((await lettersTo(second.email)).map(({ subject }) => subject)).not.toContain("Votre mot de passe Cellier a changé");
+    const done = await change(second, { password: better, phone: free });
+    expect([done.status, done.body.phone]).toEqual([200, free]);
+    expect((await ask({ phone: free, password: better })).status).toBe(200);
+  });
 });
 
 describe("confirming that it is oneself", () => {
@@ -103,14 +118,13 @@ describe("what a person says of themself", () => {
 
   it("keeps a phone number for one person, and lets nobody try a list of them", async () => {
     const [first, second] = [person, await newBusiness()];
-    const number = () => `+3367${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
-    const taken = number();
+    const taken = phoneNumber();
     const say = (person: Person, phone: string) => person.api("/api/account", { method: "PATCH", json: { phone } });
     expect((await say(first, taken)).body.phone).toBe(taken);
     const refused = await say(second, taken);
     expect([refused.status, reasonsOf(refused)]).toEqual([409, ["phone:taken"]]);
     const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push((await say(second, number())).status);
+    for (let n = 0; n < 5; n += 1) answers.push((await say(second, phoneNumber())).status);
     expect(answers.at(-1)).toBe(429);
   });
 

@@ -8,15 +8,17 @@ import { letter } from "./letters";
 import { hashPassword } from "./password";
 import { requireStrongPassword } from "./rules";
 import { asAccount, fetchOwn } from "./show";
+import { factsToKeep } from "./update";
 
 /** A session opened this recently, in milliseconds, is proof enough; an older one may have been left open somewhere. */
 const RECENT = 15 * 60_000;
 
 /**
- * Gives a person who is signed in a new password, and ends their other sessions.
- * @throws Refusal `invalid_input` naming `nonce` when the session is not recent and no mailed code is given
+ * Gives a person who is signed in a new password, with the facts said beside it, and ends their other sessions.
+ * @throws Refusal `invalid_input` naming `nonce` when the session is not recent and no mailed code is given;
+ * `already_exists` when another signs in with the phone number said beside it
  */
-export const changePassword = handle(credentials.changePassword, async (context, { password, nonce }) => {
+export const changePassword = handle(credentials.changePassword, async (context, { password, nonce, version, ...said }) => {
   const { platform } = context;
   const before = await fetchOwn(context);
   if (!(await isRecent(context))) {
@@ -24,9 +26,11 @@ export const changePassword = handle(credentials.changePassword, async (context,
     await checkCode(platform, before.id, nonce, context.now, "nonce");
   }
   const company = context.caller.actor.type === "person" ? context.caller.actor.business?.name : undefined;
-  requireStrongPassword(password, [before.firstName, before.lastName, before.email, company ?? ""]);
+  const { firstName = before.firstName, lastName = before.lastName } = said;
+  requireStrongPassword(password, [firstName, lastName, before.email, company ?? ""]);
 
-  const after = context.update(users, before, { passwordHash: await hashPassword(password) });
+  const facts = await factsToKeep(context, before, said);
+  const after = context.update(users, before, { ...facts, passwordHash: await hashPassword(password) }, version);
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));
   context.write(platform.delete(sessions).where(and(eq(sessions.userId, before.id), ne(sessions.id, ownSession(context)))));
   context.send(letter("passwordChanged", before.language, before.email, { origin: context.origin }));

@@ -17,6 +17,15 @@ const phone = z
   .max(30)
   .nullable();
 
+/** What a person says of themself. */
+const facts = {
+  firstName: line(80).optional(),
+  lastName: line(80).optional(),
+  phone: phone.optional(),
+  language: z.enum(languages).optional(),
+  version,
+};
+
 /** The person who is signed in, as every door shows them. */
 export const profile = z.object({
   id: z.string(),
@@ -57,13 +66,7 @@ export const account = {
     scope: "platform",
     access: member,
     risk: "writes",
-    input: z.strictObject({
-      firstName: line(80).optional(),
-      lastName: line(80).optional(),
-      phone: phone.optional(),
-      language: z.enum(languages).optional(),
-      version,
-    }),
+    input: z.strictObject(facts),
     output: profile,
   }),
 
@@ -122,8 +125,8 @@ export const credentials = {
     scope: "platform",
     access: member,
     risk: "writes",
-    /** `nonce` is the mailed code. */
-    input: z.strictObject({ password, nonce: code.optional() }),
+    /** `nonce` is the mailed code. Facts may come along: all of it is changed, or nothing. */
+    input: z.strictObject({ ...facts, password, nonce: code.optional() }),
     output: profile,
   }),
 };

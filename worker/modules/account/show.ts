@@ -5,7 +5,8 @@ import type { Result } from "@/worker/core/operation";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { account } from "./contract";
 
-type UserRow = typeof users.$inferSelect;
+/** A person as the platform keeps them. */
+export type UserRow = typeof users.$inferSelect;
 
 /** The person who asks. */
 export const show = handle(account.show, async (context) => asAccount(context, await fetchOwn(context)));
