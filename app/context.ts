@@ -30,8 +30,12 @@ export interface Identity {
    * @throws Refusal when the credentials open nothing
    */
   signIn(credentials: { email?: string; password?: string; remember: boolean }): Promise<Pick<Account, "role">>;
-  /** @returns whether the person is signed in now */
-  signUp(input: Record<string, unknown>, key?: string): Promise<boolean>;
+  /** Mails a code to open the account with; answers alike whoever the address belongs to. @throws Refusal */
+  signUp(input: Record<string, unknown>, key?: string): Promise<void>;
+  /** Mails the letter of a sign-up again. @throws Refusal */
+  resend(email: string): Promise<void>;
+  /** Opens the account with the mailed code, and signs in. @throws Refusal naming `token` when the code is wrong */
+  confirm(said: { email: string; token: string }): Promise<void>;
   signOut(): Promise<void>;
   /** Mails a code to choose a new password with; answers alike whoever the address belongs to. @throws Refusal */
   recover(email: string): Promise<void>;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startVitest } from "vitest/node";
-import { unpackChromium } from "@/tests/support/browser";
+import { unpackChromium } from "@/tests/support/chromium";
 import { type Machine, startMachine } from "./local/machine";
 import { anyPort } from "./local/ports";
 import { giveUp } from "./words.mjs";

@@ -1,6 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { periods, planNames, subscriptionStatuses } from "@/worker/core/plans";
 
+/** What a person asked for when signing up; their business is made from it once their address is proven. */
+export interface Opening {
+  company: string;
+  plan: (typeof planNames)[number];
+  period: (typeof periods)[number];
+}
+
 /** A business of a maker: where its database is, which plan it has. */
 export const businesses = sqliteTable("businesses", {
   id: text("id").primaryKey(),
@@ -30,6 +37,10 @@ export const users = sqliteTable("users", {
   newsletter: integer("newsletter", { mode: "boolean" }).notNull(),
   termsAcceptedAt: integer("terms_accepted_at").notNull(),
   businessId: text("business_id").references(() => businesses.id),
+  /** When the person proved, with a mailed code, that the address is theirs; until then there is no account to speak of. */
+  confirmedAt: integer("confirmed_at"),
+  /** Null once it is done. */
+  opening: text("opening", { mode: "json" }).$type<Opening>(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
@@ -74,7 +85,7 @@ export const refreshTokens = sqliteTable(
   (table) => [index("refresh_tokens_by_session").on(table.sessionId)],
 );
 
-/** A code mailed to a person who forgot the password; only its hash is kept. */
+/** A code mailed to a person, to prove that the address is theirs; only its hash is kept. */
 export const recoveries = sqliteTable("recoveries", {
   userId: text("user_id")
     .primaryKey()

@@ -64,7 +64,7 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
       trialEndsAt: times.createdAt + 7 * DAY,
       ...times,
     };
-  const owner = platform.insert(users).values({ id: userId, email, businessId, ...person, ...times });
+  const owner = platform.insert(users).values({ id: userId, email, businessId, confirmedAt: times.createdAt, ...person, ...times });
   const profile = platform.insert(userProfile).values({ id: userId, role });
   await platform.batch(row ? [platform.insert(businesses).values(row), owner, profile] : [owner, profile]);
   return true;

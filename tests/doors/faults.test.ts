@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businesses } from "@/db/platform";
+import { proofOf } from "../support/letters";
 import { good, newcomer } from "../support/newcomer";
 import { until } from "../support/local-service";
 import { type OwnSystem, startOwnSystem } from "../support/own-system";
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await system.post("/api/account/sign-up", newcomer({ firstName, lastName, company, email, plan: "growth" }), {
     "cf-connecting-ip": secret.address,
   });
-  const { body } = await system.post("/api/auth/token?grant_type=password", { email, password: secret.password });
+  const { body } = await system.post("/api/auth/verify", await proofOf(email, system.databases));
   tokens.push(String(body.access_token), String(body.refresh_token));
   token = `Bearer ${body.access_token}`;
 });

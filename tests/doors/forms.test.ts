@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fr as account } from "@/worker/modules/account/words.fr";
 import { fr as items } from "@/worker/modules/items/words.fr";
+import { codesSentTo, otherCode } from "../support/letters";
 import { good, kept, newcomer } from "../support/newcomer";
 import { newBusiness, type Person } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
@@ -154,23 +155,31 @@ describe("the form of a new account, without scripts", () => {
     ]);
   });
 
-  it("opens the account, signs in, and leads to the person's own screens", async () => {
+  it("asks for the mailed code, opens the account with it, signs in, and leads to the person's own screens", async () => {
     const own = new PlainBrowser();
     const fields = said({ plan: "core", period: "yearly", newsletter: "on", _key: randomUUID() });
     const page = await own.post("/register", fields);
-    expect([page.status, page.location]).toEqual([302, "/customer/products"]);
+    expect([page.status, page.problems, page.html]).toEqual([200, [], expect.stringContaining('name="token"')]);
+    expect(own.cookies.has("session")).toBe(false);
+
+    const [code = ""] = await codesSentTo(fields.email);
+    const wrong = await own.post("/register", { email: fields.email, token: otherCode(code) });
+    expect([wrong.status, wrong.problems]).toEqual([422, ["Code reçu par e-mail : Le code est faux ou n'est plus valable"]]);
+    const right = await own.post("/register", { email: fields.email, token: `${code.slice(0, 4)} ${code.slice(4)}` });
+    expect([right.status, right.location]).toEqual([302, "/customer/products"]);
     expect((await own.get("/customer/products")).status).toBe(200);
     const found = await kept(fields.email);
-    expect([found?.users.newsletter, found?.businesses.plan, found?.businesses.period]).toEqual([true, "core", "yearly"]);
+    expect([found?.users.newsletter, found?.businesses?.plan, found?.businesses?.period]).toEqual([true, "core", "yearly"]);
   });
 
-  it("shows whoever has an account nothing of it, without the password", async () => {
-    const page = await new PlainBrowser().post(
-      "/register",
-      said({ email: maker.email, password: "Tout-autre-chose-99", passwordConfirmation: "Tout-autre-chose-99" }),
-    );
-    expect([page.status, page.html]).toEqual([200, expect.not.stringContaining("déjà")]);
-    expect(page.headers.getSetCookie().join()).not.toContain("session=");
+  it("sends the letter again, and takes the last code only", async () => {
+    const [own, fields] = [new PlainBrowser(), said({})];
+    await own.post("/register", fields);
+    const again = await own.post("/register", { email: fields.email, token: "", _again: "on" });
+    expect([again.status, again.html]).toEqual([200, expect.stringContaining("Nous venons de vous écrire à nouveau")]);
+    const [last = "", first = ""] = await codesSentTo(fields.email);
+    expect((await own.post("/register", { email: fields.email, token: first })).status).toBe(422);
+    expect((await own.post("/register", { email: fields.email, token: last })).location).toBe("/customer/products");
   });
 });
 

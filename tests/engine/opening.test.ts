@@ -17,7 +17,7 @@ type BusinessRow = typeof businesses.$inferSelect;
 async function opened({ email }: Person): Promise<BusinessRow> {
   return until(async () => {
     const row = (await kept(email))?.businesses;
-    return row && row.schemaVersion > 0 && row;
+    return row && row.schemaVersion > 0 ? row : undefined;
   });
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idempotency } from "@/db/kernel";
-import { businesses, deadJobs, outbox, sessions, userProfile, users } from "@/db/platform";
+import { businesses, deadJobs, outbox, recoveries, sessions, userProfile, users } from "@/db/platform";
 import { type LocalService, type Received, startService, until } from "../support/local-service";
+import { proofOf } from "../support/letters";
 import { good, newcomer } from "../support/newcomer";
 import { type OwnSystem, startOwnSystem } from "../support/own-system";
 
@@ -44,10 +45,15 @@ async function forward({ method, path, body, headers }: Received): Promise<Respo
 const letters = (to: string) => mail.received.filter(({ body }) => JSON.parse(body).to === to);
 const address = () => ({ "cf-connecting-ip": randomUUID() });
 
+async function signUp(email = newcomer().email): Promise<string> {
+  expect((await system.post("/api/account/sign-up", newcomer({ email, plan: "growth" }), address())).status).toBe(200);
+  return email;
+}
+
 async function join(email = newcomer().email): Promise<{ email: string; business: typeof businesses.$inferSelect; userId: string }> {
-  const { status } = await system.post("/api/account/sign-up", newcomer({ email, plan: "growth" }), address());
-  expect(status).toBe(200);
+  await signUp(email);
   const { platform } = system.databases;
+  expect((await system.post("/api/auth/verify", await proofOf(email, system.databases), address())).status).toBe(200);
   const [row] = await platform
     .select()
     .from(users)
@@ -74,7 +80,7 @@ const letterOf = async (id: string) => (await system.databases.platform.select()
 describe.concurrent("the mail service", () => {
   it("is given each letter whole, with a key of its own", async () => {
     const { email } = await join();
-    const [sent] = await until(() => letters(email).length > 0 && letters(email));
+    const sent = await until(() => letters(email).find(({ body }) => JSON.parse(body).subject === "Bienvenue dans Cellier"));
     expect(JSON.parse(sent?.body ?? "")).toMatchObject({
       from: "Cellier <bonjour@cellier.test>",
       to: email,
@@ -89,7 +95,7 @@ describe.concurrent("the mail service", () => {
   it("may be away: the letter comes later, under the same key, and once", async () => {
     const { email } = newcomer();
     refusedOnce.add(email);
-    await join(email);
+    await signUp(email);
     const [first, second] = await until(() => letters(email).length > 1 && letters(email));
     const id = String(first?.headers["idempotency-key"]);
     expect(second?.headers["idempotency-key"]).toBe(id);
@@ -163,6 +169,30 @@ describe.concurrent("every night", () => {
     const refused = await system.post("/api/items", { name: "Trop tard" }, token);
     expect([refused.status, refused.body.code]).toEqual([403, "subscription_expired"]);
     expect((await ask(token)).status).toBe(200);
+  });
+
+  it("who has not proven their address for a week is forgotten, code and all, and the address is free", async () => {
+    const { platform } = system.databases;
+    const [late, waiting, proven] = [await signUp(), await signUp(), (await join()).email];
+    const age = (email: string, days: number) =>
+      platform
+        .update(users)
+        .set({ createdAt: Date.now() - days * DAY })
+        .where(eq(users.email, email))
+        .returning({ id: users.id });
+    const [gone] = await age(late, 8);
+    await Promise.all([age(waiting, 6), age(proven, 8)]);
+    await system.ring(NIGHT);
+    const left = await platform.select({ email: users.email }).from(users);
+    expect(left.map(({ email }) => email)).toEqual(expect.arrayContaining([waiting, proven]));
+    expect(left.map(({ email }) => email)).not.toContain(late);
+    expect(
+      await platform
+        .select()
+        .from(recoveries)
+        .where(eq(recoveries.userId, gone?.id ?? "")),
+    ).toEqual([]);
+    await join(late);
   });
 });
 

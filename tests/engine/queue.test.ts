@@ -88,7 +88,7 @@ describe("a message", () => {
 
   it("for a business that is gone, or already open, is done with", async () => {
     const { email } = await newPerson();
-    const businessId = (await kept(email))?.businesses.id ?? "";
+    const businessId = (await kept(email))?.businesses?.id ?? "";
     const open = { type: "business.open", businessId };
     expect(await deliver(ownHouse(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
     expect(await deliver(ownHouse(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);

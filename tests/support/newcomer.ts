@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { attempts, businesses, outbox, sessions, users } from "@/db/platform";
+import { attempts, businesses, sessions, users } from "@/db/platform";
 import { hashOf } from "@/worker/modules/account/secret";
+import { proofOf } from "./letters";
 import { type Answer, visitor } from "./people";
 import { databases } from "./platform";
 
@@ -33,25 +34,22 @@ export const ask = (json: unknown, headers?: Record<string, string>) => post("/a
 /** Asks for the next tokens. */
 export const refresh = (token: unknown) => post("/api/auth/token?grant_type=refresh_token", { refresh_token: token });
 
-/** The letters written to an address, the newest first; they leave with the change that caused them, so nobody waits. */
-export async function lettersTo(email: string) {
-  const rows = await databases.platform.select().from(outbox).where(sql`${outbox.message} ->> '$.to' = ${email}`);
-  return rows.sort((a, b) => b.at - a.at || b.id.localeCompare(a.id)).map(({ id, message }) => ({ id, ...message }));
-}
+/** Proves with the mailed code that the address one signed up with is one's own. */
+export const confirm = async (email: string) => post("/api/auth/verify", await proofOf(email));
 
-/** Signs somebody up, no more: who needs no session is spared the wait for one. */
-export async function newPerson(): Promise<{ email: string; password: string }> {
-  const said = newcomer();
+/** Signs somebody up and confirms, no more. */
+export async function newPerson(said = newcomer()): Promise<{ email: string; password: string }> {
   expect((await signUp(said)).status).toBe(200);
+  expect((await confirm(said.email)).status).toBe(200);
   return { email: said.email, password: good };
 }
 
-/** The person with this address and their business, as the platform keeps them. */
+/** The person with this address and, once it is proven, their business, as the platform keeps them. */
 export async function kept(email: string) {
   const [row] = await databases.platform
     .select()
     .from(users)
-    .innerJoin(businesses, eq(businesses.id, users.businessId))
+    .leftJoin(businesses, eq(businesses.id, users.businessId))
     .where(eq(users.email, email));
   return row;
 }

@@ -16,10 +16,10 @@ export async function outbox(): Promise<Letter[]> {
 }
 
 /** The letter whose text contains these words; letters leave a moment after what caused them. @throws Error after 15 s */
-export async function letterAbout(words: string, reader = ""): Promise<Letter> {
+export async function letterAbout(words: string): Promise<Letter> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const found = (await outbox()).find(({ to, text }) => text.includes(words) && to.includes(reader));
+    const found = (await outbox()).find(({ text }) => text.includes(words));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

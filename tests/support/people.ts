@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Plan } from "@/worker/core/plans";
+import { proofOf } from "./letters";
 
 /** The running system that all tests share; `npm test` starts it and says where it is. */
 export const url = process.env.CELLIER_TEST_URL ?? "";
@@ -23,7 +24,7 @@ export interface Person {
 
 const password = "Bocaux-de-juillet-58";
 
-/** Signs up a new person with a new business, on the plan given (Growth otherwise), and signs in. */
+/** Signs up a new person with a new business, on the plan given (Growth otherwise); the mailed code signs them in. */
 export async function newBusiness({ plan = "growth" as Plan, company = "Atelier d'essai" } = {}): Promise<Person> {
   const email = `essai-${randomUUID()}@cellier.test`;
   const json = {
@@ -42,7 +43,9 @@ export async function newBusiness({ plan = "growth" as Plan, company = "Atelier 
   const headers = { "cf-connecting-ip": randomUUID() };
   const answer = await visitor.api("/api/account/sign-up", { method: "POST", json, headers });
   if (answer.status >= 300) throw new Error(`Sign-up failed: ${JSON.stringify(answer.body)}`);
-  return signIn(email, password);
+  const proof = await visitor.api("/api/auth/verify", { method: "POST", json: await proofOf(email), headers });
+  if (proof.status !== 200) throw new Error(`Confirming ${email} failed: ${JSON.stringify(proof.body)}`);
+  return caller(email, password, String(proof.body.access_token));
 }
 
 /** Signs in with a password. @throws Error when the system refuses */

@@ -4,15 +4,7 @@ import { isBroken } from "@/worker/core/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/account/contract";
-import {
-  checkCredentials,
-  checkMailedCode,
-  firstTokens,
-  pair,
-  publicKeys,
-  sessionsOf,
-  spendRefreshToken,
-} from "@/worker/modules/account/index";
+import { checkCredentials, firstTokens, pair, publicKeys, sessionsOf, spendRefreshToken } from "@/worker/modules/account/index";
 import { authProblem, userOf } from "./auth-answers";
 import { asRefusal } from "./problem";
 import { bodyOf } from "./rest";
@@ -121,20 +113,21 @@ async function recover(context: VisitContext): Promise<Response> {
   return context.json({});
 }
 
-/** Only the code of a forgotten password can be sent again: nothing else waits for one. */
+/** Two letters can be sent again: the one of a sign-up, and the one of a forgotten password. */
 async function resend(context: VisitContext): Promise<Response> {
-  const { type } = await bodyOf(context);
-  if (type !== "recovery") refuse("not_supported");
-  return recover(context);
+  const { type, email } = await bodyOf(context);
+  if (type === "recovery") return recover(context);
+  if (type !== "signup") refuse("not_supported");
+  await call(context.var.house, visitorOf(context, "rest"), credentials.resend, { email });
+  return context.json({});
 }
 
-/** Takes the code that was mailed, and opens a session in which a new password can be chosen. */
+/** Takes the code that was mailed, and opens a session: after a sign-up, or to choose a new password in. */
 async function verify(context: VisitContext): Promise<Response> {
-  const body = await bodyOf(context);
-  if (body.type !== "recovery") refuse("not_supported");
-  const email = textOf(body, "email") ?? refuseField("email", "required");
-  const code = textOf(body, "token") ?? refuseField("token", "required");
-  return openSession(context, await checkMailedCode(context.var.house, addressOf(context), email, code));
+  const { type, email, token } = await bodyOf(context);
+  if (type !== "signup" && type !== "recovery") refuse("not_supported");
+  const { userId } = await call(context.var.house, visitorOf(context, "rest"), credentials.verify, { type, email, token });
+  return openSession(context, userId);
 }
 
 async function reauthenticate(context: VisitContext): Promise<Response> {

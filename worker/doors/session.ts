@@ -65,8 +65,7 @@ export async function endBrowserSession(context: VisitContext): Promise<void> {
 export function identityFor(context: VisitContext): Identity {
   const { house, caller } = context.var;
 
-  const signIn: Identity["signIn"] = async ({ remember, ...said }) => {
-    const userId = await checkCredentials(house, addressOf(context), said);
+  const enter = async (userId: string, remember: boolean): Promise<Pick<Person, "role">> => {
     await endBrowserSession(context);
     const sessions = sessionsOf(house);
     const { id, cookie } = await sessions.open(userId, { door: "web", remember });
@@ -75,12 +74,18 @@ export function identityFor(context: VisitContext): Identity {
   };
 
   return {
-    signIn,
+    async signIn({ remember, ...said }) {
+      return enter(await checkCredentials(house, addressOf(context), said), remember);
+    },
     async signUp(input, key) {
       await call(house, await caller(), account.signUp, input, key);
-      // Whoever knows the password is the person: new, or already known and back.
-      const { email, password } = input as { email?: string; password?: string };
-      return signIn({ email, password, remember: false }).then(() => true, onlyRefusals);
+    },
+    async resend(email) {
+      await call(house, await caller(), credentials.resend, { email });
+    },
+    async confirm(said) {
+      const { userId } = await call(house, await caller(), credentials.verify, { type: "signup", ...said });
+      await enter(userId, false);
     },
     signOut: () => endBrowserSession(context),
     async recover(email) {
@@ -90,10 +95,4 @@ export function identityFor(context: VisitContext): Identity {
       await call(house, await caller(), credentials.reset, input);
     },
   };
-}
-
-/** Any "no" means not signed in; a fault of ours stays a fault. */
-function onlyRefusals(error: unknown): false {
-  if (error instanceof Refusal) return false;
-  throw error;
 }

@@ -1,14 +1,17 @@
 import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
 import { idempotency, outbox } from "@/db/kernel";
-import { attempts, businesses, letters, sessions } from "@/db/platform";
+import { attempts, businesses, letters, sessions, users } from "@/db/platform";
 import { civilDate } from "@/worker/core/dates";
 import type { House } from "./house";
 import { resendForgotten } from "./letters";
+import { forgetUnconfirmed } from "./unconfirmed";
 
 /** How long a retried command is recognised. */
 const KEY_LIFETIME = 7 * 86_400_000;
 /** How long a letter that was sent is kept, to answer "did you write to me?". */
 const LETTER_LIFETIME = 30 * 86_400_000;
+/** How long someone who signed up may take to prove that the address is theirs: nobody keeps it from its owner. */
+const UNCONFIRMED_LIFETIME = 7 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
@@ -17,6 +20,7 @@ export async function dailyRound(house: House): Promise<void> {
   const trialOver = and(eq(businesses.planStatus, "trialing"), ne(businesses.plan, "freemium"), lt(businesses.trialEndsAt, house.now));
   await platform.batch([
     platform.update(businesses).set({ planStatus: "expired" }).where(trialOver),
+    ...forgetUnconfirmed(platform, lt(users.createdAt, house.now - UNCONFIRMED_LIFETIME)),
     platform.delete(sessions).where(lt(sessions.expiresAt, house.now)),
     platform.delete(attempts).where(lt(attempts.windowEndsAt, house.now)),
     platform.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME)),

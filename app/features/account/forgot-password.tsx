@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { refusal } from "../../shell/action";
 import { TextField } from "../../ui/field";
 import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { CodeField } from "./code-field";
 import { Doorstep } from "./doorstep";
 
 export const handle = { words: ["pages/account", "account"], title: "pages/account:forgot.title" };
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [email, code, password] = ["email", "code", "password"].map((field) => String(form.get(field) ?? "").trim());
   try {
     if (form.has("code")) {
-      await context.identity.reset({ email, code: code?.replaceAll(" ", "") || undefined, password: password || undefined });
+      await context.identity.reset({ email, code: code || undefined, password: password || undefined });
       return redirect("/login?reset");
     }
     await context.identity.recover(email ?? "");
@@ -36,7 +37,7 @@ export default function ForgotPassword() {
         {isSecond ? (
           <>
             <input type="hidden" name="email" value={values?.email ?? ""} />
-            <TextField name="code" label={labels.code} inputMode="numeric" autoComplete="one-time-code" maxLength={12} required autoFocus />
+            <CodeField name="code" label={labels.code} />
             <TextField
               name="password"
               type="password"

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
@@ -8,6 +8,7 @@ import { refusal } from "../../shell/action";
 import { homeOf } from "../../shell/paths";
 import { TextField, TickField } from "../../ui/field";
 import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { CodeStep } from "./code-step";
 import { Doorstep } from "./doorstep";
 import { type PlanPrice, PlanStep } from "./plan-step";
 
@@ -20,25 +21,39 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { prices, requestKey: context.nonce };
 }
 
-/** Opens the account and signs in. When it cannot sign in, it says no more than that, whoever the address belongs to. */
+/** Both steps of signing up: the answers are the same whoever the address belongs to. */
+interface Answer extends FormAnswer {
+  isSentAgain?: boolean;
+}
+
+/** First takes what the person says, which has a code mailed; then the code, which opens the account and signs in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const texts = Object.fromEntries([...form].filter(([name]) => !name.startsWith("_")).map(([name, value]) => [name, String(value)]));
-  const ticks = { terms: texts.terms ?? "", newsletter: texts.newsletter ?? "" };
+  const { email = "", token } = texts;
   try {
-    const isIn = await context.identity.signUp(coerce(operations.signUp.input, { ...texts, ...ticks }), String(form.get("_key") ?? ""));
-    if (isIn) return redirect("/customer/products");
-    return data<FormAnswer & { sent: true }>({ sent: true });
+    if (token === undefined) await signUp(context, texts, String(form.get("_key") ?? ""));
+    else if (form.has("_again")) await context.identity.resend(email);
+    else {
+      await context.identity.confirm({ email, token });
+      return redirect("/customer/products");
+    }
+    return data<Answer>({ values: { email, token: "" }, isSentAgain: token !== undefined });
   } catch (error) {
     return refusal(context.phrase(error), form);
   }
 }
 
+async function signUp({ identity }: AppLoadContext, texts: Record<string, string>, key: string): Promise<void> {
+  const ticks = { terms: texts.terms ?? "", newsletter: texts.newsletter ?? "" };
+  await identity.signUp(coerce(operations.signUp.input, { ...texts, ...ticks }), key);
+}
+
 export default function Register() {
   const { t } = useWords("pages/account");
   const { prices, requestKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer & { sent?: true }>();
-  if (answer?.sent) return <Sent />;
+  const answer = useActionData<Answer>();
+  if (answer?.values?.token !== undefined) return <CodeStep email={answer.values.email ?? ""} isSentAgain={answer.isSentAgain ?? false} />;
   const label = (field: string) => t(`account:fields.${field}`);
   const labels = Object.fromEntries(fields.map((field) => [field, label(field)]));
   return (
@@ -90,14 +105,3 @@ export default function Register() {
 }
 
 const fields = ["firstName", "lastName", "company", "email", "password", "passwordConfirmation", "terms", "plan", "period"];
-
-function Sent() {
-  const { t } = useWords("pages/account");
-  return (
-    <Doorstep title={t("sent.title")} sentence={t("sent.text")}>
-      <Link className="btn btn-primary" to="/login">
-        {t("login.submit")}
-      </Link>
-    </Doorstep>
-  );
-}

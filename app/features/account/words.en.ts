@@ -35,9 +35,12 @@ export const en: Words<typeof fr> = {
     growth: "With treasury, invoice reading and exports. Priority help.",
     expert_plus: "With more invoices read, a consultancy credit a month and live onboarding.",
   },
-  sent: {
+  confirm: {
     title: "Check your mail",
-    text: "We have your request and have just written to this address: follow the message to go on.",
+    sentence: "We have just written to you. Copy the eight-digit code of the message here: it is valid for fifteen minutes.",
+    sentAgain: "We have just written to you again. Copy the code of the latest message here: no other is valid.",
+    submit: "Confirm my address",
+    again: "Send the message again",
   },
   forgot: {
     title: "Forgotten password",

@@ -33,9 +33,12 @@ export const fr = {
     growth: "Avec la trésorerie, la lecture des factures et les exports. Aide prioritaire.",
     expert_plus: "Avec plus de factures lues, un crédit de conseil par mois et une mise en route en direct.",
   },
-  sent: {
+  confirm: {
     title: "Regardez vos e-mails",
-    text: "Votre demande est reçue. Nous venons d'écrire à cette adresse : suivez le message pour continuer.",
+    sentence: "Nous venons de vous écrire. Recopiez ici le code à huit chiffres du message : il vaut quinze minutes.",
+    sentAgain: "Nous venons de vous écrire à nouveau. Recopiez ici le code du dernier message : lui seul est valable.",
+    submit: "Confirmer mon adresse",
+    again: "Renvoyer le message",
   },
   forgot: {
     title: "Mot de passe oublié",

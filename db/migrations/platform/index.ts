@@ -33,5 +33,13 @@ export const migrations: Migration[] = [
       "CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);",
       "CREATE UNIQUE INDEX `users_phone_unique` ON `users` (`phone`);"
     ]
+  },
+  {
+    "id": "0001_confirmed_people",
+    "statements": [
+      "ALTER TABLE `users` ADD `confirmed_at` integer;",
+      "ALTER TABLE `users` ADD `opening` text;",
+      "-- Whoever has an account already keeps it: codes were not asked for.\nUPDATE `users` SET `confirmed_at` = `created_at`;"
+    ]
   }
 ];

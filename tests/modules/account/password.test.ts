@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { businesses, sessions } from "@/db/platform";
-import { ask, better, kept, lettersTo, newcomer, reasonsOf, refresh } from "../../support/newcomer";
+import { ask, better, kept, newcomer, reasonsOf, refresh } from "../../support/newcomer";
+import { lettersTo, otherCode } from "../../support/letters";
 import { newBusiness, type Person, signIn, visitor } from "../../support/people";
 import { databases } from "../../support/platform";
 
@@ -44,7 +45,7 @@ describe("a new password", () => {
     const without = await change(person, { password: better });
     expect([without.status, reasonsOf(without)]).toEqual([422, ["nonce:required"]]);
     const code = await codeOf(person);
-    const wrong = await change(person, { password: better, nonce: code.replace(/.$/, (last) => String((Number(last) + 1) % 10)) });
+    const wrong = await change(person, { password: better, nonce: otherCode(code) });
     expect([wrong.status, reasonsOf(wrong)]).toEqual([422, ["nonce:code_wrong"]]);
     expect((await change(person, { password: better, nonce: code })).status).toBe(200);
     const again = await change(person, { password: "Laitue+romarin-sec-77", nonce: code });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { recoveries } from "@/db/platform";
-import { alreadyTried, ask, better, kept, lettersTo, newcomer, newPerson, post, reasonsOf, refresh } from "../../support/newcomer";
-import { newBusiness } from "../../support/people";
+import { alreadyTried, ask, better, good, kept, newcomer, newPerson, post, reasonsOf, refresh, signUp } from "../../support/newcomer";
+import { codesSentTo, lettersTo, otherCode } from "../../support/letters";
+import { newBusiness, visitor } from "../../support/people";
 import { PlainBrowser } from "../../support/plain-browser";
 import { databases } from "../../support/platform";
 
@@ -17,14 +18,7 @@ async function codeFor(email: string): Promise<string> {
   return (await codesSentTo(email))[0] ?? "";
 }
 
-/** The codes in the letters to an address, the newest first. */
-async function codesSentTo(email: string): Promise<string[]> {
-  const letters = (await lettersTo(email)).filter(({ subject }) => subject === "Votre code Cellier");
-  return letters.map(({ text }) => /\b\d{8}\b/.exec(text)?.[0] ?? "");
-}
-
 const verify = (email: string, token: unknown) => post("/api/auth/verify", { type: "recovery", email, token });
-const other = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, "0");
 
 describe("a forgotten password", () => {
   it("is chosen anew through the forms, without scripts, and ends every session", async () => {
@@ -69,6 +63,32 @@ describe("a forgotten password", () => {
   });
 });
 
+describe("an account whose address nobody has proven", () => {
+  /** Somebody who signed up, and has not shown the code. */
+  async function unproven(): Promise<string> {
+    const said = newcomer();
+    expect((await signUp(said)).status).toBe(200);
+    return said.email;
+  }
+
+  it("is confirmed by a forgotten password chosen anew", async () => {
+    const email = await unproven();
+    const code = await codeFor(email);
+    expect((await new PlainBrowser().post("/forgot-password", { email, code, password: better })).location).toBe("/login?reset");
+    expect((await ask({ email, password: better })).body).toMatchObject({ user: { email, user_metadata: { company: "Atelier d'essai" } } });
+  });
+
+  it("is confirmed by the code of a forgotten password, and what was typed at sign-up opens nothing", async () => {
+    const email = await unproven();
+    const { status, body } = await verify(email, await codeFor(email));
+    expect([status, body.user]).toMatchObject([200, { email }]);
+    expect((await ask({ email, password: good })).status).toBe(401);
+    const headers = { authorization: `Bearer ${body.access_token}` };
+    expect((await visitor.api("/api/auth/user", { method: "PUT", json: { password: better }, headers })).status).toBe(200);
+    expect((await ask({ email, password: better })).status).toBe(200);
+  });
+});
+
 describe("a mailed code", () => {
   beforeAll(async () => {
     person = await newPerson();
@@ -76,7 +96,7 @@ describe("a mailed code", () => {
 
   it("is good for five tries, wherever they are made", async () => {
     const code = await codeFor(person.email);
-    for (let n = 0; n < 5; n += 1) expect(reasonsOf(await verify(person.email, other(code)))).toEqual(["token:code_wrong"]);
+    for (let n = 0; n < 5; n += 1) expect(reasonsOf(await verify(person.email, otherCode(code)))).toEqual(["token:code_wrong"]);
     expect((await verify(person.email, code)).status).toBe(422);
     expect((await new PlainBrowser().post("/forgot-password", { email: person.email, code, password: better })).status).toBe(422);
     expect((await ask({ email: person.email, password: person.password })).status).toBe(200);
@@ -156,7 +176,7 @@ describe("asking for a code", () => {
       expect([answer.status, reasonsOf(answer)]).toEqual([422, [reason]]);
     }
     const broken = await verify("a\ud800@b.fr", "12345678");
-    expect([broken.status, reasonsOf(broken)]).toEqual([422, ["email:control"]]);
+    expect([broken.status, reasonsOf(broken)]).toEqual([422, ["email:email"]]);
     const page = await new PlainBrowser().post("/forgot-password", { email: "a@b.fr", code: "12", password: "" });
     expect([page.status, page.problems.length]).toEqual([422, 2]);
   });

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { audit, businesses } from "@/db/platform";
-import { ask, better, good, kept, lettersTo, newcomer, post, reasonsOf, signUp } from "../../support/newcomer";
+import { ask, better, confirm, good, kept, newcomer, post, reasonsOf, signUp } from "../../support/newcomer";
+import { codesSentTo, lettersTo } from "../../support/letters";
 import { signIn } from "../../support/people";
 import { databases } from "../../support/platform";
 import { until } from "../../support/local-service";
@@ -75,17 +76,20 @@ describe("signing up refuses, by name, and keeps nobody", () => {
 });
 
 describe("signing up", () => {
-  it("opens an account, a business with a seven-day trial, and its own empty database", async () => {
+  it("keeps an account that opens nothing; the mailed code opens it, with a business, its trial and its own empty database", async () => {
     const said = newcomer({ plan: "core", period: "yearly", company: "Fumage du Port", email: undefined });
     said.email = `Majuscules-${randomUUID()}@Cellier.Test`;
-    const before = Date.now();
     expect(await signUp(said)).toMatchObject({ status: 200, body: { accepted: true } });
-
     const email = said.email.toLowerCase();
+    expect(await kept(email)).toMatchObject({ users: { confirmedAt: null, businessId: null }, businesses: null });
+    expect((await ask({ email, password: good })).body.code).toBe("bad_credentials");
+
+    const before = Date.now();
+    expect((await confirm(email)).body).toMatchObject({ token_type: "bearer", user: { email } });
     const found = await kept(email);
     expect(found?.businesses).toMatchObject({ name: "Fumage du Port", plan: "core", period: "yearly", planStatus: "trialing" });
     expect(found?.users).toMatchObject({ newsletter: false, language: "fr" });
-    const trial = (found?.businesses.trialEndsAt ?? 0) - before;
+    const trial = (found?.businesses?.trialEndsAt ?? 0) - before;
     expect(Math.abs(trial - 7 * DAY)).toBeLessThan(10_000);
 
     // Nobody has signed in: the database is made by the job alone.
@@ -95,8 +99,8 @@ describe("signing up", () => {
       return (row?.schemaVersion ?? 0) > 0;
     });
     expect(await databases.business(database).select().from(items)).toEqual([]);
-    const [letter] = await lettersTo(email);
-    expect(letter?.subject).toBe("Bienvenue dans Cellier");
+    const subjects = (await lettersTo(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Bienvenue dans Cellier", "Votre code pour ouvrir un compte Cellier"]);
     const owner = await signIn(email, good);
     expect((await owner.api("/api/account")).body).toMatchObject({
       company: "Fumage du Port",
@@ -124,7 +128,7 @@ describe("signing up", () => {
     const said = newcomer();
     await signUp(said, { "accept-language": "en-GB" });
     const [letter] = await lettersTo(said.email);
-    expect(letter?.subject).toBe("Welcome to Cellier");
+    expect(letter?.subject).toBe("Your code to open a Cellier account");
   });
 });
 
@@ -132,6 +136,7 @@ describe("an address that has an account", () => {
   it("gets the same answer, changes nothing, and its owner a letter", async () => {
     const said = newcomer();
     const first = await signUp(said);
+    await confirm(said.email);
     const before = await kept(said.email);
     const second = await signUp(newcomer({ email: said.email.toUpperCase(), firstName: "Autre", company: "Autre", password: better }));
     expect([second.status, second.body]).toEqual([first.status, first.body]);
@@ -146,6 +151,11 @@ describe("an address that has an account", () => {
     const said = newcomer();
     const answers = await Promise.all([signUp(said), signUp(said), signUp(said)]);
     expect(answers.map(({ status, body }) => [status, body])).toEqual([1, 2, 3].map(() => [200, { accepted: true }]));
+    const opened = [];
+    for (const token of await codesSentTo(said.email)) {
+      opened.push((await post("/api/auth/verify", { type: "signup", email: said.email, token })).status);
+    }
+    expect(opened.sort()).toEqual([200, 422, 422]);
     expect((await ask({ email: said.email, password: good })).status).toBe(200);
   });
 
@@ -166,5 +176,6 @@ it("speaks as hosted auth clients expect, weak passwords with their reasons", as
   expect(weak.body).toMatchObject({ error_code: "weak_password", weak_password: { reasons: ["length", "common"] } });
   const done = await send(good);
   expect(done.body).toMatchObject({ user: { email }, session: null });
+  expect((await confirm(email)).status).toBe(200);
   expect((await ask({ email, password: good })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(1).max(PASSWORD_MAX);
 const code = z
   .string()
-  .trim()
+  .overwrite((text) => text.replace(/\s/g, ""))
   .regex(/^\d{8}$/);
 const phone = z
   .string()
@@ -100,6 +100,26 @@ export const credentials = {
     risk: "writes",
     input: z.strictObject({ email }),
     output: accepted,
+  }),
+
+  resend: command({
+    id: "account.resend",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ email }),
+    output: accepted,
+  }),
+
+  /** `signup` opens the account that was asked for; `recovery` any, and a new password is chosen next. */
+  verify: command({
+    id: "account.verify",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ type: z.enum(["signup", "recovery"]), email, token: code }),
+    /** Whose session the door may open now. */
+    output: z.object({ userId: z.string() }),
   }),
 
   reset: command({

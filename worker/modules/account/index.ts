@@ -1,13 +1,14 @@
 import { changePassword } from "./change-password";
 import { reauthenticate } from "./reauthenticate";
-import { recover } from "./recover";
+import { recover, resend } from "./recover";
 import { reset } from "./reset";
 import { show } from "./show";
 import { signUp } from "./sign-up";
 import { update } from "./update";
+import { verify } from "./verify";
 
 export { countAttempt } from "./attempts";
 export { SESSION_COOKIE, sessionsOf } from "./sessions";
-export { checkCredentials, checkMailedCode } from "./sign-in";
+export { checkCredentials } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";
-export const accountHandlers = { show, update, signUp, recover, reset, reauthenticate, changePassword };
+export const accountHandlers = { show, update, signUp, recover, resend, verify, reset, reauthenticate, changePassword };

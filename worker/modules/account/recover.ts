@@ -1,23 +1,35 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
-import { handle } from "@/worker/engine/handler";
+import { type CommandContext, handle } from "@/worker/engine/handler";
 import { countAttempt } from "./attempts";
 import { CODE_MINUTES, newCode } from "./codes";
 import { credentials } from "./contract";
 import { letter } from "./letters";
 
 /** Mails a code to choose a new password with. An unknown address gets the same answer after the same work, and no letter. */
-export const recover = handle(credentials.recover, async (context, { email }) => {
-  const { platform, caller, now } = context;
+export const recover = handle(credentials.recover, (context, { email }) => mailCode(context, email, () => "recovery"));
+
+/** Mails the letter of a sign-up again, with a new code; whoever has an account already is told so again. */
+export const resend = handle(credentials.resend, (context, { email }) =>
+  mailCode(context, email, (isConfirmed) => (isConfirmed ? "alreadyHere" : "opening")),
+);
+
+async function mailCode(context: CommandContext, email: string, kindFor: (isConfirmed: boolean) => Parameters<typeof letter>[0]) {
+  const { platform, caller, now, origin } = context;
   await countAttempt(platform, now, [
     { key: `recover:account:${email}`, most: 5, minutes: 60 },
     { key: `recover:address:${caller.address}`, most: 50, minutes: 60 },
   ]);
   const { code, keep } = await newCode(platform, now);
-  const [user] = await platform.select({ id: users.id, language: users.language }).from(users).where(eq(users.email, email));
+  const [user] = await platform
+    .select({ id: users.id, language: users.language, confirmedAt: users.confirmedAt })
+    .from(users)
+    .where(eq(users.email, email));
   if (user) {
-    context.write(keep(user.id));
-    context.send(letter("recovery", user.language, email, { code, minutes: String(CODE_MINUTES) }));
+    const kind = kindFor(user.confirmedAt !== null);
+    // A code that no letter brings must not take the place of one on its way.
+    if (kind !== "alreadyHere") context.write(keep(user.id));
+    context.send(letter(kind, user.language, email, { code, origin, minutes: String(CODE_MINUTES) }));
   }
   return { accepted: true } as const;
-});
+}

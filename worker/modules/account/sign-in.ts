@@ -3,7 +3,6 @@ import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { House } from "@/worker/engine/house";
 import { countAttempt } from "./attempts";
-import { checkCode, spendCode } from "./codes";
 import { verifyPassword } from "./password";
 import { normalEmail, normalPhone } from "./rules";
 
@@ -18,7 +17,8 @@ export interface Credentials {
 const LONGEST = 254;
 
 /**
- * The person these credentials belong to. A wrong password and an unknown account answer alike, and take as long.
+ * The person these credentials belong to. A wrong password, an unknown account and one whose address nobody has proven answer
+ * alike, and take as long.
  * @param address the caller's network address
  * @throws Refusal `invalid_input`, `bad_credentials`, `too_many_attempts`
  */
@@ -36,25 +36,12 @@ export async function checkCredentials(house: House, address: string, { email, p
     { key: `sign-in:address:${address}`, most: 50, minutes: 15 },
   ]);
   const known = isEmail ? eq(users.email, name) : eq(users.phone, name);
-  const [user] = await platform.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(known);
-  const matches = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !matches) throw new Refusal("bad_credentials");
-  await takeBack();
-  return user.id;
-}
-
-/**
- * The person who holds the code mailed to this address; it is spent.
- * @throws Refusal `invalid_input` naming `token`, `too_many_attempts`
- */
-export async function checkMailedCode(house: House, address: string, email: string, code: string): Promise<string> {
-  const { platform } = house.databases;
-  await countAttempt(platform, house.now, [{ key: `code:address:${address}`, most: 100, minutes: 60 }]);
   const [user] = await platform
-    .select({ id: users.id })
+    .select({ id: users.id, passwordHash: users.passwordHash, confirmedAt: users.confirmedAt })
     .from(users)
-    .where(eq(users.email, normalEmail(email)));
-  await checkCode(platform, user?.id ?? null, code, house.now, "token");
-  if (!user || !(await spendCode(platform, user.id))) refuseField("token", "code_wrong");
+    .where(known);
+  const matches = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user?.confirmedAt || !matches) throw new Refusal("bad_credentials");
+  await takeBack();
   return user.id;
 }

@@ -6,7 +6,7 @@ export const en: Words<typeof fr> = {
   operations: {
     show: { title: "Show my account", examples: ["which plan am I on?", "who am I?"] },
     update: { title: "Change my account", done: "Account updated", examples: ["change my phone number"] },
-    signUp: { title: "Create an account", done: "Your account is ready", examples: [] },
+    signUp: { title: "Create an account", done: "Request received: check your mail", examples: [] },
   },
   fields: {
     id: "Identifier",
@@ -46,11 +46,15 @@ export const en: Words<typeof fr> = {
   letters: {
     welcome: {
       subject: "Welcome to Cellier",
-      text: "Hello {{name}},\n\nYour account is open and your {{days}}-day trial begins.\nSign in: {{origin}}/login\n\nThe Cellier team",
+      text: "Hello {{name}},\n\nYour address is confirmed: your account is open and your {{days}}-day trial begins.\nSign in: {{origin}}/login\n\nThe Cellier team",
     },
     alreadyHere: {
       subject: "You already have a Cellier account",
       text: "Hello,\n\nSomeone, probably you, tried to open an account with this address, which already has one. Nothing has changed.\nSign in: {{origin}}/login\nForgotten password: {{origin}}/forgot-password\n\nThe Cellier team",
+    },
+    opening: {
+      subject: "Your code to open a Cellier account",
+      text: "Hello,\n\nYour code to open your account: {{code}}\nCopy it to the sign-up page: it is valid for {{minutes}} minutes. If you did not ask for it, ignore this message: without this code, no account opens.\n\nThe Cellier team",
     },
     recovery: {
       subject: "Your Cellier code",

@@ -4,7 +4,7 @@ export const fr = {
   operations: {
     show: { title: "Voir mon compte", examples: ["quelle est mon offre ?", "qui suis-je ?"] },
     update: { title: "Modifier mon compte", done: "Compte mis à jour", examples: ["change mon numéro de téléphone"] },
-    signUp: { title: "Créer un compte", done: "Votre compte est prêt", examples: [] as string[] },
+    signUp: { title: "Créer un compte", done: "Demande reçue : regardez vos e-mails", examples: [] as string[] },
   },
   fields: {
     id: "Identifiant",
@@ -44,11 +44,15 @@ export const fr = {
   letters: {
     welcome: {
       subject: "Bienvenue dans Cellier",
-      text: "Bonjour {{name}},\n\nVotre compte est ouvert et votre essai de {{days}} jours commence.\nConnectez-vous : {{origin}}/login\n\nL'équipe Cellier",
+      text: "Bonjour {{name}},\n\nVotre adresse est confirmée : votre compte est ouvert et votre essai de {{days}} jours commence.\nConnectez-vous : {{origin}}/login\n\nL'équipe Cellier",
     },
     alreadyHere: {
       subject: "Vous avez déjà un compte Cellier",
       text: "Bonjour,\n\nQuelqu'un, sans doute vous, a voulu ouvrir un compte avec cette adresse, qui en a déjà un. Rien n'a changé.\nConnectez-vous : {{origin}}/login\nMot de passe oublié : {{origin}}/forgot-password\n\nL'équipe Cellier",
+    },
+    opening: {
+      subject: "Votre code pour ouvrir un compte Cellier",
+      text: "Bonjour,\n\nVotre code pour ouvrir votre compte : {{code}}\nRecopiez-le sur la page d'inscription : il vaut {{minutes}} minutes. Si vous n'avez rien demandé, ignorez ce message : sans ce code, aucun compte ne s'ouvre.\n\nL'équipe Cellier",
     },
     recovery: {
       subject: "Votre code Cellier",

@@ -1,4 +1,4 @@
-import { count } from "drizzle-orm";
+import { count, isNotNull } from "drizzle-orm";
 import { businesses as table, users } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { businesses } from "./contract";
@@ -7,7 +7,7 @@ import { businesses } from "./contract";
 export const summary = handle(businesses.summary, async ({ platform }) => {
   const [groups, [counted]] = await platform.batch([
     platform.select({ plan: table.plan, planStatus: table.planStatus, count: count() }).from(table).groupBy(table.plan, table.planStatus),
-    platform.select({ people: count() }).from(users),
+    platform.select({ people: count() }).from(users).where(isNotNull(users.confirmedAt)),
   ]);
   return { people: counted?.people ?? 0, groups };
 });
