@@ -99,6 +99,11 @@ export function clientFor(store: SessionStore, voice: Voice, standard: string) {
       keep(api, await post<TokenAnswer>(api, "/api/auth/token?grant_type=password", { email, password }));
     },
 
+    /** Opens the account that was signed up for, and signs in. @throws Stop when the code is wrong */
+    async confirm(api: string, email: string, token: string): Promise<void> {
+      keep(api, await post<TokenAnswer>(api, "/api/auth/verify", { type: "signup", email, token }));
+    },
+
     /**
      * Ends the session on both sides; a service that cannot be reached does not keep anyone signed in here.
      * @returns whether it is over on the service's side too

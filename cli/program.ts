@@ -11,7 +11,7 @@ import { addFlags, textsOf } from "./flags";
 import { outbox } from "./outbox";
 import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
-import { signIn } from "./sign-in";
+import { confirm, signIn } from "./sign-in";
 import type { Voice } from "./voice";
 
 /** The terminal's program: its own few commands, and every operation of the registry under its module. */
@@ -30,6 +30,11 @@ export function programFor(desk: Desk): Command {
     .option("--email <e-mail>", say("flags.email"))
     .option("--password-stdin", say("flags.passwordStdin"))
     .action((options) => signIn(desk, options));
+  command(program, "confirm", say("opening.title"), voice)
+    .option("--api <url>", say("flags.api", { standard }), standard)
+    .requiredOption("--email <e-mail>", say("flags.email"))
+    .requiredOption("--token <code>", say("flags.token"))
+    .action((options) => confirm(desk, options));
   command(program, "logout", say("logout.title"), voice).action(async () => {
     terminal.aside(say((await client.signOut()) ? "logout.done" : "logout.onlyHere"));
   });

@@ -8,14 +8,36 @@ interface LoginOptions {
   passwordStdin?: boolean;
 }
 
+interface ConfirmOptions {
+  api: string;
+  email: string;
+  token: string;
+}
+
 /** Signs in with a password: from standard input for programs, asked for without showing it otherwise. */
-export async function signIn({ client, terminal, voice }: Desk, { api, email, passwordStdin }: LoginOptions): Promise<void> {
+export async function signIn(desk: Desk, { api, email, passwordStdin }: LoginOptions): Promise<void> {
+  const { client, terminal, voice } = desk;
   const { say } = voice;
   if (!terminal.isInteractive && !(email && passwordStdin)) throw new Stop(say("login.missing"), exitCodes.usage);
-  if (!URL.canParse(api) || !/^https?:/.test(api)) throw new Stop(say("notOurs", { api }), exitCodes.usage);
+  requireAddress(desk, api);
   const who = email ?? (await terminal.ask(say("login.email")));
   const secret = passwordStdin ? (await terminal.everything()).replace(/\r?\n$/, "") : await terminal.ask(say("login.password"), true);
   await client.signIn(api, who.trim(), secret);
+  await greet(desk);
+}
+
+/** Opens the account that one signed up for, with the mailed code, and signs in. */
+export async function confirm(desk: Desk, { api, email, token }: ConfirmOptions): Promise<void> {
+  requireAddress(desk, api);
+  await desk.client.confirm(api, email, token);
+  await greet(desk);
+}
+
+function requireAddress({ voice }: Desk, api: string): void {
+  if (!URL.canParse(api) || !/^https?:/.test(api)) throw new Stop(voice.say("notOurs", { api }), exitCodes.usage);
+}
+
+async function greet({ client, terminal, voice }: Desk): Promise<void> {
   const person = await client.call<{ firstName: string; lastName: string; email: string }>(account.show, {});
-  terminal.aside(say("login.done", { name: `${person.firstName} ${person.lastName}`, email: person.email }));
+  terminal.aside(voice.say("login.done", { name: `${person.firstName} ${person.lastName}`, email: person.email }));
 }

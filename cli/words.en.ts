@@ -41,6 +41,7 @@ export const en: Words<typeof fr> = {
     list: "{{label}}, separated by commas: {{choices}}",
     api: "Address of the service; without it, {{standard}}",
     email: "Your e-mail address",
+    token: "The eight-digit code received by e-mail",
     passwordStdin: "Reads the password from standard input",
   },
   login: {
@@ -51,6 +52,7 @@ export const en: Words<typeof fr> = {
     missing: "Give --email and --password-stdin, or run the command in a terminal.",
     needed: "Sign in first: cellier login --api URL --email E",
   },
+  opening: { title: "Open your account with the code received by e-mail" },
   logout: {
     title: "Sign out",
     done: "Signed out.",

@@ -39,6 +39,7 @@ export const fr = {
     list: "{{label}}, séparés par des virgules : {{choices}}",
     api: "Adresse du service ; sans elle, {{standard}}",
     email: "Votre adresse e-mail",
+    token: "Le code à huit chiffres reçu par e-mail",
     passwordStdin: "Lit le mot de passe sur l'entrée standard",
   },
   login: {
@@ -49,6 +50,7 @@ export const fr = {
     missing: "Indiquez --email et --password-stdin, ou lancez la commande dans un terminal.",
     needed: "Connectez-vous d'abord : cellier login --api URL --email E",
   },
+  opening: { title: "Ouvrir votre compte avec le code reçu par e-mail" },
   logout: {
     title: "Se déconnecter",
     done: "Déconnecté.",

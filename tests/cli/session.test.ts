@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { codesSentTo, otherCode } from "../support/letters";
+import { newcomer } from "../support/newcomer";
 import { newBusiness, type Person, url, visitor } from "../support/people";
 import { newShell } from "../support/terminal";
 
@@ -57,6 +59,21 @@ describe("a session in the terminal", () => {
   it("refuses a wrong password without a word on which of the two was wrong", async () => {
     const said = await newShell().signIn({ ...maker, password: "pas le bon, 123" });
     expect(said).toEqual({ code: 3, out: "", aside: "E-mail ou mot de passe incorrect.\n" });
+  });
+
+  it("begins for who signs up with the mailed code, and not with the password before that", async () => {
+    const shell = newShell({ CELLIER_API: url });
+    const { email, password, firstName, lastName, company } = newcomer() as Record<string, string> & { email: string };
+    const said = { "--first-name": firstName, "--last-name": lastName, "--company": company, "--email": email };
+    const secrets = { "--password": password, "--password-confirmation": password };
+    const flags = Object.entries({ ...said, ...secrets }).flatMap(([flag, value]) => [flag, String(value)]);
+    expect(await shell.run(["account", "sign-up", ...flags, "--terms"])).toMatchObject({ code: 0 });
+    expect((await shell.signIn({ email, password: String(password) })).code).toBe(3);
+    const [code = ""] = await codesSentTo(email);
+    const wrong = await shell.run(["confirm", "--email", email, "--token", otherCode(code)]);
+    expect([wrong.code, wrong.aside]).toEqual([2, expect.stringMatching(/--token.*Le code est faux/)]);
+    expect((await shell.run(["confirm", "--email", email, "--token", code])).aside).toContain(`Connecté : Camille Martin (${email})`);
+    expect((await shell.run(["whoami"])).out).toContain(email);
   });
 
   it("is not needed for what anyone may do", async () => {
