@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openReader, signInAs, startBrowser } from "../support/browser";
+import { newcomer } from "../support/newcomer";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -70,6 +71,24 @@ describe.each(readers)("in $lang, $theme, $width px", (reader) => {
     expect([found, unexpected]).toEqual([[], []]);
   });
 });
+
+it.each(readers.filter(({ lang, theme }) => lang === "fr" && theme === "cellier"))(
+  "axe finds nothing where the mailed code is asked for, in $width px",
+  async (reader) => {
+    const { context, page, faults } = await openReader(browser, reader);
+    await page.goto("/register");
+    for (const [name, value] of Object.entries(newcomer({ terms: undefined })))
+      if (value) await page.fill(`[name="${name}"]`, String(value));
+    await page.check('[name="terms"]');
+    await page.click('main button[type="submit"]');
+    await page.waitForSelector('[name="token"]');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Renvoyer le message" }).click();
+    await page.getByText("Nous venons de vous écrire à nouveau").waitFor();
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+);
 
 /** What axe says, and whether the page is wider than its window or a target smaller than a finger's tip. */
 async function problemsOf(page: Page): Promise<string[]> {

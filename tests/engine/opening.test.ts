@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { migrations } from "@/db/migrations/business";
+import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses } from "@/db/platform";
 import { migrate } from "@/worker/engine/migrate";
 import { openBusiness } from "@/worker/engine/open";
@@ -21,7 +22,7 @@ async function opened({ email }: Person): Promise<BusinessRow> {
   });
 }
 
-/** Takes a business back to where a sign-up stopped half-way: the account is there, the database is not, or only begun. */
+/** Takes a business back to where its opening stopped half-way: the account is there, the database is not, or only begun. */
 async function stopped(steps: number, person: Person): Promise<BusinessRow> {
   const row = await opened(person);
   await databases.drop(row.database);
@@ -40,7 +41,7 @@ async function applied(name: string): Promise<string[]> {
 
 const known = migrations.map(({ id }) => id);
 
-describe.concurrent("a sign-up that stopped half-way heals at the first touch", () => {
+describe.concurrent("an opening that stopped half-way heals at the first touch", () => {
   it("when the database was never made, for eight who come at the same moment", async () => {
     const person = await newBusiness();
     const { database, id } = await stopped(0, person);
@@ -89,6 +90,18 @@ describe.concurrent("migrations", () => {
     expect(await databases.business(name).all(sql`select n from tally`)).toHaveLength(1);
     await migrate(databases.business(name), all);
     expect(await databases.business(name).all(sql`select n from tally`)).toHaveLength(1);
+    await databases.drop(name);
+  });
+
+  it("that ask people to prove their address take those who were here before at their word", async () => {
+    const name = await fresh();
+    const db = databases.business(name);
+    await migrate(db, platformMigrations.slice(0, 1));
+    const person = sql`insert into users (id, email, password_hash, first_name, last_name, language, newsletter, terms_accepted_at,
+      created_at, updated_at) values ('a', 'a@cellier.test', 'x', 'A', 'B', 'fr', 0, 5, 5, 9)`;
+    await db.run(person);
+    await migrate(db, platformMigrations);
+    expect(await db.all(sql`select confirmed_at as at, opening from users`)).toEqual([{ at: 5, opening: null }]);
     await databases.drop(name);
   });
 

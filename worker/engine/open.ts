@@ -7,7 +7,7 @@ import { migrate } from "./migrate";
 import type { BusinessDatabase } from "./ports";
 
 /**
- * The database of a business, made and brought up to date on first touch. A sign-up that stopped half-way heals here.
+ * The database of a business, made and brought up to date on first touch. An opening that stopped half-way heals here.
  * @throws Refusal `unavailable` when it cannot be made
  */
 export async function openBusiness(house: House, business: BusinessOfActor): Promise<BusinessDatabase> {
@@ -25,7 +25,7 @@ export async function openBusiness(house: House, business: BusinessOfActor): Pro
   return db;
 }
 
-/** Makes the database of a business that just signed up, unless its owner was faster. Doing it twice changes nothing. */
+/** Makes the database of a business that was just confirmed, unless its owner was faster. Doing it twice changes nothing. */
 export async function openNewBusiness(house: House, businessId: string): Promise<void> {
   const [row] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
   if (row) await openBusiness(house, { ...row, status: row.planStatus });

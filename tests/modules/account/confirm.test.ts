@@ -67,10 +67,13 @@ describe("whether an address has an account is not told", () => {
     };
     const [owner, stranger] = [(await newPerson()).email, newcomer().email];
     for (const step of [signUp, ask]) {
-      const times = [];
-      for (const email of [owner, stranger]) times.push(await took(() => step(newcomer({ email, password: better }))));
-      expect((times[1] ?? 0) / (times[0] ?? 1)).toBeGreaterThan(0.4);
-      expect((times[1] ?? 0) / (times[0] ?? 1)).toBeLessThan(2.5);
+      const times: [number, number][] = [];
+      const once = (email: string) => took(() => step(newcomer({ email, password: better })));
+      for (let n = 0; n < 3; n += 1) times.push([await once(owner), await once(stranger)]);
+      // The quickest of each: what else the machine does only makes them slower.
+      const ratio = Math.min(...times.map(([known]) => known)) / Math.min(...times.map(([, unknown]) => unknown));
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
     }
   });
 

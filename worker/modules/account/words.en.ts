@@ -54,7 +54,7 @@ export const en: Words<typeof fr> = {
     },
     opening: {
       subject: "Your code to open a Cellier account",
-      text: "Hello,\n\nYour code to open your account: {{code}}\nCopy it to the sign-up page: it is valid for {{minutes}} minutes. If you did not ask for it, ignore this message: without this code, no account opens.\n\nThe Cellier team",
+      text: "Hello,\n\nYour code to open your account: {{code}}\nCopy it where you asked for the account: it is valid for {{minutes}} minutes. If you did not ask for it, ignore this message: without this code, no account opens.\n\nThe Cellier team",
     },
     recovery: {
       subject: "Your Cellier code",

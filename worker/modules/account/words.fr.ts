@@ -52,7 +52,7 @@ export const fr = {
     },
     opening: {
       subject: "Votre code pour ouvrir un compte Cellier",
-      text: "Bonjour,\n\nVotre code pour ouvrir votre compte : {{code}}\nRecopiez-le sur la page d'inscription : il vaut {{minutes}} minutes. Si vous n'avez rien demandé, ignorez ce message : sans ce code, aucun compte ne s'ouvre.\n\nL'équipe Cellier",
+      text: "Bonjour,\n\nVotre code pour ouvrir votre compte : {{code}}\nRecopiez-le là où vous avez demandé ce compte : il vaut {{minutes}} minutes. Si vous n'avez rien demandé, ignorez ce message : sans ce code, aucun compte ne s'ouvre.\n\nL'équipe Cellier",
     },
     recovery: {
       subject: "Votre code Cellier",
