@@ -26,8 +26,19 @@ export function addFlags(command: Command, operation: Operation, voice: Voice, l
 function flagOf(field: string, { kind }: Shape): { flag: string; value: string } {
   const flag = `--${kebab(field)}`;
   if (kind === "boolean") return { flag, value: " [true|false]" };
-  return { flag, value: kind === "money" ? " <€>" : kind === "rate" ? " <%>" : kind === "number" ? " <n>" : " <…>" };
+  return { flag, value: ` <${signs[kind] ?? "…"}>` };
 }
+
+/** What a flag expects, by the kind of its field. */
+const signs: Partial<Record<Shape["kind"], string>> = {
+  money: "€",
+  rate: "%",
+  number: "n",
+  quantity: "2,5 kg",
+  date: "YYYY-MM-DD",
+  record: "{…}",
+  records: "[{…}]",
+};
 
 function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Voice): string {
   const words = of(nameOf(operation).module);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { coerce, type Texts } from "@/worker/core/coerce";
+import { coerce, type Texts, typedName } from "@/worker/core/coerce";
 import { nameOf, type Operation, type Result } from "@/worker/core/operation";
 import type { FormAnswer } from "../ui/form";
 import { wordsOf } from "./i18n/server";
@@ -17,14 +17,17 @@ interface Then<O extends Operation> {
 export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {}) {
   return async ({ request, params, context }: ActionFunctionArgs) => {
     const form = await request.formData();
+    const texts = textsOf(form);
     try {
-      const input = inputOf(operation, form, params.id);
+      const input = { ...coerce(operation.input, texts), ...(params.id !== undefined && { id: params.id }) };
       const result = await context.call(operation, input, textOf(form.get("_key")));
       const { module, verb } = nameOf(operation);
       leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`${module}:operations.${verb}.done`) });
       return redirect(to?.(result, request) ?? new URL(request.url).pathname);
     } catch (error) {
-      return refusal(context.phrase(error), form);
+      const problem = context.phrase(error);
+      const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(operation.input, texts, fault.field) }));
+      return refusal({ ...problem, errors }, form);
     }
   };
 }
@@ -38,14 +41,14 @@ export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: 
   return data<FormAnswer>({ problem, values }, { status: problem.status });
 }
 
-/** The operation's input in a form: fields that begin with `_` are the form's own. A field given twice is a list. */
-export function inputOf(operation: Operation, form: FormData, id?: string): Record<string, unknown> {
+/** What a form says: fields that begin with `_` are the form's own. A field given twice is a list. */
+function textsOf(form: FormData): Texts {
   const texts: Texts = {};
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name).map(textOf);
     if (!name.startsWith("_")) texts[name] = values.length > 1 ? values : values[0];
   }
-  return { ...coerce(operation.input, texts), ...(id !== undefined && { id }) };
+  return texts;
 }
 
 function textOf(value: FormDataEntryValue | null): string {

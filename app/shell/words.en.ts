@@ -25,6 +25,7 @@ export const en: Words<typeof fr> = {
   quickNavigation: "Quick navigation",
   toggleSidebar: "Fold or unfold the menu",
   unsaved: "Your changes are not saved. Leave anyway?",
+  removeRow: "Remove row {{row}}",
   removeFilter: "Remove the filter {{filter}}",
   sortBy: "Sort by {{column}}",
   pages: "Pages of the list",

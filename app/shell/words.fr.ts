@@ -23,6 +23,7 @@ export const fr = {
   quickNavigation: "Navigation rapide",
   toggleSidebar: "Replier ou déplier le menu",
   unsaved: "Vos modifications ne sont pas enregistrées. Quitter quand même ?",
+  removeRow: "Retirer la ligne {{row}}",
   removeFilter: "Retirer le filtre {{filter}}",
   sortBy: "Trier par {{column}}",
   pages: "Pages de la liste",

@@ -84,13 +84,20 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
         {problem.errors?.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             <button type="button" className="link-ink min-h-6 text-left" onClick={() => toField(field)}>
-              {labels[field] ? `${labels[field]} : ${message}` : message}
+              {[labelOf(labels, field), message].filter(Boolean).join(" : ")}
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** What a field is called: `lines.2.loss` is the loss (`lines.loss`) of row 3. */
+function labelOf(labels: Record<string, string>, field: string): string | undefined {
+  const row = /\.(\d+)\./.exec(field)?.[1];
+  const label = labels[field.replace(/\.\d+\./g, ".")];
+  return row && label ? `${label} (${Number(row) + 1})` : label;
 }
 
 /** Asks before changes are left behind, within the product and when the tab closes. */

@@ -73,7 +73,7 @@ export function recordText(operation: Operation, record: Row, voice: Voice, scre
 function rowsText(fields: Field[], rows: Row[], telling: Telling, screen?: number): Told {
   const columns: Column[] = fields.map(({ field, shape }) => ({
     label: fieldLabel(telling, field),
-    isFigure: isFigure(shape),
+    isFigure: isFigure(shape) || shape.kind === "quantity",
     cells: rows.map((row) => cellText(shape, field, row[field], telling) ?? NOTHING),
   }));
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));

@@ -1,2 +1,7 @@
 export * from "../kernel";
+export * from "./clients";
+export * from "./counters";
 export * from "./items";
+export * from "./recipes";
+export * from "./suppliers";
+export * from "./tariffs";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { unitNames } from "@/worker/core/quantity";
-import { type Allergen, itemKinds, itemStatuses, sections } from "@/worker/modules/items/status";
+import { clientCategories } from "@/worker/modules/clients/status";
+import { type Allergen, itemKinds, itemStatuses, type Label, type Nutrition, sections, stages } from "@/worker/modules/items/status";
 
 /** What can be stocked or sold: products and ingredients are two views of this one table. */
 export const items = sqliteTable(
@@ -28,6 +29,26 @@ export const items = sqliteTable(
     vatRate: integer("vat_rate").notNull(),
     /** Allergens present; null while nobody has declared them. */
     allergens: text("allergens", { mode: "json" }).$type<Allergen[]>(),
+    /** Allergens that may be there by accident. */
+    traces: text("traces", { mode: "json" }).$type<Allergen[]>().notNull().default([]),
+    /** Per 100 g, in thousandths of a gram or of a kilojoule or kilocalorie; null while unknown. */
+    nutrition: text("nutrition", { mode: "json" }).$type<Nutrition>(),
+    /** How it reads in a list of ingredients; its name when empty. */
+    labelName: text("label_name").notNull().default(""),
+    labels: text("labels", { mode: "json" }).$type<Label[]>().notNull().default([]),
+    origin: text("origin").notNull().default(""),
+    /** Net weight of one unit in thousandths of a gram, where the unit is a piece. */
+    weight: integer("weight"),
+    /** Length, width and height in millimetres. */
+    dimensions: text("dimensions", { mode: "json" }).$type<[number, number, number]>(),
+    /** Thousandths of a gram in a millilitre, to weigh what is poured. */
+    density: integer("density"),
+    /** What is usually lost of it, in hundredths of a percent. */
+    loss: integer("loss").notNull().default(0),
+    /** How far a product in development has come. */
+    stage: text("stage", { enum: stages }),
+    /** The active recipe, from which cost, allergens and nutrition then follow. */
+    recipeId: text("recipe_id"),
     supplierName: text("supplier_name").notNull().default(""),
     customerName: text("customer_name").notNull().default(""),
     /** Folded words that a search looks through. */
@@ -63,6 +84,35 @@ export const items = sqliteTable(
     index("items_in_section_by_price").on(table.archived, table.section, table.sortPrice, table.seq),
     index("items_in_section_by_margin").on(table.archived, table.section, table.sortMargin, table.seq),
   ],
+);
+
+/** What an item has cost, each time it changed: kept by a trigger, whatever changed it. */
+export const itemCosts = sqliteTable(
+  "item_costs",
+  {
+    itemId: text("item_id").notNull(),
+    at: integer("at").notNull(),
+    /** Ten-thousandths of a euro per unit; null while unknown. */
+    cost: integer("cost"),
+  },
+  (table) => [index("item_costs_by_item").on(table.itemId, table.at)],
+);
+
+/** Sale prices by client category, each from a day on; the last that has begun is the one in force. */
+export const itemPrices = sqliteTable(
+  "item_prices",
+  {
+    id: text("id").primaryKey(),
+    itemId: text("item_id").notNull(),
+    category: text("category", { enum: clientCategories }).notNull(),
+    /** Ten-thousandths of a euro excl. tax per unit. */
+    price: integer("price").notNull(),
+    startsOn: text("starts_on").notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("item_prices_of_item").on(table.itemId, table.category, table.startsOn)],
 );
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { coerce, numberFrom } from "@/worker/core/coerce";
+import { coerce, numberFrom, typedName } from "@/worker/core/coerce";
 import { Refusal } from "@/worker/core/errors";
-import { line, money, note, z } from "@/worker/core/fields";
+import { line, money, note, quantity, rate, unit, z } from "@/worker/core/fields";
 import { parse } from "@/worker/core/parse";
 
 const input = z.strictObject({
@@ -32,6 +32,64 @@ describe("words of a form become what the schema expects", () => {
 
   it("keeps what it cannot read, so that the schema names it", () => {
     expect(fieldsOf(() => parse(input, coerce(input, { name: "Sel", price: "cher" })))).toEqual([["price", "type_number"]]);
+  });
+});
+
+const recipe = z.strictObject({
+  output: quantity.optional(),
+  address: z
+    .strictObject({ street: line(50), city: line(50) })
+    .nullable()
+    .default(null),
+  lines: z.array(z.strictObject({ item: line(20), amount: quantity, loss: rate.default(0) })).default([]),
+  tags: z.array(unit).default([]),
+});
+
+describe("records inside records have dotted names", () => {
+  const typed = {
+    "output.value": "100",
+    "output.unit": "kg",
+    "address.street": "",
+    "address.city": "",
+    "lines.0.item": "",
+    "lines.0.amount.value": "",
+    "lines.0.amount.unit": "kg",
+    "lines.1.item": "TOMATE",
+    "lines.1.amount.value": "2,5",
+    "lines.1.amount.unit": "kg",
+    "lines.1.loss": "4 %",
+    "lines.10.item": "SEL",
+    "lines.10.amount.value": "a pinch",
+    "lines.10.amount.unit": "g",
+  };
+
+  it("reads them, without the rows in which nothing was typed", () => {
+    expect(coerce(recipe, typed)).toEqual({
+      output: { value: 100, unit: "kg" },
+      address: null,
+      lines: [
+        { item: "TOMATE", amount: { value: 2.5, unit: "kg" }, loss: 4 },
+        { item: "SEL", amount: { value: "a pinch", unit: "g" } },
+      ],
+    });
+  });
+
+  it("names a fault where it was typed", () => {
+    const [[field = ""] = []] = fieldsOf(() => parse(recipe, coerce(recipe, typed)));
+    expect(field).toBe("lines.1.amount.value");
+    expect(typedName(recipe, typed, field)).toBe("lines.10.amount.value");
+    expect(typedName(recipe, typed, "output.value")).toBe("output.value");
+  });
+
+  it("takes a quantity as one types it, and rows as JSON", () => {
+    expect(coerce(recipe, { output: "1 250,5 kg" })).toEqual({ output: { value: 1250.5, unit: "kg" } });
+    expect(coerce(recipe, { lines: '[{"item":"SEL"}]', tags: "kg, l" })).toEqual({ lines: [{ item: "SEL" }], tags: ["kg", "l"] });
+    expect(coerce(recipe, { lines: "" })).toEqual({ lines: [] });
+  });
+
+  it("is not led astray by names that JavaScript keeps for itself", () => {
+    expect(() => parse(recipe, coerce(recipe, { "__proto__.polluted": "yes", "constructor.prototype.polluted": "yes" }))).toThrow();
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 });
 

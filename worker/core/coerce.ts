@@ -1,7 +1,12 @@
 import type { z } from "zod";
 
-/** What a form, a query string or a command line says about a field: words, never types. */
+/**
+ * What a form, a query string or a command line says: words, never types. A record inside a record has a dotted name:
+ * `lines.0.amount.value`.
+ */
 export type Texts = Record<string, string | string[] | undefined>;
+/** The same, with the dotted names taken apart. */
+type Tree = { [name: string]: string | string[] | Tree | undefined };
 
 /** The bare schema under `optional`, `nullable`, `default` and codecs, as seen from outside. */
 export function bare(schema: z.ZodType): z.ZodType {
@@ -27,26 +32,93 @@ export function isOptional(schema: z.ZodType): boolean {
 
 /**
  * Gives the words of a form, a query string or a command line the types their schema expects. An empty text becomes
- * `null` where the field may be empty, and is left out otherwise; what cannot be read stays text, so that the schema
- * refuses it by name.
+ * `null` where the field may be empty, and is left out otherwise; rows in which nothing was typed are left out; what cannot
+ * be read stays text, so that the schema refuses it by name.
  */
 export function coerce(input: z.ZodObject, texts: Texts): Record<string, unknown> {
+  return coerceRecord(input, treeOf(texts));
+}
+
+/**
+ * The name under which a field was typed: rows left blank are not counted in what was understood.
+ * @param field as the schema names it, e.g. `lines.1.loss`
+ */
+export function typedName(input: z.ZodObject, texts: Texts, field: string): string {
+  let schema: z.ZodType | undefined = input;
+  let node: Tree[string] = treeOf(texts);
+  const names = field.split(".").map((name) => {
+    if (!schema || !isTree(node)) return name;
+    const isRows = kindOf(schema) === "array";
+    const typed: string = isRows ? (rowsOf(schema, node)[Number(name)] ?? name) : name;
+    schema = isRows ? elementOf(schema) : fieldOf(schema, name);
+    node = node[typed];
+    return typed;
+  });
+  return names.join(".");
+}
+
+function treeOf(texts: Texts): Tree {
+  const tree: Tree = Object.create(null);
+  for (const [name, text] of Object.entries(texts)) {
+    const path = name.split(".");
+    const last = path.pop() ?? name;
+    let branch = tree;
+    for (const part of path) {
+      const inner = branch[part];
+      const next: Tree = isTree(inner) ? inner : Object.create(null);
+      branch[part] = next;
+      branch = next;
+    }
+    branch[last] = text;
+  }
+  return tree;
+}
+
+const isTree = (value: Tree[string]): value is Tree => typeof value === "object" && !Array.isArray(value);
+const elementOf = (schema: z.ZodType) => (bare(schema)._zod.def as unknown as { element: z.ZodType }).element;
+const fieldOf = (schema: z.ZodType, name: string) => (bare(schema) as z.ZodObject).shape?.[name] as z.ZodType | undefined;
+
+function coerceRecord(schema: z.ZodType, tree: Tree): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const schema = input.shape[field] as z.ZodType | undefined;
-    const value = schema ? coerceField(schema, text) : text;
-    if (value !== undefined) values[field] = value;
+  for (const [name, said] of Object.entries(tree)) {
+    const field = fieldOf(schema, name);
+    const value = field ? coerceField(field, said) : said;
+    if (value !== undefined) values[name] = value;
   }
   return values;
 }
 
-function coerceField(schema: z.ZodType, text: string | string[] | undefined): unknown {
-  if (text === undefined) return undefined;
+function coerceField(schema: z.ZodType, said: Tree[string]): unknown {
+  if (said === undefined) return undefined;
+  if (isTree(said)) return coerceTree(schema, said);
   const kind = kindOf(schema);
-  if (kind === "array") return listOf(text).map((entry) => coerceText(elementKind(schema), entry));
-  const single = Array.isArray(text) ? (text.at(-1) ?? "") : text;
-  if (single.trim() === "" && kind !== "boolean") return isNullable(schema) ? null : emptyOf(schema);
-  return coerceText(kind, single);
+  if (kind === "array") return listOf(said, elementOf(schema));
+  const text = Array.isArray(said) ? (said.at(-1) ?? "") : said;
+  if (text.trim() === "" && kind !== "boolean") return isNullable(schema) ? null : emptyOf(schema);
+  return coerceText(schema, text);
+}
+
+function coerceTree(schema: z.ZodType, tree: Tree): unknown {
+  const kind = kindOf(schema);
+  if (kind === "array") return rowsOf(schema, tree).map((row) => coerceField(elementOf(schema), tree[row]));
+  if (kind !== "object") return tree;
+  if (isBlank(schema, tree)) return isNullable(schema) ? null : undefined;
+  return coerceRecord(schema, tree);
+}
+
+/** The rows in which something was typed, in their order. */
+function rowsOf(schema: z.ZodType, tree: Tree): string[] {
+  const element = elementOf(schema);
+  return Object.keys(tree)
+    .filter((row) => !isBlank(element, tree[row]))
+    .sort((a, b) => Number(a) - Number(b));
+}
+
+/** Was nothing typed? A choice says nothing by itself: one of them is always chosen. */
+function isBlank(schema: z.ZodType | undefined, said: Tree[string]): boolean {
+  if (said === undefined || (schema && ["enum", "boolean"].includes(kindOf(schema)))) return true;
+  if (isTree(said)) return Object.entries(said).every(([name, inner]) => isBlank(schema && fieldOf(schema, name), inner));
+  return [said].flat().every((text) => text.trim() === "");
 }
 
 /** A blank stays a blank where blank text is allowed, so that a note can be cleared. */
@@ -54,27 +126,35 @@ function emptyOf(schema: z.ZodType): "" | undefined {
   return kindOf(schema) === "string" && schema.safeParse("").success ? "" : undefined;
 }
 
-function listOf(text: string | string[]): string[] {
-  const entries = Array.isArray(text) ? text : text.split(",");
-  return entries.map((entry) => entry.trim()).filter(Boolean);
+function listOf(said: string | string[], element: z.ZodType): unknown {
+  const isRecords = kindOf(element) === "object";
+  if (isRecords && typeof said === "string") return said.trim() ? (jsonFrom(said) ?? [coerceText(element, said)]) : [];
+  const entries = Array.isArray(said) ? said : said.split(",");
+  return entries
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => coerceText(element, entry));
 }
 
-function elementKind(schema: z.ZodType): string {
-  const { element } = bare(schema)._zod.def as unknown as { element: z.ZodType };
-  return kindOf(element);
-}
-
-function coerceText(kind: string, text: string): unknown {
+function coerceText(schema: z.ZodType, text: string): unknown {
+  const kind = kindOf(schema);
   if (kind === "number") return numberFrom(text) ?? text;
   if (kind === "boolean") return ["true", "on", "1", "yes", "oui"].includes(text.trim().toLowerCase());
-  if (kind === "object" || kind === "record") return jsonFrom(text) ?? text;
-  return text;
+  if (kind === "object") return jsonFrom(text) ?? measureFrom(schema, text) ?? text;
+  return kind === "record" ? (jsonFrom(text) ?? text) : text;
 }
 
 /** Reads "1 234,50", "1234.5" and "12 %" alike; null when it is not a number. */
 export function numberFrom(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f€%]/g, "").replace(",", ".");
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Reads "2,5 kg" as a number and its unit. */
+function measureFrom(schema: z.ZodType, text: string): unknown {
+  const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text.trim()) ?? [];
+  const value = numberFrom(number);
+  return value !== null && fieldOf(schema, "value") && fieldOf(schema, "unit") ? { value, unit: unit.toLowerCase() } : undefined;
 }
 
 function jsonFrom(text: string): unknown {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MONEY_SCALE } from "./money";
 import { planNames } from "./plans";
-import { unitNames } from "./quantity";
+import { QUANTITY_SCALE, unitNames, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
 
 export { z };
@@ -35,22 +35,45 @@ export const identifier = z
   .max(64)
   .regex(/^[\w.:-]+$/);
 
+/** A number at the doors, an integer of `scale` parts of it inside. */
 const scaled = (scale: number, minimum: number, maximum: number) =>
   z.codec(
     z
       .number()
       .min(minimum)
       .max(maximum)
-      .refine((value) => Math.abs(value * scale - Math.round(value * scale)) < 1e-4, { params: { code: "decimals" } }),
+      .refine((value) => isWhole(value * scale), { params: { code: "decimals" } }),
     z.int(),
     { decode: (value) => Math.round(value * scale), encode: (value) => value / scale },
   );
+
+/** Whole, but for what binary fractions blur. */
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 
 /** Euros at the doors (at most 4 decimals), ten-thousandths of a euro inside; never negative. */
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
 /** Percent at the doors (at most 2 decimals), hundredths of a percent inside. */
 export const rate = scaled(RATE_SCALE, -1_000_000, 1_000_000_000);
 export const unit = z.enum(unitNames);
+/** Grams or kilojoules with at most 3 decimals at the doors, thousandths inside; never negative. */
+export const thousandths = scaled(1_000, 0, 1_000_000);
+/**
+ * How much of something: a number and its unit at the doors (`{"value": 2.5, "unit": "kg"}`; "2,5 kg" where one types), inside
+ * thousandths of the unit's base with the unit people chose. More than nothing.
+ */
+export const quantity = z.codec(
+  z
+    .strictObject({ value: z.number().positive().max(1_000_000_000), unit })
+    .refine(({ value, unit }) => isWhole(value * units[unit].factor * QUANTITY_SCALE), { path: ["value"], params: { code: "decimals" } }),
+  z.object({ amount: z.int(), unit }),
+  {
+    decode: ({ value, unit }) => ({ amount: Math.round(value * units[unit].factor * QUANTITY_SCALE), unit }),
+    encode: ({ amount, unit }) => ({ value: amount / QUANTITY_SCALE / units[unit].factor, unit }),
+  },
+);
+export type Quantity = z.output<typeof quantity>;
+/** A civil date, YYYY-MM-DD everywhere. */
+export const civil = z.iso.date();
 export const plan = z.enum(planNames);
 /** An instant: ISO 8601 at the doors, UTC milliseconds inside. */
 export const instant = z.codec(z.iso.datetime(), z.int(), {

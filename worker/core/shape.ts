@@ -1,7 +1,22 @@
 import { bare } from "./coerce";
-import { instant, money, rate, z } from "./fields";
+import { civil, instant, money, quantity, rate, thousandths, z } from "./fields";
 
-type Kind = "money" | "rate" | "instant" | "number" | "boolean" | "choice" | "choices" | "text" | "texts" | "record" | "records" | "other";
+type Kind =
+  | "money"
+  | "rate"
+  | "quantity"
+  | "thousandths"
+  | "instant"
+  | "date"
+  | "number"
+  | "boolean"
+  | "choice"
+  | "choices"
+  | "text"
+  | "texts"
+  | "record"
+  | "records"
+  | "other";
 
 /** A field as people see it: what kind of thing it holds, and between what one chooses. */
 export interface Shape {
@@ -34,14 +49,18 @@ export function fieldsOf(object: z.ZodType): Record<string, Shape> {
 
 /** Does the field hold a figure one can compare? */
 export function isFigure(shape: Shape | undefined): boolean {
-  return shape?.kind === "money" || shape?.kind === "rate" || shape?.kind === "number";
+  return figures.includes(shape?.kind);
 }
 
 const units: [Kind, z.ZodType][] = [
   ["money", money],
   ["rate", rate],
+  ["quantity", quantity],
+  ["thousandths", thousandths],
   ["instant", instant],
+  ["date", civil],
 ];
+const figures: (Kind | undefined)[] = ["money", "rate", "thousandths", "number"];
 const simple: Record<string, Kind> = { string: "text", number: "number", int: "number", boolean: "boolean" };
 const lists: Partial<Record<Kind, Kind>> = { choice: "choices", text: "texts", record: "records" };
 

@@ -1,13 +1,15 @@
-import { formatInstant } from "./dates";
+import { formatDate, formatInstant } from "./dates";
 import { type Language, localeOf } from "./language";
 import { formatMoney } from "./money";
+import { formatQuantity } from "./quantity";
 import { formatRate } from "./rate";
+import type { Quantity } from "./fields";
 import type { Shape } from "./shape";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 import type { ModuleWords } from "./words-type";
 
-const core: Record<Language, Record<string, unknown>> = { fr, en };
+const core = { fr, en };
 
 /** Whose words a value is told in. */
 export interface Telling {
@@ -18,7 +20,7 @@ export interface Telling {
 /** What a choice is called; a field shares its words with the list it is one of, or with the kernel. */
 export function choiceLabel({ words, language }: Telling, field: string, choice: string): string {
   const own = words.values?.[field]?.[choice] ?? words.values?.[`${field}s`]?.[choice];
-  const shared = core[language][`${field}s`] as Record<string, string> | undefined;
+  const shared = (core[language] as Record<string, unknown>)[`${field}s`] as Record<string, string> | undefined;
   return own ?? shared?.[choice] ?? choice;
 }
 
@@ -29,18 +31,32 @@ export function fieldLabel({ words }: Telling, field: string): string {
 
 /** Writes a value in the internal form as the product does; null when there is none. */
 export function valueText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
-  const { yes, no, none } = core[telling.language].answers as Record<"yes" | "no" | "none", string>;
+  const { yes, no, none } = core[telling.language].answers;
   if (value === null || value === undefined || value === "") return null;
   if (shape.kind === "boolean") return value ? yes : no;
   if (typeof value === "number") return figureText(shape, value, telling.language);
   if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(telling, field, entry)) ?? none;
   if (shape.kind === "choice") return choiceLabel(telling, field, String(value));
-  return String(value);
+  if (shape.kind === "quantity") return quantityText(value as Quantity, telling.language);
+  if (shape.kind === "record") return recordText(shape, value as Record<string, unknown>, telling);
+  return shape.kind === "date" ? formatDate(String(value), telling.language) : String(value);
+}
+
+/** "2,5 kg". */
+export function quantityText({ amount, unit }: Quantity, language: Language): string {
+  return `${formatQuantity(amount, unit, language)}\u00a0${core[language].units[unit]}`;
+}
+
+/** What the fields of a record say, in their order. */
+function recordText({ fields }: Shape, record: Record<string, unknown>, telling: Telling): string | null {
+  const texts = Object.entries(fields).map(([name, shape]) => valueText(shape, name, record[name], telling));
+  return texts.filter(Boolean).join(", ") || null;
 }
 
 function figureText({ kind }: Shape, value: number, language: Language): string {
   if (kind === "money") return formatMoney(value);
   if (kind === "rate") return formatRate(value, language);
+  if (kind === "thousandths") return new Intl.NumberFormat(localeOf[language]).format(value / 1_000);
   return kind === "instant" ? formatInstant(value, language) : new Intl.NumberFormat(localeOf[language]).format(value);
 }
 

@@ -40,22 +40,26 @@ export async function call<O extends Operation>(
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "business" ? context.db : context.platform;
-  const act = async (own: CallContext): Promise<Result<O>> => {
-    const output = await run(own, input);
-    await commit(db, own, operation, request, output);
-    return output;
-  };
-  try {
-    return await act(context);
-  } catch (error) {
-    const before = request ? await answerBefore(db, request) : null;
-    if (before) return before.output as Result<O>;
-    if (refusalOf(error)?.code !== "already_exists") throw explain(error, caller, operation);
+  for (let own = context, tries = 1; ; own = await contextFor(house, caller, operation), tries += 1) {
+    try {
+      const output = await run(own, input);
+      await commit(db, own, operation, request, output);
+      return output;
+    } catch (error) {
+      const before = request ? await answerBefore(db, request) : null;
+      if (before) return before.output as Result<O>;
+      if (tries >= mostTries(refusalOf(error))) throw explain(error, caller, operation);
+    }
   }
-  // A value that was free when the handler looked was taken when it wrote: it looks again, once.
-  return act(await contextFor(house, caller, operation)).catch((error) => {
-    throw explain(error, caller, operation);
-  });
+}
+
+/**
+ * A value that was free when the handler looked may be taken when it writes: it looks again, once. The next number of a
+ * series is taken as often as others are faster.
+ */
+function mostTries(refusal: Refusal | null): number {
+  if (refusal?.code !== "already_exists") return 1;
+  return refusal.detail.fields?.some(({ field }) => field === "reference") ? 40 : 2;
 }
 
 type CallContext = CommandContext & { statements: Statement[]; mails: Mail[]; waiting: Job[] };

@@ -1,11 +1,11 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
-import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
 import { DateText } from "../../ui/date";
+import { Fact, Facts, RailLine } from "../../ui/facts";
 import { type FormAnswer, RequestKey } from "../../ui/form";
-import { Money, None } from "../../ui/money";
+import { Money } from "../../ui/money";
 import { PageHead } from "../../ui/page-head";
 import { MarginBar, Rate } from "../../ui/rate";
 import { ItemForm } from "./item-form";
@@ -56,44 +56,34 @@ export function ItemSheet({ item, view, isEditing, requestKey, today }: ItemShee
         </p>
       )}
       <div className="document">
-        <Facts item={item} view={view} />
+        <Sheet item={item} view={view} />
         <Rail item={item} view={view} requestKey={requestKey} today={today} />
       </div>
     </>
   );
 }
 
-function Facts({ item, view }: { item: Item; view: ViewName }) {
+function Sheet({ item, view }: { item: Item; view: ViewName }) {
   const { t } = useWords("pages/items");
+  const field = (name: string) => t(`items:fields.${name}`);
   const unit = t(`core:units.${item.unit}`);
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("parts.sheet")}</h2>
-      <dl className="facts">
-        <Fact field="unit">{unit}</Fact>
-        <Fact field="barcode">{item.barcode && <span className="tnum">{item.barcode}</span>}</Fact>
-        <Fact field="vatRate">
+      <Facts>
+        <Fact label={field("unit")}>{unit}</Fact>
+        <Fact label={field("barcode")}>{item.barcode && <span className="tnum">{item.barcode}</span>}</Fact>
+        <Fact label={field("vatRate")}>
           <Rate value={item.vatRate} />
         </Fact>
-        <Fact field="supplierName">{item.supplierName}</Fact>
-        {view === "products" && <Fact field="customerName">{item.customerName}</Fact>}
-        <Fact field="allergens">
+        <Fact label={field("supplierName")}>{item.supplierName}</Fact>
+        {view === "products" && <Fact label={field("customerName")}>{item.customerName}</Fact>}
+        <Fact label={field("allergens")}>
           <Allergens allergens={item.allergens} />
         </Fact>
-      </dl>
+      </Facts>
       {item.description && <p className="mt-6 max-w-2xl whitespace-pre-line">{item.description}</p>}
     </section>
-  );
-}
-
-/** A field and its value, or a dash. */
-function Fact({ field, children }: { field: string; children: ReactNode }) {
-  const { t } = useWords("items");
-  return (
-    <>
-      <dt>{t(`fields.${field}`)}</dt>
-      <dd>{children || <None />}</dd>
-    </>
   );
 }
 
@@ -113,24 +103,24 @@ function Rail({ item, view, requestKey, today }: Omit<ItemSheetProps, "isEditing
       </div>
       {view === "products" ? (
         <div className="grid gap-2">
-          <Line label={t("items:fields.price")}>
+          <RailLine label={t("items:fields.price")}>
             <span className="text-xl">
               <Money value={item.price} />
             </span>
-          </Line>
-          <Line label={t("items:fields.cost")}>
+          </RailLine>
+          <RailLine label={t("items:fields.cost")}>
             <Money value={item.cost} />
-          </Line>
-          <Line label={t("items:fields.margin")}>
+          </RailLine>
+          <RailLine label={t("items:fields.margin")}>
             <MarginBar value={item.margin} />
-          </Line>
+          </RailLine>
         </div>
       ) : (
-        <Line label={t("costOf", { unit: t(`core:units.${item.unit}`) })}>
+        <RailLine label={t("costOf", { unit: t(`core:units.${item.unit}`) })}>
           <span className="text-xl">
             <Money value={item.cost} />
           </span>
-        </Line>
+        </RailLine>
       )}
       <Form method="post" className="no-print grid gap-2">
         <RequestKey value={requestKey} />
@@ -144,22 +134,13 @@ function Rail({ item, view, requestKey, today }: Omit<ItemSheetProps, "isEditing
         </button>
       </Form>
       <div className="muted grid gap-1">
-        <Line label={t("items:fields.createdAt")}>
+        <RailLine label={t("items:fields.createdAt")}>
           <DateText value={item.createdAt} />
-        </Line>
-        <Line label={t("items:fields.updatedAt")}>
+        </RailLine>
+        <RailLine label={t("items:fields.updatedAt")}>
           <DateText value={item.updatedAt} today={today} />
-        </Line>
+        </RailLine>
       </div>
     </aside>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <span className="muted">{label}</span>
-      <span className="text-right">{children}</span>
-    </div>
   );
 }

@@ -48,5 +48,59 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER item_tallies_delete AFTER DELETE ON items BEGIN\n  UPDATE item_tallies SET count = count - 1, at_loss = at_loss - coalesce(old.margin < 0, 0)\n    WHERE (archived, section, kind, status, category) = (old.archived, old.section, old.kind, old.status, old.category);\n  DELETE FROM item_tallies WHERE count = 0;\nEND;",
       "CREATE TRIGGER item_tallies_update AFTER UPDATE OF kind, status, category, archived_at, price, cost ON items BEGIN\n  UPDATE item_tallies SET count = count - 1, at_loss = at_loss - coalesce(old.margin < 0, 0)\n    WHERE (archived, section, kind, status, category) = (old.archived, old.section, old.kind, old.status, old.category);\n  INSERT INTO item_tallies VALUES (new.archived, new.section, new.kind, new.status, new.category, 1, coalesce(new.margin < 0, 0))\n    ON CONFLICT DO UPDATE SET count = count + 1, at_loss = at_loss + excluded.at_loss;\n  DELETE FROM item_tallies WHERE count = 0;\nEND;"
     ]
+  },
+  {
+    "id": "0004_catalogue_in_depth",
+    "statements": [
+      "CREATE TABLE `clients` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`company_name` text NOT NULL,\n\t`sort_name` text NOT NULL,\n\t`commercial_name` text DEFAULT '' NOT NULL,\n\t`contact_person` text DEFAULT '' NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`category` text NOT NULL,\n\t`status` text NOT NULL,\n\t`price_list` text,\n\t`discount` integer DEFAULT 0 NOT NULL,\n\t`payment_terms` text NOT NULL,\n\t`billing_address` text,\n\t`shipping_address` text,\n\t`other_addresses` text DEFAULT '[]' NOT NULL,\n\t`contacts` text DEFAULT '[]' NOT NULL,\n\t`minimum_shelf_life_days` integer,\n\t`language` text DEFAULT 'fr' NOT NULL,\n\t`siret` text,\n\t`vat_number` text,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`search_text` text NOT NULL,\n\t`archived_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\t`archived` integer GENERATED ALWAYS AS (archived_at is not null) VIRTUAL NOT NULL\n);",
+      "CREATE UNIQUE INDEX `clients_reference_unique` ON `clients` (`reference`);",
+      "CREATE INDEX `clients_by_name` ON `clients` (`archived`,`sort_name`,`id`);",
+      "CREATE INDEX `clients_by_category` ON `clients` (`archived`,`category`,`sort_name`,`id`);",
+      "CREATE INDEX `clients_by_status` ON `clients` (`archived`,`status`,`sort_name`,`id`);",
+      "CREATE TABLE `counters` (\n\t`series` text PRIMARY KEY NOT NULL,\n\t`last` integer NOT NULL\n);",
+      "CREATE TABLE `item_costs` (\n\t`item_id` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`cost` integer\n);",
+      "CREATE INDEX `item_costs_by_item` ON `item_costs` (`item_id`,`at`);",
+      "CREATE TABLE `item_prices` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`category` text NOT NULL,\n\t`price` integer NOT NULL,\n\t`starts_on` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `item_prices_of_item` ON `item_prices` (`item_id`,`category`,`starts_on`);",
+      "CREATE TABLE `recipe_lines` (\n\t`recipe_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`item_id` text NOT NULL,\n\t`amount` integer NOT NULL,\n\t`unit` text NOT NULL,\n\t`loss` integer DEFAULT 0 NOT NULL,\n\t`quid` integer DEFAULT false NOT NULL,\n\tPRIMARY KEY(`recipe_id`, `place`),\n\tFOREIGN KEY (`recipe_id`) REFERENCES `recipes`(`id`) ON UPDATE no action ON DELETE cascade,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `recipe_lines_of_item` ON `recipe_lines` (`item_id`,`recipe_id`);",
+      "CREATE TABLE `recipes` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`number` integer NOT NULL,\n\t`status` text NOT NULL,\n\t`output_amount` integer NOT NULL,\n\t`output_unit` text NOT NULL,\n\t`yield` integer DEFAULT 10000 NOT NULL,\n\t`labour_minutes` integer DEFAULT 0 NOT NULL,\n\t`hourly_rate` integer DEFAULT 0 NOT NULL,\n\t`overhead` integer DEFAULT 0 NOT NULL,\n\t`method` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `recipes_of_item` ON `recipes` (`item_id`,`number`);",
+      "CREATE UNIQUE INDEX `recipes_active` ON `recipes` (`item_id`) WHERE status = 'active';",
+      "CREATE INDEX `recipes_newest` ON `recipes` (`created_at`,`id`);",
+      "CREATE TABLE `suppliers` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`type` text NOT NULL,\n\t`name` text NOT NULL,\n\t`sort_name` text NOT NULL,\n\t`contact_name` text DEFAULT '' NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`website` text DEFAULT '' NOT NULL,\n\t`address` text,\n\t`siret` text,\n\t`vat_number` text,\n\t`iban` text,\n\t`payment_terms` text,\n\t`lead_time_days` integer,\n\t`minimum_order` integer,\n\t`contacts` text DEFAULT '[]' NOT NULL,\n\t`certificates` text DEFAULT '[]' NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`search_text` text NOT NULL,\n\t`archived_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\t`archived` integer GENERATED ALWAYS AS (archived_at is not null) VIRTUAL NOT NULL\n);",
+      "CREATE UNIQUE INDEX `suppliers_reference_unique` ON `suppliers` (`reference`);",
+      "CREATE INDEX `suppliers_by_name` ON `suppliers` (`archived`,`sort_name`,`id`);",
+      "CREATE INDEX `suppliers_of_type_by_name` ON `suppliers` (`archived`,`type`,`sort_name`,`id`);",
+      "CREATE UNIQUE INDEX `suppliers_siret` ON `suppliers` (`siret`) WHERE siret is not null and archived_at is null;",
+      "CREATE TABLE `tariff_prices` (\n\t`tariff_id` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`price` integer NOT NULL,\n\t`pack_amount` integer NOT NULL\n);",
+      "CREATE INDEX `tariff_prices_by_tariff` ON `tariff_prices` (`tariff_id`,`at`);",
+      "CREATE TABLE `tariffs` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`supplier_id` text NOT NULL,\n\t`supplier_code` text DEFAULT '' NOT NULL,\n\t`pack` text DEFAULT '' NOT NULL,\n\t`pack_amount` integer NOT NULL,\n\t`pack_unit` text NOT NULL,\n\t`price` integer NOT NULL,\n\t`preferred` integer DEFAULT false NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`supplier_id`) REFERENCES `suppliers`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `tariffs_of_pack` ON `tariffs` (`item_id`,`supplier_id`,`pack_amount`,`pack`);",
+      "CREATE UNIQUE INDEX `tariffs_preferred` ON `tariffs` (`item_id`) WHERE preferred = 1;",
+      "CREATE INDEX `tariffs_of_supplier` ON `tariffs` (`supplier_id`,`item_id`);",
+      "ALTER TABLE `items` ADD `traces` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `items` ADD `nutrition` text;",
+      "ALTER TABLE `items` ADD `label_name` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `items` ADD `labels` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `items` ADD `origin` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `items` ADD `weight` integer;",
+      "ALTER TABLE `items` ADD `dimensions` text;",
+      "ALTER TABLE `items` ADD `density` integer;",
+      "ALTER TABLE `items` ADD `loss` integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE `items` ADD `stage` text;",
+      "ALTER TABLE `items` ADD `recipe_id` text;"
+    ]
+  },
+  {
+    "id": "0005_catalogue_history",
+    "statements": [
+      "INSERT INTO item_costs SELECT id, updated_at, cost FROM items WHERE cost IS NOT NULL;",
+      "CREATE TRIGGER item_costs_insert AFTER INSERT ON items WHEN new.cost IS NOT NULL BEGIN\n  INSERT INTO item_costs VALUES (new.id, new.updated_at, new.cost);\nEND;",
+      "CREATE TRIGGER item_costs_update AFTER UPDATE OF cost ON items WHEN new.cost IS NOT old.cost BEGIN\n  INSERT INTO item_costs VALUES (new.id, new.updated_at, new.cost);\nEND;",
+      "CREATE TRIGGER tariff_prices_insert AFTER INSERT ON tariffs BEGIN\n  INSERT INTO tariff_prices VALUES (new.id, new.updated_at, new.price, new.pack_amount);\nEND;",
+      "CREATE TRIGGER tariff_prices_update AFTER UPDATE OF price, pack_amount ON tariffs\nWHEN new.price IS NOT old.price OR new.pack_amount IS NOT old.pack_amount BEGIN\n  INSERT INTO tariff_prices VALUES (new.id, new.updated_at, new.price, new.pack_amount);\nEND;",
+      "CREATE TRIGGER tariff_prices_delete AFTER DELETE ON tariffs BEGIN\n  DELETE FROM tariff_prices WHERE tariff_id = old.id;\nEND;"
+    ]
   }
 ];

@@ -34,3 +34,16 @@ export type Allergen = (typeof allergens)[number];
 
 /** What a list of items can be sorted by. */
 export const sortableFields = ["name", "sku", "category", "kind", "price", "margin", "status", "updatedAt"] as const;
+
+/** How far a product in development has come; after the last it becomes a product. */
+export const stages = ["concept", "development", "test"] as const;
+export type Stage = (typeof stages)[number];
+
+/** Signs of quality an item may carry. */
+export const labels = ["organic", "pdo", "pgi", "tsg", "label_rouge", "fair_trade", "farm", "msc", "vegan"] as const;
+export type Label = (typeof labels)[number];
+
+/** What a nutrition declaration states, in the order that the law gives (Regulation (EU) 1169/2011, annex XV). */
+export const nutrients = ["energyKj", "energyKcal", "fat", "saturates", "carbohydrate", "sugars", "fibre", "protein", "salt"] as const;
+/** Per 100 g, in thousandths of a gram, or of a kilojoule or kilocalorie. */
+export type Nutrition = Record<(typeof nutrients)[number], number>;

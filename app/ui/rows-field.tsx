@@ -1,0 +1,69 @@
+import { Plus, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { useFormState } from "./form";
+
+interface RowsFieldProps<Row> {
+  /** The list's field; the fields of a row are named `name.0.field`. */
+  name: string;
+  label: string;
+  help?: string;
+  rows: Row[];
+  /** What the button that adds a row says. */
+  add: string;
+  /** The fields of a row; without a row, those of a new one. @param prefix `name.0`, to name them by */
+  children(prefix: string, row: Row | undefined): ReactNode;
+}
+
+/** Rows of a record, each of several fields. Without scripts there are two blank rows to fill; what is left blank is not kept. */
+export function RowsField<Row>({ name, label, help, rows, add, children }: RowsFieldProps<Row>) {
+  const { t } = useWords("shell");
+  const { values, errors } = useFormState();
+  const places = Object.keys(values).flatMap((field) => (field.startsWith(`${name}.`) ? [Number(field.split(".")[1])] : []));
+  const [shown, setShown] = useState(() => [...Array(Math.max(rows.length + 2, ...places.map((place) => place + 1))).keys()]);
+  const wanted = useRef(places.length ? shown.length : Math.max(rows.length, 1));
+  const [isScripted, setScripted] = useState(false);
+  const next = useRef(shown.length);
+  useEffect(() => {
+    setScripted(true);
+    setShown((all) => all.slice(0, wanted.current));
+  }, []);
+  return (
+    <fieldset className="field">
+      <legend className="mb-1">{label}</legend>
+      {help && <span className="help">{help}</span>}
+      {errors[name] && <span className="problem">{errors[name]}</span>}
+      <div className="grid gap-3">
+        {shown.map((place, position) => (
+          <div key={place} className="rows-row">
+            <div className="rows-fields">{children(`${name}.${place}`, rows[place])}</div>
+            {isScripted && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t("removeRow", { row: position + 1 })}
+                onClick={() => setShown((all) => all.filter((other) => other !== place))}
+              >
+                <X aria-hidden="true" />
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+      {isScripted && (
+        <button
+          type="button"
+          className="btn btn-plain mt-2 justify-self-start"
+          onClick={() => {
+            const place = next.current;
+            next.current += 1;
+            setShown((all) => [...all, place]);
+          }}
+        >
+          <Plus aria-hidden="true" />
+          {add}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { email, phone } from "./trade-numbers";
+import { civil, line, note, z } from "./fields";
+
+/** What suppliers and clients have in common: when they pay, where they are, whom to call. */
+export const paymentTerms = ["15_days", "30_days", "prepaid", "cash"] as const;
+
+/** A postal address; the country is its ISO code. */
+export const address = z.strictObject({
+  street: line(200),
+  postcode: line(12),
+  city: line(80),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/)
+    .default("FR"),
+});
+export type Address = z.output<typeof address>;
+
+/** A person to call. */
+export const contact = z.strictObject({
+  name: line(120),
+  role: note(80).default(""),
+  email: email.nullable().default(null),
+  phone: phone.nullable().default(null),
+});
+export type Contact = z.output<typeof contact>;
+
+/** A certificate (organic, IFS, a phytosanitary approval…) and the day it ends. */
+export const certificate = z.strictObject({ name: line(120), number: note(60).default(""), expiresOn: civil.nullable().default(null) });
+export type Certificate = z.output<typeof certificate>;

@@ -1,0 +1,1 @@
+export const supplierTypes = ["supplier", "service_provider"] as const;
