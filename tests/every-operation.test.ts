@@ -4,8 +4,9 @@ import type { z } from "@/worker/core/fields";
 import type { Operation } from "@/worker/core/operation";
 import { routeOf } from "@/worker/core/route";
 import { operations } from "@/worker/modules/contracts";
+import { items } from "@/worker/modules/items/contract";
 import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
-import { badValuesFor, sampleOf, sibling } from "./support/sample";
+import { actsOnItem, badValuesFor, readyAfter, sampleItems, sampleOf, sibling } from "./support/sample";
 
 /** What must hold for every operation of the registry, over HTTP, against the running system. */
 
@@ -15,6 +16,9 @@ let admin: Person;
 
 beforeAll(async () => {
   [owner, neighbour, admin] = await Promise.all([newBusiness(), newBusiness(), signInAdmin()]);
+  for (const person of [owner, neighbour]) {
+    await Promise.all(sampleItems.map((json) => person.api("/api/items", { method: "POST", json })));
+  }
 });
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (_id, operation) => {
@@ -104,7 +108,8 @@ function send(caller: Person, operation: Operation, id: string, extra: Record<st
 }
 
 function fieldsOf({ body }: Answer): string[] {
-  return ((body.errors ?? []) as { field: string }[]).map((problem) => problem.field);
+  // A fault inside a record is its record's too.
+  return ((body.errors ?? []) as { field: string }[]).flatMap(({ field }) => [field, field.split(".")[0] ?? field]);
 }
 
 function bodyFields(operation: Operation): [string, z.ZodType][] {
@@ -121,16 +126,22 @@ function canBePrepared(operation: Operation): boolean {
 }
 
 function showOf(operation: Operation): Operation {
+  if (operation.id in actsOnItem) return items.show;
   return sibling(operation, "show") ?? operation;
 }
 
 /** A record of the caller's for an operation that names one; made through the module's own `create`. */
 async function recordFor(caller: Person, operation: Operation): Promise<string> {
   if (!("id" in operation.input.shape)) return "";
+  const sku = actsOnItem[operation.id];
+  if (sku) return String((await caller.api(`/api/items/${sku}`)).body.id);
   const create = sibling(operation, "create");
   if (!create) return "unknown";
   const { body } = await send(caller, create, "");
-  return String(body.id);
+  const id = String(body.id);
+  const before = sibling(operation, readyAfter[operation.id] ?? "");
+  if (before) await send(caller, before, id);
+  return id;
 }
 
 /** A change to make: an update without one would be empty. */

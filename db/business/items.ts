@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { unitNames } from "@/worker/core/quantity";
 import { clientCategories } from "@/worker/modules/clients/status";
-import { type Allergen, itemKinds, itemStatuses, type Label, type Nutrition, sections, stages } from "@/worker/modules/items/status";
+import type { Allergen, Nutrition } from "@/worker/core/food";
+import { itemKinds, itemStatuses, type Label, sections, stages } from "@/worker/modules/items/status";
 
 /** What can be stocked or sold: products and ingredients are two views of this one table. */
 export const items = sqliteTable(
@@ -40,7 +41,7 @@ export const items = sqliteTable(
     /** Net weight of one unit in thousandths of a gram, where the unit is a piece. */
     weight: integer("weight"),
     /** Length, width and height in millimetres. */
-    dimensions: text("dimensions", { mode: "json" }).$type<[number, number, number]>(),
+    dimensions: text("dimensions", { mode: "json" }).$type<{ length: number; width: number; height: number }>(),
     /** Thousandths of a gram in a millilitre, to weigh what is poured. */
     density: integer("density"),
     /** What is usually lost of it, in hundredths of a percent. */

@@ -1,8 +1,20 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { unitNames } from "@/worker/core/quantity";
+import { type Unit, unitNames } from "@/worker/core/quantity";
 import { recipeStatuses } from "@/worker/modules/recipes/status";
 import { items } from "./items";
+
+/** What goes into a recipe: an item, and how much of it ends up in the output. */
+export interface RecipeLine {
+  itemId: string;
+  /** Thousandths of the unit's base. */
+  amount: number;
+  unit: Unit;
+  /** Hundredths of a percent of what is taken. */
+  loss: number;
+  /** Is its share stated on the label (QUID)? */
+  quid: boolean;
+}
 
 /** How an item is made: one row a version, at most one of an item's versions active. */
 export const recipes = sqliteTable(
@@ -26,6 +38,7 @@ export const recipes = sqliteTable(
     /** Ten-thousandths of a euro for the whole output. */
     overhead: integer("overhead").notNull().default(0),
     method: text("method").notNull().default(""),
+    lines: text("lines", { mode: "json" }).$type<RecipeLine[]>().notNull().default([]),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
@@ -37,7 +50,7 @@ export const recipes = sqliteTable(
   ],
 );
 
-/** What goes into a recipe: written and replaced with it. */
+/** Which items the lines of a recipe name: kept by triggers, to find recipes by what goes into them. */
 export const recipeLines = sqliteTable(
   "recipe_lines",
   {
@@ -48,13 +61,6 @@ export const recipeLines = sqliteTable(
     itemId: text("item_id")
       .notNull()
       .references(() => items.id),
-    /** What ends up in it: thousandths of the base unit, and the unit people say it in. */
-    amount: integer("amount").notNull(),
-    unit: text("unit", { enum: unitNames }).notNull(),
-    /** What is lost of what is taken, in hundredths of a percent. */
-    loss: integer("loss").notNull().default(0),
-    /** Is its share stated on the label (QUID)? */
-    quid: integer("quid", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.place] }), index("recipe_lines_of_item").on(table.itemId, table.recipeId)],
 );

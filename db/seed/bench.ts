@@ -1,4 +1,5 @@
-import { type Allergen, allergens, type ItemKind, type ItemStatus } from "@/worker/modules/items/status";
+import { type Allergen, allergens } from "@/worker/core/food";
+import type { ItemKind, ItemStatus } from "@/worker/modules/items/status";
 import { withCheckDigit } from "./barcode";
 import type { Dice } from "./dice";
 import type { Article } from "./rows";

@@ -3,7 +3,8 @@ import { MONEY_SCALE } from "@/worker/core/money";
 import type { Unit } from "@/worker/core/quantity";
 import { RATE_SCALE } from "@/worker/core/rate";
 import { derive } from "@/worker/modules/items/derive";
-import type { Allergen, ItemKind, ItemStatus } from "@/worker/modules/items/status";
+import type { Allergen } from "@/worker/core/food";
+import type { ItemKind, ItemStatus } from "@/worker/modules/items/status";
 import type { Dice } from "./dice";
 
 export type ItemRow = typeof items.$inferInsert;

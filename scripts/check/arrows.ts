@@ -29,7 +29,12 @@ const SCREENS = /^(react|react-dom|ink|@remix-run)(\/|$)/;
 const SERVERS = /^(hono|drizzle-orm|@libsql|lucia|jose|@anthropic-ai|minisearch)(\/|$)/;
 
 const rooms: Room[] = [
-  { room: CORE, may: [], packages: /^zod$/, because: "the core knows nothing but itself and zod" },
+  {
+    room: CORE,
+    may: [],
+    packages: /^(zod|ibantools|libphonenumber-js\/min|stdnum)$/,
+    because: "the core knows nothing but itself, zod and what checks numbers",
+  },
   {
     room: FACE,
     may: [CORE],

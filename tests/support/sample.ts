@@ -13,17 +13,41 @@ const known: Record<string, () => Fields> = {
     passwordConfirmation: "Bocaux-de-juillet-58",
     terms: true,
   }),
+  "items.create": () => ({ status: "rnd" }),
   "feedback.create": () => ({ email: "walk@cellier.test" }),
+  "recipes.create": () => ({
+    item: "ESSAI-PRODUIT",
+    output: { value: 1, unit: "kg" },
+    lines: [{ item: "ESSAI-INGREDIENT", amount: { value: 1, unit: "kg" } }],
+  }),
+  "recipes.replaceEffect": () => ({ by: "ESSAI-AUTRE" }),
+  "recipes.replace": () => ({ by: "ESSAI-AUTRE" }),
+};
+
+/** Items that samples name, in every business that walks the registry. */
+export const sampleItems = [
+  { sku: "ESSAI-PRODUIT", name: "Produit d'essai", kind: "product", unit: "kg", price: 9 },
+  { sku: "ESSAI-INGREDIENT", name: "Ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 3 },
+  { sku: "ESSAI-AUTRE", name: "Autre ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 4 },
+];
+
+/** Operations whose `id` is another module's record: the item of this SKU. */
+export const actsOnItem: Record<string, string> = {
+  "recipes.whereUsed": "ESSAI-INGREDIENT",
+  "recipes.compare": "ESSAI-PRODUIT",
+  "recipes.whatIf": "ESSAI-INGREDIENT",
+  "recipes.replaceEffect": "ESSAI-INGREDIENT",
+  "recipes.replace": "ESSAI-INGREDIENT",
 };
 
 /** A valid input for an operation, in the exchange form; what it must name is made up from its schema. */
 export function sampleOf(operation: Operation, given: Fields = {}): Fields {
-  const made: Fields = {};
+  const made: Fields = { ...known[operation.id]?.(), ...given };
   for (const [field, schema] of Object.entries(operation.input.shape) as [string, z.ZodType][]) {
-    if (field === "id" || field === "version" || isOptional(schema)) continue;
+    if (field in made || field === "id" || field === "version" || isOptional(schema)) continue;
     made[field] = valueFor(schema);
   }
-  return { ...made, ...known[operation.id]?.(), ...given };
+  return made;
 }
 
 /** A value that fits a field: the first of its choices, a small number, a short text. */
@@ -34,6 +58,9 @@ function valueFor(schema: z.ZodType): unknown {
   if (fitting === undefined && !isNullable(schema)) throw new Error("Give tests/support/sample.ts an input for this field");
   return fitting ?? null;
 }
+
+/** Operations that their record must have been made ready for, by another of the same module. */
+export const readyAfter: Record<string, string> = { "recipes.restore": "archive" };
 
 /** The operation of the same module with this verb. */
 export function sibling(operation: Operation, verb: string): Operation | undefined {

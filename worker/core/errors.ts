@@ -17,6 +17,8 @@ export const refusals = {
   stale: 409,
   already_exists: 409,
   not_allowed_now: 409,
+  incomplete: 409,
+  not_a_draft: 409,
   precondition_failed: 412,
   key_reused: 422,
   weak_password: 422,

@@ -6,6 +6,8 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("mail.send"), database: z.string().nullable(), id: z.string() }),
   /** Make the database of a new business. */
   z.object({ type: z.literal("business.open"), businessId: z.string() }),
+  /** Recompute the next recipes that a change of price or declaration reaches. */
+  z.object({ type: z.literal("costs.refresh"), businessId: z.string(), id: z.string() }),
   /** What each business needs once a day. */
   z.object({ type: z.literal("business.daily"), businessId: z.string(), day: z.string() }),
 ]);

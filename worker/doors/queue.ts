@@ -1,9 +1,11 @@
 import { job } from "@/worker/core/jobs";
+import { callForBusiness } from "@/worker/engine/chore";
 import { setAside } from "@/worker/engine/dead-jobs";
 import type { House } from "@/worker/engine/house";
 import { openNewBusiness } from "@/worker/engine/open";
 import { sendLetter } from "@/worker/engine/letters";
 import { businessDay } from "@/worker/engine/upkeep";
+import { refreshCosts } from "@/worker/modules/costing";
 
 /** Set in wrangler.toml: where messages go that failed every retry. */
 const DEAD_QUEUE = "cellier-dead-jobs";
@@ -29,6 +31,8 @@ async function work(house: House, body: unknown): Promise<void> {
       return sendLetter(house, todo.database, todo.id);
     case "business.open":
       return openNewBusiness(house, todo.businessId);
+    case "costs.refresh":
+      return callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id });
     case "business.daily":
       return businessDay(house, todo.businessId);
     default:

@@ -54,10 +54,12 @@ export async function call<O extends Operation>(
 }
 
 /**
- * A value that was free when the handler looked may be taken when it writes: it looks again, once. The next number of a
- * series is taken as often as others are faster.
+ * What a handler read may have changed by the time it writes: it looks again. A value that is taken stays taken; the next
+ * number of a series, and a record that others are changing too, are had in the end. (A handler that was told which version
+ * its caller saw refuses by itself.)
  */
 function mostTries(refusal: Refusal | null): number {
+  if (refusal?.code === "stale") return 20;
   if (refusal?.code !== "already_exists") return 1;
   return refusal.detail.fields?.some(({ field }) => field === "reference") ? 40 : 2;
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, sql } from "drizzle-orm";
+import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
@@ -27,6 +27,12 @@ export interface Writes {
     seen?: number,
   ): InferSelectModel<T>;
   remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
+  /** The batch fails if someone changed any of these records since they were read: what is written follows from them. */
+  unchanged<T extends RecordTable>(table: T, rows: InferSelectModel<T>[]): void;
+  /** The command is done again unless this is still true when it writes. */
+  assumes(condition: SQL): void;
+  /** The command is done again unless this is true once everything is written. */
+  ensures(condition: SQL): void;
   /** Any other statement of the same batch, for rows that are not records of their own. */
   write(statement: Statement): void;
 }
@@ -53,7 +59,8 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     statements.push(db.insert(audit).values(entry));
   };
   const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
-  const mustHaveChanged = () => statements.push(db.run(sql`insert into ${guard} (changed) select changes()`));
+  const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
+  const mustHaveChanged = () => statements.push(must(sql`changes()`));
 
   return {
     statements,
@@ -83,6 +90,13 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       mustHaveChanged();
       record(table, row.id, before, null);
     },
+    unchanged(table, rows) {
+      const seen = JSON.stringify((rows as Row[]).map(({ id, version }) => [id, version]));
+      const same = sql`select count(*) from json_each(${seen}) as seen join ${table} on ${table.id} = seen.value ->> 0 and ${table.version} = seen.value ->> 1`;
+      statements.unshift(must(sql`(${same}) = ${rows.length}`));
+    },
+    assumes: (condition) => void statements.unshift(must(condition)),
+    ensures: (condition) => void statements.push(must(condition)),
     write(statement) {
       statements.push(statement);
     },

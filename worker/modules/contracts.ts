@@ -14,6 +14,9 @@ import { fr as itemsFr } from "./items/words.fr";
 import { jobs } from "./jobs/contract";
 import { en as jobsEn } from "./jobs/words.en";
 import { fr as jobsFr } from "./jobs/words.fr";
+import { recipes } from "./recipes/contract";
+import { en as recipesEn } from "./recipes/words.en";
+import { fr as recipesFr } from "./recipes/words.fr";
 
 /** Every module's operations and words, one line a module: what the doors, the terminal and the documentation derive from. */
 export const modules = {
@@ -22,6 +25,7 @@ export const modules = {
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
+  recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
 };
 
 /** Every operation of the product. */

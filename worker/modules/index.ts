@@ -5,9 +5,10 @@ import { businessHandlers } from "./businesses";
 import { feedbackHandlers } from "./feedback";
 import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
+import { recipeHandlers } from "./recipes";
 
 /** What every operation does, one line a module. */
-const modules: Record<string, unknown>[] = [accountHandlers, businessHandlers, feedbackHandlers, itemHandlers, jobHandlers];
+const modules: Record<string, unknown>[] = [accountHandlers, businessHandlers, feedbackHandlers, itemHandlers, jobHandlers, recipeHandlers];
 
 const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
 

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { Archive, Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Item } from "@/worker/modules/items/contract";
+import type { ListedItem as Item } from "@/worker/modules/items/contract";
 import { itemStatuses } from "@/worker/modules/items/status";
 import { Drop } from "../../ui/drop";
 import { RequestKey } from "../../ui/form";

@@ -102,5 +102,24 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER tariff_prices_update AFTER UPDATE OF price, pack_amount ON tariffs\nWHEN new.price IS NOT old.price OR new.pack_amount IS NOT old.pack_amount BEGIN\n  INSERT INTO tariff_prices VALUES (new.id, new.updated_at, new.price, new.pack_amount);\nEND;",
       "CREATE TRIGGER tariff_prices_delete AFTER DELETE ON tariffs BEGIN\n  DELETE FROM tariff_prices WHERE tariff_id = old.id;\nEND;"
     ]
+  },
+  {
+    "id": "0006_recipe_lines_within",
+    "statements": [
+      "CREATE TABLE `cost_refreshes` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`pending` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`done` integer DEFAULT 0 NOT NULL,\n\t`finished_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `cost_refreshes_newest` ON `cost_refreshes` (`created_at`);",
+      "ALTER TABLE `recipes` ADD `lines` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `recipe_lines` DROP COLUMN `amount`;",
+      "ALTER TABLE `recipe_lines` DROP COLUMN `unit`;",
+      "ALTER TABLE `recipe_lines` DROP COLUMN `loss`;",
+      "ALTER TABLE `recipe_lines` DROP COLUMN `quid`;"
+    ]
+  },
+  {
+    "id": "0007_recipe_lines_kept",
+    "statements": [
+      "CREATE TRIGGER recipe_lines_insert AFTER INSERT ON recipes BEGIN\n  INSERT INTO recipe_lines SELECT new.id, key, value ->> 'itemId' FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER recipe_lines_update AFTER UPDATE OF lines ON recipes BEGIN\n  DELETE FROM recipe_lines WHERE recipe_id = new.id;\n  INSERT INTO recipe_lines SELECT new.id, key, value ->> 'itemId' FROM json_each(new.lines);\nEND;"
+    ]
   }
 ];

@@ -1,11 +1,20 @@
-import { ean13, identifier, instant, line, money, note, pageOf, paging, rate, unit, version, z } from "@/worker/core/fields";
+import { ean13, identifier, instant, line, money, note, pageOf, paging, rate, thousandths, unit, version, z } from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
-import { allergens, itemKinds, itemStatuses, sections, sortableFields, vatRates } from "./status";
+import { allergens, nutrients } from "@/worker/core/food";
+import { itemKinds, itemStatuses, labels, sections, sortableFields, stages, vatRates } from "./status";
 
 const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
   params: { code: "choice", values: { choices: "5.5, 10, 20, 2.1, 0" } },
 });
 const allergenList = z.array(z.enum(allergens)).max(allergens.length);
+
+/** Per 100 g: grams, and kilojoules or kilocalories. */
+const nutrition = z.strictObject(
+  Object.fromEntries(nutrients.map((name) => [name, thousandths])) as Record<(typeof nutrients)[number], typeof thousandths>,
+);
+/** Length, width and height in whole millimetres. */
+const millimetres = z.int().min(1).max(100_000);
+const loss = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
 
 /** What a person decides about an item. */
 const details = {
@@ -20,6 +29,18 @@ const details = {
   cost: money.nullable(),
   vatRate,
   allergens: allergenList.nullable(),
+  traces: allergenList,
+  nutrition: nutrition.nullable(),
+  labelName: note(300),
+  labels: z.array(z.enum(labels)).max(labels.length),
+  origin: note(120),
+  /** Grams that one unit weighs net. */
+  weight: thousandths.nullable(),
+  dimensions: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).nullable(),
+  /** Grams in a millilitre. */
+  density: thousandths.nullable(),
+  loss,
+  stage: z.enum(stages).nullable(),
   supplierName: note(120),
   customerName: note(120),
 };
@@ -31,6 +52,8 @@ export const item = z.object({
   kind: z.enum(itemKinds),
   section: z.enum(sections),
   margin: rate.nullable(),
+  /** The active recipe, from which cost, allergens and nutrition then follow. */
+  recipeId: z.string().nullable(),
   archived: z.boolean(),
   version: z.int(),
   createdAt: instant,
@@ -38,7 +61,35 @@ export const item = z.object({
 });
 export type Item = z.output<typeof item>;
 
+/** An item as a list shows it. */
+export const listedItem = item.omit({
+  description: true,
+  traces: true,
+  nutrition: true,
+  labelName: true,
+  labels: true,
+  origin: true,
+  weight: true,
+  dimensions: true,
+  density: true,
+  loss: true,
+});
+export type ListedItem = z.output<typeof listedItem>;
+
 const columns = ["name", "sku", "category", "kind", "customerName", "supplierName", "price", "margin", "status"] as const;
+const depth = [
+  "allergens",
+  "traces",
+  "nutrition",
+  "labelName",
+  "labels",
+  "origin",
+  "weight",
+  "dimensions",
+  "density",
+  "loss",
+  "stage",
+] as const;
 const customer = { role: "customer" } as const;
 const counted = { role: "customer", limits: ["products", "ingredients"] } as const;
 const one = { id: identifier };
@@ -58,11 +109,12 @@ export const items = {
       /** One of the fourteen, or `none` declared present, or `undeclared`. */
       allergen: z.enum([...allergens, "none", "undeclared"]).optional(),
       marginBelow: rate.optional(),
+      stage: z.enum(stages).optional(),
       archived: z.boolean().default(false),
       sort: z.enum(sortableFields).default("name"),
       direction: z.enum(["asc", "desc"]).default("asc"),
     }),
-    output: pageOf(item),
+    output: pageOf(listedItem),
     columns,
   }),
 
@@ -73,7 +125,7 @@ export const items = {
     /** The identifier or the SKU. */
     input: z.strictObject(one),
     output: item,
-    columns: [...columns, "cost", "unit", "vatRate", "barcode", "allergens", "description"],
+    columns: [...columns, "cost", "unit", "vatRate", "barcode", ...depth, "description"],
   }),
 
   facets: query({
@@ -106,6 +158,16 @@ export const items = {
       cost: details.cost.default(null),
       vatRate: vatRate.default(550),
       allergens: details.allergens.default(null),
+      traces: details.traces.default([]),
+      nutrition: details.nutrition.default(null),
+      labelName: details.labelName.default(""),
+      labels: details.labels.default([]),
+      origin: details.origin.default(""),
+      weight: details.weight.default(null),
+      dimensions: details.dimensions.default(null),
+      density: details.density.default(null),
+      loss: details.loss.default(0),
+      stage: details.stage.default(null),
       supplierName: details.supplierName.default(""),
       customerName: details.customerName.default(""),
     }),
@@ -118,6 +180,16 @@ export const items = {
     access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: item,
+  }),
+
+  /** A product in development goes one stage further; after the last it becomes a product. */
+  promote: command({
+    id: "items.promote",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
     output: item,
   }),
 

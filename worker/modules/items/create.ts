@@ -4,7 +4,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { type Item, items } from "./contract";
 import { derive } from "./derive";
-import { makeSku } from "./rules";
+import { makeSku, stageOf } from "./rules";
 
 /** Adds an item to the catalogue; without a SKU it is given one. */
 export const create = handle(items.create, async (context, input) => addItem(context, input));
@@ -13,7 +13,8 @@ export const create = handle(items.create, async (context, input) => addItem(con
 export function addItem(context: CommandContext, input: Parsed<typeof items.create>): Item {
   const sku = input.sku?.toUpperCase() ?? makeSku(crypto.getRandomValues(new Uint8Array(6)));
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const row = { ...input, id: newId(), sku, ...times };
+  const stage = stageOf(input);
+  const row = { ...input, id: newId(), sku, stage, recipeId: null, ...times };
   const { shown, stored } = derive(row);
   context.insert(table, { ...row, ...stored });
   return { ...row, ...shown, archived: false };

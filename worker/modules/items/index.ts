@@ -3,8 +3,11 @@ import { create } from "./create";
 import { duplicate } from "./duplicate";
 import { facets } from "./facets";
 import { list } from "./list";
+import { promote } from "./promote";
 import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export const itemHandlers = { list, show, facets, create, update, duplicate, archive, restore };
+export { fetchItem } from "./records";
+export { markup, salesMargin } from "./rules";
+export const itemHandlers = { list, show, facets, create, update, promote, duplicate, archive, restore };

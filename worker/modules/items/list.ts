@@ -5,7 +5,7 @@ import type { Parsed } from "@/worker/core/operation";
 import { after, cursorOf, readCursor } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { items } from "./contract";
-import { shownColumns } from "./records";
+import { listedColumns } from "./records";
 import { searchQuery } from "./rules";
 
 type Question = Parsed<typeof items.list>;
@@ -20,7 +20,7 @@ export const list = handle(items.list, async ({ db }, question) => {
 
   const [rows, [counted]] = await db.batch([
     db
-      .select({ ...shownColumns, seq: table.seq, sortValue: sql<string | number>`${column}` })
+      .select({ ...listedColumns, seq: table.seq, sortValue: sql<string | number>`${column}` })
       .from(table)
       .where(and(matching, start))
       .orderBy(order(column), order(table.seq))
@@ -54,8 +54,8 @@ const sortColumns = {
 } as const satisfies Record<Question["sort"], SQLiteColumn>;
 
 /** Does the question ask for nothing but what is tallied? */
-function isTallied({ supplierName, marginBelow, allergen, search }: Question): boolean {
-  return !supplierName && marginBelow === undefined && !allergen && !search;
+function isTallied({ supplierName, marginBelow, allergen, stage, search }: Question): boolean {
+  return !supplierName && marginBelow === undefined && !allergen && !stage && !search;
 }
 
 function tallied({ archived, section, kind, status, category }: Question, of: typeof table | typeof itemTallies = itemTallies) {
@@ -75,6 +75,7 @@ function conditionsOf(question: Question): (SQL | undefined)[] {
     supplierName ? eq(table.supplierName, supplierName) : undefined,
     marginBelow === undefined ? undefined : lt(table.margin, marginBelow),
     question.allergen && allergenCondition(question.allergen),
+    question.stage && eq(table.stage, question.stage),
     search ? searchCondition(search) : undefined,
   ];
 }

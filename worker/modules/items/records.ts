@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, or } from "drizzle-orm";
 import { items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Item } from "./contract";
+import { type Item, type ListedItem, listedItem } from "./contract";
 
 export type ItemRow = typeof items.$inferSelect;
 
@@ -19,10 +19,14 @@ export async function fetchItem(db: BusinessDatabase, idOrSku: string): Promise<
   return row;
 }
 
-const { seq, sortName, searchText, archivedAt, sortPrice, sortMargin, ...shown } = getTableColumns(items);
+const columns = getTableColumns(items);
+type Listed = keyof ListedItem;
 
-/** The columns of an item that the doors show. */
-export const shownColumns = shown;
+/** The columns of an item that a list shows. */
+export const listedColumns = Object.fromEntries(Object.keys(listedItem.shape).map((name) => [name, columns[name as Listed]])) as Pick<
+  typeof columns,
+  Listed
+>;
 
 /** A row as the doors show it. */
 export function toItem(row: ItemRow): Item {

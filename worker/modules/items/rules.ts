@@ -1,13 +1,24 @@
 import { fold } from "@/worker/core/language";
-import type { ItemKind, ItemStatus, Section } from "./status";
+import type { ItemKind, ItemStatus, Section, Stage } from "./status";
 
 /**
  * Marge: (price − cost) / cost, both excl. tax (domain: items, recipes, cost).
  * @returns hundredths of a percent, rounded half away from zero; null when price or cost is unknown or cost is zero
  */
 export function markup(price: number | null, cost: number | null): number | null {
-  if (price === null || cost === null || cost <= 0) return null;
-  const exact = ((price - cost) * 10_000) / cost;
+  return price === null || cost === null || cost <= 0 ? null : shareOf(price - cost, cost);
+}
+
+/**
+ * Marque: (price − cost) / price, both excl. tax (domain: items, recipes, cost).
+ * @returns hundredths of a percent, rounded half away from zero; null when price or cost is unknown or price is zero
+ */
+export function salesMargin(price: number | null, cost: number | null): number | null {
+  return price === null || cost === null || price <= 0 ? null : shareOf(price - cost, price);
+}
+
+function shareOf(part: number, whole: number): number {
+  const exact = (part * 10_000) / whole;
   return Math.sign(exact) * Math.round(Math.abs(exact));
 }
 
@@ -48,4 +59,9 @@ export function sectionOf(kind: ItemKind, status: ItemStatus): Section {
   if (kind === "ingredient" || kind === "packaging") return "ingredients";
   if (status === "rnd") return "rnd";
   return kind === "service" || kind === "other" ? "services" : "catalogue";
+}
+
+/** How far a product in development has come: a new one is a concept; what is not in development has no stage. */
+export function stageOf({ status, stage }: { status: ItemStatus; stage: Stage | null }): Stage | null {
+  return status === "rnd" ? (stage ?? "concept") : null;
 }

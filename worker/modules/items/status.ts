@@ -13,25 +13,6 @@ export type Section = (typeof sections)[number];
 /** VAT rates in hundredths of a percent: food, immediate consumption, standard, press and some medicines, none. */
 export const vatRates = [550, 1000, 2000, 210, 0] as const;
 
-/** The fourteen allergens whose presence must be declared (Regulation (EU) 1169/2011, annex II). */
-export const allergens = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soy",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
-export type Allergen = (typeof allergens)[number];
-
 /** What a list of items can be sorted by. */
 export const sortableFields = ["name", "sku", "category", "kind", "price", "margin", "status", "updatedAt"] as const;
 
@@ -42,8 +23,3 @@ export type Stage = (typeof stages)[number];
 /** Signs of quality an item may carry. */
 export const labels = ["organic", "pdo", "pgi", "tsg", "label_rouge", "fair_trade", "farm", "msc", "vegan"] as const;
 export type Label = (typeof labels)[number];
-
-/** What a nutrition declaration states, in the order that the law gives (Regulation (EU) 1169/2011, annex XV). */
-export const nutrients = ["energyKj", "energyKcal", "fat", "saturates", "carbohydrate", "sugars", "fibre", "protein", "salt"] as const;
-/** Per 100 g, in thousandths of a gram, or of a kilojoule or kilocalorie. */
-export type Nutrition = Record<(typeof nutrients)[number], number>;

@@ -1,14 +1,43 @@
 import { items as table } from "@/db/business";
-import { handle } from "@/worker/engine/handler";
+import { refuseField } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { derivedFrom, type Derived, readRecipe, rollUp } from "../costing";
 import { items } from "./contract";
 import { derive } from "./derive";
-import { fetchItem, toItem } from "./records";
+import { fetchItem, type ItemRow, toItem } from "./records";
+import { stageOf } from "./rules";
 
-/** Changes what is said of an item; what is left out stays. */
+/**
+ * Changes what is said of an item; what is left out stays. What is made of it follows in the same write.
+ * @throws Refusal `invalid_input` naming what follows from a recipe and cannot be said
+ */
 export const update = handle(items.update, async (context, { id, version, ...said }) => {
   const before = await fetchItem(context.db, id);
-  const changes = said.sku ? { ...said, sku: said.sku.toUpperCase() } : said;
+  refuseDerived(before, said);
+  const sku = said.sku?.toUpperCase() ?? before.sku;
+  const facts = { ...before, ...said, sku };
+  const changes = { ...said, sku, stage: stageOf(facts), ...(await ownRecipe(context, facts)) };
   const { stored, shown } = derive({ ...before, ...changes });
   const after = context.update(table, before, { ...changes, ...stored }, version);
+  if (reaches.some((field) => isOther(before[field], after[field]))) await rollUp(context, new Map([[before.id, changes]]));
   return { ...toItem(after), ...shown };
 });
+
+/** What others made of an item take from it. */
+const reaches = ["cost", "allergens", "traces", "nutrition", "density", "weight", "unit"] as const;
+
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What a recipe settles is not for people to say. */
+function refuseDerived(before: ItemRow, said: Partial<ItemRow>): void {
+  if (!before.recipeId) return;
+  for (const field of ["cost", "allergens", "traces", "nutrition"] as const) {
+    if (said[field] !== undefined && isOther(said[field], before[field])) refuseField(field, "from_recipe");
+  }
+}
+
+/** What an item's own recipe says of it once it weighs or counts otherwise. */
+async function ownRecipe({ db }: CommandContext, item: ItemRow): Promise<Derived | undefined> {
+  const found = item.recipeId ? await readRecipe(db, item.recipeId) : null;
+  return found ? derivedFrom(found.recipe, item, found.graph.itemOf) : undefined;
+}

@@ -26,6 +26,11 @@ export const en: Words<typeof fr> = {
       not_queued: "The queue did not answer",
       unreadable: "Unreadable message",
     },
-    type: { mail_send: "Send a letter", business_open: "Open a business's database", business_daily: "A business's daily upkeep" },
+    type: {
+      mail_send: "Send a letter",
+      business_open: "Open a business's database",
+      business_daily: "A business's daily upkeep",
+      costs_refresh: "Recompute unit costs",
+    },
   },
 };

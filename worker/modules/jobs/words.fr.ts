@@ -28,6 +28,7 @@ export const fr = {
       mail_send: "Envoyer une lettre",
       business_open: "Ouvrir la base d'une entreprise",
       business_daily: "Entretien quotidien d'une entreprise",
+      costs_refresh: "Recalcul des coûts de revient",
     },
   },
 };

@@ -1,0 +1,51 @@
+import type { items, RecipeLine } from "@/db/business";
+import type { Measures, Unit } from "@/worker/core/quantity";
+import type { Allergen, Nutrition } from "@/worker/core/food";
+
+/** What costing needs to know of an item. */
+export interface ItemFacts extends Measures {
+  id: string;
+  sku: string;
+  name: string;
+  kind: (typeof items.$inferSelect)["kind"];
+  unit: Unit;
+  /** Ten-thousandths of a euro per unit; null while unknown. */
+  cost: number | null;
+  /** Ten-thousandths of a euro per unit; null while unknown. */
+  price: number | null;
+  allergens: Allergen[] | null;
+  traces: Allergen[];
+  nutrition: Nutrition | null;
+  labelName: string;
+  /** Its active recipe. */
+  recipeId: string | null;
+  version: number;
+}
+
+/** What costing needs to know of a version of a recipe. */
+export interface RecipeFacts {
+  id: string;
+  itemId: string;
+  number: number;
+  /** Thousandths of the unit's base. */
+  outputAmount: number;
+  outputUnit: Unit;
+  /** Hundredths of a percent. */
+  yield: number;
+  labourMinutes: number;
+  /** Ten-thousandths of a euro an hour. */
+  hourlyRate: number;
+  /** Ten-thousandths of a euro for the whole output. */
+  overhead: number;
+  version: number;
+  lines: RecipeLine[];
+}
+
+/** Something without which a cost or a label cannot be told. */
+export interface Missing {
+  item: Pick<ItemFacts, "id" | "sku" | "name">;
+  what: "cost" | "allergens" | "nutrition" | "weight" | "conversion";
+}
+
+/** Finds an item's facts; every line names an item that exists. */
+export type ItemOf = (id: string) => ItemFacts;

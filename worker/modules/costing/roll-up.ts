@@ -1,0 +1,22 @@
+import { items } from "@/db/business";
+import type { CommandContext } from "@/worker/engine/handler";
+import { type ItemRow, readAbove, stillAsRead } from "./graph";
+import { inOrder, recompute } from "./recompute";
+import { startRefresh } from "./refresh";
+
+/** A change that reaches more recipes than this is left to a job. */
+const AT_ONCE = 200;
+
+/**
+ * Writes what a change to some items means for everything made of them: in the same batch where that is little, by a job
+ * that shows its progress where it is much. The items themselves are the caller's to write.
+ * @param changes the items' new facts, by identifier
+ */
+export async function rollUp(context: CommandContext, changes: Map<string, Partial<ItemRow>>): Promise<void> {
+  const ids = [...changes.keys()];
+  const graph = await readAbove(context.db, ids);
+  stillAsRead(context, graph, ids);
+  for (const id of ids) graph.recipes.delete(id);
+  if (graph.recipes.size > AT_ONCE) return startRefresh(context, inOrder(graph));
+  for (const [id, facts] of recompute(graph, changes)) context.update(items, graph.itemOf(id), facts);
+}

@@ -1,0 +1,60 @@
+import { Refusal } from "@/worker/core/errors";
+import type { Language } from "@/worker/core/language";
+import { handle } from "@/worker/engine/handler";
+import type { Allergen } from "@/worker/core/food";
+import { declarationOf, type Graph, type RecipeRow, readTree } from "../costing";
+import { recipes } from "./contract";
+import { ingredientList, type Part } from "./ingredient-list";
+import { nutritionTable } from "./nutrition-table";
+import { nameOf, toMissing } from "./records";
+import type { Words } from "@/worker/core/words-type";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/**
+ * The text of a label in a language.
+ * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU
+ */
+export const label = handle(recipes.label, async ({ db }, { id, language }) => {
+  const tree = await readTree(db, id);
+  if (!tree) throw new Refusal("not_found");
+  const { recipe, graph } = tree;
+  const nutrition = requireComplete(recipe, graph);
+  const words = (language === "fr" ? fr : en).label;
+  const made = graph.itemOf(recipe.itemId);
+  const parts: Part[] = [
+    { text: words.ingredients, strong: false },
+    ...ingredientList(recipe, graph, words, language),
+    { text: ".", strong: false },
+  ];
+  const { traces } = declarationOf(recipe, made, graph.itemOf);
+  return {
+    ...nameOf(made),
+    language,
+    text: parts.map(({ text, strong }) => (strong ? text.toLocaleUpperCase(language) : text)).join(""),
+    parts,
+    traces: tracesText(traces, words, language),
+    nutrition: nutritionTable(nutrition, words.nutrients, language),
+  };
+});
+
+function tracesText(traces: Allergen[], words: Words<typeof fr.label>, language: Language): string {
+  if (traces.length === 0) return "";
+  const names = new Intl.ListFormat(language, { type: "conjunction" }).format(traces.map((allergen) => words.allergens[allergen]));
+  return `${words.mayContain}${names}.`;
+}
+
+/** @returns nutrition per 100 g @throws Refusal `incomplete` */
+function requireComplete(recipe: RecipeRow, graph: Graph) {
+  const found = declarationOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
+  const inner = [...graph.recipes.values()].filter(({ id }) => id !== recipe.id);
+  const deeper = inner.flatMap((own) => declarationOf(own, graph.itemOf(own.itemId), graph.itemOf).missing);
+  // What a component lacks is said of what it is made of.
+  const missing = toMissing([...found.missing, ...deeper].filter(({ item, what }) => what === "weight" || !graph.recipes.has(item.id)));
+  if (missing.length || !found.nutrition || !found.allergens) {
+    throw new Refusal("incomplete", {
+      fields: missing.map(({ sku, name, what }) => ({ field: sku, code: `missing_${what}`, params: { name } })),
+    });
+  }
+  return found.nutrition;
+}
