@@ -103,7 +103,8 @@ function send(caller: Person, operation: Operation, id: string, extra: Record<st
   const { method } = routeOf(operation);
   const input = sampleOf(operation, extra);
   if (method !== "GET") return caller.api(pathOf(operation, id), { method, json: input });
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)]));
   return caller.api(`${pathOf(operation, id)}?${query}`);
 }
 

@@ -5,6 +5,12 @@ import { operations } from "@/worker/modules/contracts";
 
 type Fields = Record<string, unknown>;
 
+const recipe = () => ({
+  item: "ESSAI-PRODUIT",
+  output: { value: 1, unit: "kg" },
+  lines: [{ item: "ESSAI-INGREDIENT", amount: { value: 1, unit: "kg" } }],
+});
+
 /** Inputs that a schema alone cannot tell: what two fields say to each other, or what must not exist yet. */
 const known: Record<string, () => Fields> = {
   "account.signUp": () => ({
@@ -15,11 +21,8 @@ const known: Record<string, () => Fields> = {
   }),
   "items.create": () => ({ status: "rnd" }),
   "feedback.create": () => ({ email: "walk@cellier.test" }),
-  "recipes.create": () => ({
-    item: "ESSAI-PRODUIT",
-    output: { value: 1, unit: "kg" },
-    lines: [{ item: "ESSAI-INGREDIENT", amount: { value: 1, unit: "kg" } }],
-  }),
+  "recipes.create": recipe,
+  "recipes.preview": recipe,
   "recipes.replaceEffect": () => ({ by: "ESSAI-AUTRE" }),
   "recipes.replace": () => ({ by: "ESSAI-AUTRE" }),
 };

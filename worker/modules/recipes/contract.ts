@@ -29,6 +29,18 @@ const details = {
   lines: z.array(line).min(1).max(200),
 };
 
+/** A recipe as one writes it down. */
+const written = z.strictObject({
+  item: itemName,
+  output: details.output,
+  yield: details.yield.default(10_000),
+  labourMinutes: details.labourMinutes.default(0),
+  hourlyRate: details.hourlyRate.default(0),
+  overhead: details.overhead.default(0),
+  method: details.method.default(""),
+  lines: details.lines,
+});
+
 /** Per 100 g, grams; energy in kilojoules and kilocalories. */
 export const nutrition = z.object(
   Object.fromEntries(nutrients.map((name) => [name, thousandths])) as Record<(typeof nutrients)[number], typeof thousandths>,
@@ -118,22 +130,21 @@ export const recipes = {
 
   show: query({ id: "recipes.show", scope: "business", access: customer, input: z.strictObject(one), output: recipe }),
 
-  create: command({
-    id: "recipes.create",
+  create: command({ id: "recipes.create", scope: "business", access: customer, risk: "writes", input: written, output: recipe }),
+
+  /** What a recipe would cost and contain as it is written. Nothing is kept. */
+  preview: query({
+    id: "recipes.preview",
     scope: "business",
     access: customer,
-    risk: "writes",
-    input: z.strictObject({
-      item: itemName,
-      output: details.output,
-      yield: details.yield.default(10_000),
-      labourMinutes: details.labourMinutes.default(0),
-      hourlyRate: details.hourlyRate.default(0),
-      overhead: details.overhead.default(0),
-      method: details.method.default(""),
-      lines: details.lines,
+    input: written,
+    output: z.object({
+      cost,
+      ...earnings,
+      allergens: z.array(z.enum(allergens)).nullable(),
+      nutrition: nutrition.nullable(),
+      missing: z.array(missing),
     }),
-    output: recipe,
   }),
 
   update: command({

@@ -6,6 +6,7 @@ import { cost } from "./cost";
 import { create } from "./create";
 import { label } from "./label";
 import { list } from "./list";
+import { preview } from "./preview";
 import { progress } from "./progress";
 import { replace } from "./replace";
 import { replaceEffect } from "./replace-effect";
@@ -20,6 +21,7 @@ export const recipeHandlers = {
   list,
   show,
   create,
+  preview,
   update,
   revise,
   activate,

@@ -10,6 +10,7 @@ export const en: Words<typeof fr> = {
     },
     show: { title: "Show a recipe", examples: ["show the recipe of apricot jam"] },
     create: { title: "Write a recipe", done: "Recipe saved", examples: ["write a recipe"] },
+    preview: { title: "Try a recipe", examples: ["try a recipe"] },
     update: { title: "Change a recipe", done: "Changes saved", examples: ["change the time of the ratatouille recipe"] },
     revise: { title: "Make a new version", done: "New version made", examples: ["make a new version of the coulis recipe"] },
     activate: { title: "Activate a version", done: "Recipe active: costs follow", examples: ["activate the coulis recipe"] },

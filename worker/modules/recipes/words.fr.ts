@@ -13,6 +13,7 @@ export const fr = {
     },
     show: { title: "Voir une recette", examples: ["montre la recette de la confiture d'abricot"] },
     create: { title: "Écrire une recette", done: "Recette enregistrée", examples: ["écris une recette"] },
+    preview: { title: "Essayer une recette", examples: ["essaie une recette"] },
     update: {
       title: "Modifier une recette",
       done: "Modifications enregistrées",
