@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 /** The site map, one line a screen: customer, admin, public, and what serves them all. */
 export default [
   layout("shell/customer.tsx", [
+    route("customer/clients", "features/clients/clients.tsx"),
+    route("customer/clients/new", "features/clients/new-client.tsx"),
+    route("customer/clients/:id", "features/clients/client.tsx"),
     route("customer/products", "features/items/products.tsx"),
     route("customer/products/new", "features/items/new-product.tsx"),
     route("customer/products/:id", "features/items/product.tsx"),

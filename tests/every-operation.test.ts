@@ -44,7 +44,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     for (const [field, schema] of bodyFields(operation)) {
       for (const [what, value] of badValuesFor(schema)) {
         const answer = await send(caller, operation, id, { [field]: value });
-        expect([answer.status, fieldsOf(answer)], `${field}: ${what}`).toEqual([422, expect.arrayContaining([field])]);
+        // What is wrong inside a record is named inside it: `address.city`.
+        const named = fieldsOf(answer).map((name) => name.split(".")[0]);
+        expect([answer.status, named], `${field}: ${what}`).toEqual([422, expect.arrayContaining([field])]);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { Carrot, LayoutDashboard, type LucideIcon, Tag } from "lucide-react";
+import { Carrot, LayoutDashboard, type LucideIcon, Tag, Users } from "lucide-react";
 import type { Account } from "../context";
 
 /** A screen in the sidebar. Its label is a key of the shell's words. */
@@ -17,7 +17,13 @@ interface Group {
 /** The sidebar, by role, in the order of a maker's day. Only screens that exist are here. */
 export const navigation: Record<Account["role"], Group[]> = {
   customer: [
-    { label: "groups.sell", entries: [{ to: "/customer/products", label: "screens.products", icon: Tag }] },
+    {
+      label: "groups.sell",
+      entries: [
+        { to: "/customer/products", label: "screens.products", icon: Tag },
+        { to: "/customer/clients", label: "screens.clients", icon: Users },
+      ],
+    },
     { label: "groups.make", entries: [{ to: "/customer/ingredients", label: "screens.ingredients", icon: Carrot }] },
   ],
   admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
@@ -42,5 +48,6 @@ export function moduleLabel(path: string): string {
 
 /** The screens most likely next, by where the reader has landed. */
 export const likelyNext: Record<string, string[]> = {
-  "/customer/products": ["/customer/ingredients", "/customer/products/new"],
+  "/customer/products": ["/customer/ingredients", "/customer/clients", "/customer/products/new"],
+  "/customer/clients": ["/customer/clients/new", "/customer/products"],
 };

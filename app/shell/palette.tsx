@@ -92,6 +92,7 @@ function useCommands(role: Account["role"], onClose: () => void): Command[] {
       ? [
           { to: "/customer/products/new", label: "palette.newProduct" },
           { to: "/customer/ingredients/new", label: "palette.newIngredient" },
+          { to: "/customer/clients/new", label: "palette.newClient" },
         ]
       : [];
   const other = i18n.language === "fr" ? "en" : "fr";

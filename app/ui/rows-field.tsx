@@ -31,6 +31,8 @@ export function RowsField<Row>({ name, label, help, rows, add, children }: RowsF
   return (
     <fieldset className="field">
       <legend className="mb-1">{label}</legend>
+      {/* Says that the list is empty when no row is left. */}
+      <input type="hidden" name={name} value="" />
       {help && <span className="help">{help}</span>}
       {errors[name] && <span className="problem">{errors[name]}</span>}
       <div className="grid gap-3">

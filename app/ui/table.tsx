@@ -14,7 +14,7 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { type Address, type Certificate, type Contact, paymentTerms } from "@/worker/core/parties";
+import type { Address, Certificate, Contact } from "@/worker/core/parties";
+import { paymentTerms } from "@/worker/core/payment";
 import { supplierTypes } from "@/worker/modules/suppliers/status";
 
 /** Those from whom a business buys goods or services. */

@@ -54,6 +54,8 @@ const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
 /** Percent at the doors (at most 2 decimals), hundredths of a percent inside. */
 export const rate = scaled(RATE_SCALE, -1_000_000, 1_000_000_000);
+/** A part of a whole: percent from 0 to 100 at the doors, hundredths of a percent inside. */
+export const share = scaled(RATE_SCALE, 0, 100);
 export const unit = z.enum(unitNames);
 /** Grams or kilojoules with at most 3 decimals at the doors, thousandths inside; never negative. */
 export const thousandths = scaled(1_000, 0, 1_000_000);

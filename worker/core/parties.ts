@@ -1,9 +1,6 @@
 import { email, phone } from "./trade-numbers";
 import { civil, line, note, z } from "./fields";
 
-/** What suppliers and clients have in common: when they pay, where they are, whom to call. */
-export const paymentTerms = ["15_days", "30_days", "prepaid", "cash"] as const;
-
 /** A postal address; the country is its ISO code. */
 export const address = z.strictObject({
   street: line(200),

@@ -1,5 +1,5 @@
 import { bare } from "./coerce";
-import { civil, instant, money, quantity, rate, thousandths, z } from "./fields";
+import { civil, instant, money, quantity, rate, share, thousandths, z } from "./fields";
 
 type Kind =
   | "money"
@@ -55,6 +55,7 @@ export function isFigure(shape: Shape | undefined): boolean {
 const units: [Kind, z.ZodType][] = [
   ["money", money],
   ["rate", rate],
+  ["rate", share],
   ["quantity", quantity],
   ["thousandths", thousandths],
   ["instant", instant],

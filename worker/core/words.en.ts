@@ -100,6 +100,7 @@ export const en: Words<typeof fr> = {
     country: "Country",
     countryHelp: "Two letters: FR, BE, CH…",
   },
+  contact: { name: "Name", role: "Position", email: "E-mail", phone: "Phone" },
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

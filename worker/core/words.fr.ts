@@ -104,6 +104,7 @@ export const fr = {
     country: "Pays",
     countryHelp: "Deux lettres : FR, BE, CH…",
   },
+  contact: { name: "Nom", role: "Fonction", email: "E-mail", phone: "Téléphone" },
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

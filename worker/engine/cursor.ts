@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { refuseField } from "@/worker/core/errors";
 import { isBroken } from "@/worker/core/parse";
@@ -41,18 +41,41 @@ export function after(
   return sql`(${column}, ${tieBreaker}) ${sign} (${value}, ${tie})`;
 }
 
+/** How a list is read: in the order of a column, from a cursor on. */
+interface Order {
+  /** What cursors call the order. */
+  sort: string;
+  column: SQLiteColumn;
+  tieBreaker: SQLiteColumn;
+  direction: "asc" | "desc";
+  limit: number;
+  cursor?: string;
+}
+
+/** Where a row stands in its list. */
+type Place = { value: SortValue; tie: SortValue };
+
+/** A page of rows in any order: the parts of its query, and how to make the page of what it finds. */
+export function inOrder({ sort, column, tieBreaker, direction, limit, cursor }: Order) {
+  const order = direction === "asc" ? asc : desc;
+  return {
+    start: cursor ? after(column, tieBreaker, direction, readCursor(cursor, sort)) : undefined,
+    order: [order(column), order(tieBreaker)],
+    limit: limit + 1,
+    pageOf<Row, Shown>(rows: Row[], placeOf: (row: Row) => Place, show: (row: Row) => Shown) {
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const place = last && placeOf(last);
+      return { items: shown.map(show), nextCursor: place ? cursorOf(sort, place.value, place.tie) : null };
+    },
+  };
+}
+
 type Dated = { id: string; createdAt: number };
 
 /** A page of records, the newest first: the parts of its query, and how to make the page of what it finds. */
-export function newestFirst(table: { id: SQLiteColumn; createdAt: SQLiteColumn }, { limit, cursor }: { limit: number; cursor?: string }) {
-  return {
-    start: cursor ? after(table.createdAt, table.id, "desc", readCursor(cursor, "createdAt")) : undefined,
-    order: [desc(table.createdAt), desc(table.id)],
-    limit: limit + 1,
-    pageOf<Row extends Dated, Shown>(rows: Row[], show: (row: Row) => Shown): { items: Shown[]; nextCursor: string | null } {
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      return { items: shown.map(show), nextCursor: last ? cursorOf("createdAt", last.createdAt, last.id) : null };
-    },
-  };
+export function newestFirst(table: { id: SQLiteColumn; createdAt: SQLiteColumn }, asked: { limit: number; cursor?: string }) {
+  const page = inOrder({ ...asked, sort: "createdAt", column: table.createdAt, tieBreaker: table.id, direction: "desc" });
+  const placeOf = ({ createdAt, id }: Dated) => ({ value: createdAt, tie: id });
+  return { ...page, pageOf: <Row extends Dated, Shown>(rows: Row[], show: (row: Row) => Shown) => page.pageOf(rows, placeOf, show) };
 }

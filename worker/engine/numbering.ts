@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { counters } from "@/db/business";
 import type { CommandContext } from "./handler";
 
@@ -16,4 +16,20 @@ export async function takeReferences({ db, write }: CommandContext, series: stri
   const last = first + count - 1;
   write(db.insert(counters).values({ series, last }).onConflictDoUpdate({ target: counters.series, set: { last } }));
   return Array.from({ length: count }, (_, place) => `${series}-${String(first + place).padStart(DIGITS, "0")}`);
+}
+
+/**
+ * Keeps a series ahead of a reference that a person chose, so that it is never given a second time; a reference of no
+ * series, or beyond what one can reach, changes nothing.
+ */
+export function keepAhead({ db, write }: CommandContext, series: string, reference: string): void {
+  const number = new RegExp(`^${series}-(\\d{${DIGITS},9})$`).exec(reference)?.[1];
+  if (!number) return;
+  const set = { last: sql`max(${counters.last}, excluded.last)` };
+  write(
+    db
+      .insert(counters)
+      .values({ series, last: Number(number) })
+      .onConflictDoUpdate({ target: counters.series, set }),
+  );
 }

@@ -5,6 +5,9 @@ import { fr as accountFr } from "./account/words.fr";
 import { businesses } from "./businesses/contract";
 import { en as businessesEn } from "./businesses/words.en";
 import { fr as businessesFr } from "./businesses/words.fr";
+import { clients } from "./clients/contract";
+import { en as clientsEn } from "./clients/words.en";
+import { fr as clientsFr } from "./clients/words.fr";
 import { feedback } from "./feedback/contract";
 import { en as feedbackEn } from "./feedback/words.en";
 import { fr as feedbackFr } from "./feedback/words.fr";
@@ -22,6 +25,7 @@ import { fr as recipesFr } from "./recipes/words.fr";
 export const modules = {
   account: { operations: account, words: { fr: accountFr, en: accountEn } },
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
+  clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },

@@ -2,13 +2,22 @@ import type { Operation } from "@/worker/core/operation";
 import type { Handler } from "@/worker/engine/handler";
 import { accountHandlers } from "./account";
 import { businessHandlers } from "./businesses";
+import { clientHandlers } from "./clients";
 import { feedbackHandlers } from "./feedback";
 import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
 import { recipeHandlers } from "./recipes";
 
 /** What every operation does, one line a module. */
-const modules: Record<string, unknown>[] = [accountHandlers, businessHandlers, feedbackHandlers, itemHandlers, jobHandlers, recipeHandlers];
+const modules: Record<string, unknown>[] = [
+  accountHandlers,
+  businessHandlers,
+  clientHandlers,
+  feedbackHandlers,
+  itemHandlers,
+  jobHandlers,
+  recipeHandlers,
+];
 
 const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
 

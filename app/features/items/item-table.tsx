@@ -1,14 +1,13 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Archive, Ellipsis } from "lucide-react";
-import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/items/contract";
 import { itemStatuses } from "@/worker/modules/items/status";
+import { BulkTable } from "../../ui/bulk-table";
 import { Drop } from "../../ui/drop";
-import { RequestKey } from "../../ui/form";
 import { Money, None } from "../../ui/money";
 import { MarginBar } from "../../ui/rate";
-import { type Column, Table } from "../../ui/table";
+import type { Column } from "../../ui/table";
 import { ItemStatus } from "./item-status";
 import { type ViewName, views } from "./views";
 
@@ -21,48 +20,19 @@ interface ItemTableProps {
 /** The rows of a list of items, and what can be done to those chosen. */
 export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
   const { t } = useWords("pages/items");
-  const location = useLocation();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const here = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
-  const toggle = (id: string) => setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const to = (item: Item) => `${views[view].base}/${item.id}`;
-
   return (
-    <Form method="post" action={location.pathname + location.search} onSubmit={() => setChosen([])}>
-      <RequestKey value={requestKey} />
-      <Table
-        caption={t(`${view}.title`)}
-        columns={useColumns(view, to)}
-        rows={rows}
-        rowKey={(item) => item.id}
-        defaultSort="name"
-        choice={{
-          isChosen: (item) => here.includes(item.id),
-          all: (
-            <input
-              type="checkbox"
-              className="checkbox checkbox-sm"
-              aria-label={t("bulk.all")}
-              checked={here.length === rows.length}
-              onChange={() => setChosen(here.length === rows.length ? [] : rows.map(({ id }) => id))}
-            />
-          ),
-          one: (item) => (
-            <input
-              type="checkbox"
-              className="checkbox checkbox-sm"
-              name="id"
-              value={item.id}
-              aria-label={t("bulk.one", { name: item.name })}
-              checked={here.includes(item.id)}
-              onChange={() => toggle(item.id)}
-            />
-          ),
-        }}
-        card={(item) => <ItemCard item={item} to={to(item)} />}
-      />
-      {here.length > 0 && <BulkBar count={here.length} />}
-    </Form>
+    <BulkTable
+      caption={t(`${view}.title`)}
+      columns={useColumns(view, to)}
+      rows={rows}
+      nameOf={({ name }) => name}
+      defaultSort="name"
+      requestKey={requestKey}
+      counted={(count) => t("bulk.count", { count })}
+      actions={<BulkActions />}
+      card={(item) => <ItemCard item={item} to={to(item)} />}
+    />
   );
 }
 
@@ -175,14 +145,10 @@ function ItemCard({ item, to }: { item: Item; to: string }) {
 }
 
 /** What can be done to all the chosen rows at once. */
-function BulkBar({ count }: { count: number }) {
+function BulkActions() {
   const { t } = useWords("pages/items");
   return (
-    <section
-      className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm"
-      aria-label={t("bulk.bar")}
-    >
-      <span className="tnum">{t("bulk.count", { count })}</span>
+    <>
       <Drop side="up" label={t("bulk.status")}>
         <div className="menu-list">
           {itemStatuses.map((status) => (
@@ -196,6 +162,6 @@ function BulkBar({ count }: { count: number }) {
         <Archive aria-hidden="true" />
         {t("archive")}
       </button>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/items/contract";
 import { actionFor } from "../../shell/action";
+import { bulkActionFor } from "../../shell/bulk-action";
 import { viewOf, views } from "./views";
 
 const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
@@ -10,6 +11,9 @@ const update = actionFor(items.update, { to: toItem });
 const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` });
 const archive = actionFor(items.archive, { to: toItem });
 const restore = actionFor(items.restore, { to: toItem });
+
+/** Does to all the chosen items what the bar says. */
+export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });
 
 /** Makes a new item from its form. */
 export async function createItem(args: ActionFunctionArgs) {

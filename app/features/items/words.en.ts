@@ -50,9 +50,6 @@ export const en: Words<typeof fr> = {
   save: "Save",
   add: "Add",
   bulk: {
-    bar: "Actions on the selection",
-    all: "Choose all",
-    one: "Choose {{name}}",
     count_one: "{{count}} item chosen",
     count_other: "{{count}} items chosen",
     status: "Change status",

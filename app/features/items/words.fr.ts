@@ -48,9 +48,6 @@ export const fr = {
   save: "Enregistrer",
   add: "Ajouter",
   bulk: {
-    bar: "Actions sur la sélection",
-    all: "Tout choisir",
-    one: "Choisir {{name}}",
     count_one: "{{count}} article choisi",
     count_other: "{{count}} articles choisis",
     status: "Changer le statut",

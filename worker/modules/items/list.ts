@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { itemTallies, items as table } from "@/db/business";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Parsed } from "@/worker/core/operation";
-import { after, cursorOf, readCursor } from "@/worker/engine/cursor";
+import { inOrder } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { items } from "./contract";
 import { listedColumns } from "./records";
@@ -12,19 +12,17 @@ type Question = Parsed<typeof items.list>;
 
 /** A page of items with the number that match, read in one batch. */
 export const list = handle(items.list, async ({ db }, question) => {
-  const { limit, sort, direction, cursor } = question;
-  const column = sortColumns[sort];
+  const column = sortColumns[question.sort];
+  const page = inOrder({ ...question, column, tieBreaker: table.seq });
   const matching = and(...conditionsOf(question));
-  const start = cursor ? after(column, table.seq, direction, readCursor(cursor, sort)) : undefined;
-  const order = direction === "asc" ? asc : desc;
 
   const [rows, [counted]] = await db.batch([
     db
       .select({ ...listedColumns, seq: table.seq, sortValue: sql<string | number>`${column}` })
       .from(table)
-      .where(and(matching, start))
-      .orderBy(order(column), order(table.seq))
-      .limit(limit + 1),
+      .where(and(matching, page.start))
+      .orderBy(...page.order)
+      .limit(page.limit),
     isTallied(question)
       ? db
           .select({ total: sql<number>`total(${itemTallies.count})` })
@@ -33,13 +31,8 @@ export const list = handle(items.list, async ({ db }, question) => {
       : db.select({ total: count() }).from(table).where(matching),
   ]);
 
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(({ seq, sortValue, ...item }) => item),
-    nextCursor: last ? cursorOf(sort, last.sortValue, last.seq) : null,
-    total: counted?.total ?? 0,
-  };
+  const placeOf = ({ seq, sortValue }: (typeof rows)[number]) => ({ value: sortValue, tie: seq });
+  return { ...page.pageOf(rows, placeOf, ({ seq, sortValue, ...item }) => item), total: counted?.total ?? 0 };
 });
 
 const sortColumns = {

@@ -1,0 +1,2 @@
+/** Where the list of clients is. */
+export const base = "/customer/clients";

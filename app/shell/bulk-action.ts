@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Operation } from "@/worker/core/operation";
+import type { FormAnswer } from "../ui/form";
+import { leaveFlash } from "./flash";
+import { wordsOf } from "./i18n/server";
+
+const AT_MOST = 100;
+
+interface Bulk {
+  /** Changes a record's status. */
+  update: Operation;
+  archive: Operation;
+  /** What is said when it is done: a key of the words that takes a count. */
+  done: string;
+}
+
+/** The action of a list with a bar: does to the chosen rows what it says. Each is a command of its own, with a key of its own. */
+export function bulkActionFor({ update, archive, done }: Bulk) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const form = await request.formData();
+    const ids = form.getAll("id").map(String).slice(0, AT_MOST);
+    const status = form.get("status");
+    const key = String(form.get("_key") ?? "");
+    try {
+      for (const id of ids) {
+        if (status) await context.call(update, { id, status }, `${key}:${id}:${status}`);
+        else await context.call(archive, { id }, `${key}:${id}`);
+      }
+    } catch (error) {
+      const problem = context.phrase(error);
+      return data<FormAnswer>({ problem }, { status: problem.status });
+    }
+    leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(done, { count: ids.length }) });
+    const { pathname, search } = new URL(request.url);
+    return redirect(pathname + search);
+  };
+}

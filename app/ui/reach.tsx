@@ -1,0 +1,33 @@
+import { None } from "./money";
+
+/** A telephone number one can touch to call; French ones are written as people say them. */
+export function PhoneLink({ number }: { number: string | null }) {
+  if (!number) return <None />;
+  return (
+    <a className="link-ink tnum whitespace-nowrap" href={`tel:${number}`}>
+      {number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "0$1 $2 $3 $4 $5")}
+    </a>
+  );
+}
+
+/** An address one can touch to write to. */
+export function MailLink({ address }: { address: string | null }) {
+  if (!address) return <None />;
+  return (
+    <a className="link-ink break-all" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}
+
+/** A long number in groups, as it is printed. @param sizes the length of each group; the last one repeats */
+export function Grouped({ number, sizes }: { number: string | null; sizes: number[] }) {
+  if (!number) return <None />;
+  const groups: string[] = [];
+  for (let at = 0; at < number.length; ) {
+    const size = sizes[groups.length] ?? sizes.at(-1) ?? number.length;
+    groups.push(number.slice(at, at + size));
+    at += size;
+  }
+  return <span className="tnum">{groups.join("\u00a0")}</span>;
+}

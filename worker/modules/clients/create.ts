@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { clients as table } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { keepAhead, takeReferences } from "@/worker/engine/numbering";
+import { clients } from "./contract";
+import { toClient } from "./records";
+import { derive } from "./rules";
+
+const SERIES = "CLI";
+
+/** Adds a client, under the reference a person chose or else the next of the series. */
+export const create = handle(clients.create, async (context, { reference: own, ...said }) => {
+  const reference = own ? await claim(context, own) : ((await takeReferences(context, SERIES, 1))[0] ?? "");
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  const facts = { ...said, id: newId(), reference, ...times };
+  const row = { ...facts, ...derive(facts) };
+  context.insert(table, row);
+  return toClient({ ...row, archivedAt: null, archived: false });
+});
+
+/** Takes the reference a person chose. @throws Refusal `already_exists` when another client has it */
+async function claim(context: CommandContext, reference: string): Promise<string> {
+  const [other] = await context.db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  if (other) throw new Refusal("already_exists", { fields: [{ field: "reference", code: "taken" }] });
+  keepAhead(context, SERIES, reference);
+  return reference;
+}

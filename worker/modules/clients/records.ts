@@ -1,0 +1,25 @@
+import { desc, eq, or } from "drizzle-orm";
+import { clients } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { Client } from "./contract";
+import { cityOf } from "./rules";
+
+type ClientRow = typeof clients.$inferSelect;
+
+/** The client with this identifier, or else with this reference. @throws Refusal `not_found` */
+export async function fetchClient(db: BusinessDatabase, said: string): Promise<ClientRow> {
+  const [row] = await db
+    .select()
+    .from(clients)
+    .where(or(eq(clients.id, said), eq(clients.reference, said.toUpperCase())))
+    .orderBy(desc(eq(clients.id, said)))
+    .limit(1);
+  if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** A row as the doors show it. */
+export function toClient({ sortName, searchText, archivedAt, ...row }: ClientRow): Client {
+  return { ...row, city: cityOf(row), archived: archivedAt !== null };
+}

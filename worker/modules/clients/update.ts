@@ -1,0 +1,11 @@
+import { clients as table } from "@/db/business";
+import { handle } from "@/worker/engine/handler";
+import { clients } from "./contract";
+import { fetchClient, toClient } from "./records";
+import { derive } from "./rules";
+
+/** Changes what is said of a client; what is left out stays. */
+export const update = handle(clients.update, async (context, { id, version, ...said }) => {
+  const before = await fetchClient(context.db, id);
+  return toClient(context.update(table, before, { ...said, ...derive({ ...before, ...said }) }, version));
+});
