@@ -2,6 +2,7 @@ export * from "../kernel";
 export * from "./clients";
 export * from "./cost-refreshes";
 export * from "./counters";
+export * from "./imports";
 export * from "./items";
 export * from "./recipes";
 export * from "./suppliers";

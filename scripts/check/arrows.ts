@@ -32,8 +32,8 @@ const rooms: Room[] = [
   {
     room: CORE,
     may: [],
-    packages: /^(zod|ibantools|libphonenumber-js\/min|stdnum)$/,
-    because: "the core knows nothing but itself, zod and what checks numbers",
+    packages: /^(zod|ibantools|libphonenumber-js\/min|papaparse|stdnum)$/,
+    because: "the core knows nothing but itself, zod and what reads numbers and files",
   },
   {
     room: FACE,

@@ -21,6 +21,7 @@ const known: Record<string, () => Fields> = {
   }),
   "items.create": () => ({ status: "rnd" }),
   "feedback.create": () => ({ email: "walk@cellier.test" }),
+  "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "recipes.create": recipe,
   "recipes.preview": recipe,
   "recipes.replaceEffect": () => ({ by: "ESSAI-AUTRE" }),
@@ -63,7 +64,7 @@ function valueFor(schema: z.ZodType): unknown {
 }
 
 /** Operations that their record must have been made ready for, by another of the same module. */
-export const readyAfter: Record<string, string> = { "recipes.restore": "archive" };
+export const readyAfter: Record<string, string> = { "imports.undo": "confirm", "recipes.restore": "archive" };
 
 /** The operation of the same module with this verb. */
 export function sibling(operation: Operation, verb: string): Operation | undefined {

@@ -19,6 +19,7 @@ export const refusals = {
   not_allowed_now: 409,
   incomplete: 409,
   not_a_draft: 409,
+  changed_since: 409,
   precondition_failed: 412,
   key_reused: 422,
   weak_password: 422,

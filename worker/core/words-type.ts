@@ -8,5 +8,10 @@ export interface ModuleWords {
   fields: Record<string, string>;
   values?: Record<string, Record<string, string>>;
   /** Other words people use for a field or a choice, where the label alone would not be recognised. */
-  synonyms?: { fields?: Record<string, readonly string[]>; values?: Record<string, Record<string, readonly string[]>> };
+  synonyms?: {
+    fields?: Record<string, readonly string[]>;
+    values?: Record<string, Record<string, readonly string[]>>;
+    /** What people call the columns of their files, by the field. */
+    headings?: Record<string, readonly string[]>;
+  };
 }

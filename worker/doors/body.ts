@@ -5,31 +5,37 @@ const MEGABYTE = 1024 * 1024;
 /** As long as we listen to what we do not take. */
 const PATIENCE = 64 * MEGABYTE;
 
-/** Refuses a body of more than a megabyte, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
+/** Where files are brought in, a body may be as long as the longest file, whatever its wrapping adds to it. */
+const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, told: "5 Mo" };
+const otherwise = { most: MEGABYTE, told: "1 Mo" };
+type Limit = typeof otherwise;
+
+/** Refuses a body that is too long, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
 export async function withinLimit(context: VisitContext, next: () => Promise<void>): Promise<void> {
+  const limit = forFiles.paths.test(context.req.path) ? forFiles : otherwise;
   const { body, headers } = context.req.raw;
   const length = headers.get("content-length");
-  if (Number(length) > MEGABYTE) tooLarge();
-  if (body && length === null) context.req.raw = new Request(context.req.raw, { body: await readWithin(body) });
+  if (Number(length) > limit.most) tooLarge(limit);
+  if (body && length === null) context.req.raw = new Request(context.req.raw, { body: await readWithin(body, limit) });
   await next();
 }
 
 /** A body whose length nobody said. What is too much is heard out, but not kept. */
-async function readWithin(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+async function readWithin(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: Limit): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (const reader = body.getReader(); length <= PATIENCE; ) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length <= MEGABYTE) parts.push(value);
+    if (length <= limit.most) parts.push(value);
   }
-  if (length > MEGABYTE) tooLarge();
+  if (length > limit.most) tooLarge(limit);
   return new Blob(parts);
 }
 
-function tooLarge(): never {
-  throw new Refusal("body_too_large", { params: { maximum: "1 Mo" } });
+function tooLarge({ told }: Limit): never {
+  throw new Refusal("body_too_large", { params: { maximum: told } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
+import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
 import type { Log } from "@/worker/engine/log";
 import { speak } from "./words";
@@ -32,7 +33,7 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   const errors = fields?.map((problem) => ({
     field: problem.field,
     code: problem.code,
-    message: say(`errors.field.${problem.code}`, { ...problem.params, defaultValue: say("errors.field.format") }),
+    message: problemText(problem, language),
   }));
   return {
     type: `/api/docs#${refusal.code}`,

@@ -6,6 +6,7 @@ import { openNewBusiness } from "@/worker/engine/open";
 import { sendLetter } from "@/worker/engine/letters";
 import { businessDay } from "@/worker/engine/upkeep";
 import { refreshCosts } from "@/worker/modules/costing";
+import { writeImport } from "@/worker/modules/imports/index";
 
 /** Set in wrangler.toml: where messages go that failed every retry. */
 const DEAD_QUEUE = "cellier-dead-jobs";
@@ -35,6 +36,8 @@ async function work(house: House, body: unknown): Promise<void> {
       return callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id });
     case "business.daily":
       return businessDay(house, todo.businessId);
+    case "imports.write":
+      return writeImport(house, todo.businessId, todo.importId);
     default:
       return todo satisfies never;
   }

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
+import { insertRows, partsOf, updateRows } from "./bulk";
 import { newId } from "./identifier";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
 
@@ -27,6 +28,10 @@ export interface Writes {
     seen?: number,
   ): InferSelectModel<T>;
   remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
+  /** Inserts many records of the same fields in few statements, each with its audit. */
+  insertMany<T extends RecordTable>(table: T, rows: InferInsertModel<T>[]): void;
+  /** Changes many records as they were read, all in the same fields; fails as `update` does. */
+  updateMany<T extends RecordTable>(table: T, entries: { before: InferSelectModel<T>; changes: Partial<InferInsertModel<T>> }[]): void;
   /** The batch fails if someone changed any of these records since they were read: what is written follows from them. */
   unchanged<T extends RecordTable>(table: T, rows: InferSelectModel<T>[]): void;
   /** The command is done again unless this is still true when it writes. */
@@ -53,14 +58,15 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
   const statements: Statement[] = [];
   const { now, ...who } = signature;
 
-  const record = (table: RecordTable, id: string, before: unknown, after: unknown) => {
+  const entryOf = (table: RecordTable, id: string, before: unknown, after: unknown) => {
     const change = { before: withoutSecrets(before), after: withoutSecrets(after) };
-    const entry = { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
-    statements.push(db.insert(audit).values(entry));
+    return { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
   };
+  const record = (...change: Parameters<typeof entryOf>) => void statements.push(db.insert(audit).values(entryOf(...change)));
   const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
   const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
   const mustHaveChanged = () => statements.push(must(sql`changes()`));
+  const mustAllHaveChanged = (count: number) => statements.push(must(sql`changes() = ${count}`));
 
   return {
     statements,
@@ -89,6 +95,23 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       statements.push(db.delete(table).where(stillAsRead(table, row)));
       mustHaveChanged();
       record(table, row.id, before, null);
+    },
+    insertMany(table, rows) {
+      for (const some of partsOf(rows as (Row & Record<string, unknown>)[])) {
+        const entries = some.map((row) => entryOf(table, row.id, null, row));
+        statements.push(insertRows(db, table, some), insertRows(db, audit, entries));
+      }
+    },
+    updateMany(table, entries) {
+      for (const some of partsOf(entries)) {
+        const rows = some.map(({ before }) => before as Row);
+        const keys = rows.map(({ id, version }) => ({ id, version }));
+        const set = some.map(({ changes }, place) => ({ ...changes, version: (rows[place]?.version ?? 0) + 1, updatedAt: now }));
+        statements.push(updateRows(db, table, keys, set));
+        mustAllHaveChanged(some.length);
+        const audits = some.map(({ before, changes }) => entryOf(table, (before as Row).id, pick(before, changes), changes));
+        statements.push(insertRows(db, audit, audits));
+      }
     },
     unchanged(table, rows) {
       const seen = JSON.stringify((rows as Row[]).map(({ id, version }) => [id, version]));

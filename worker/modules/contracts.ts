@@ -11,6 +11,9 @@ import { fr as clientsFr } from "./clients/words.fr";
 import { feedback } from "./feedback/contract";
 import { en as feedbackEn } from "./feedback/words.en";
 import { fr as feedbackFr } from "./feedback/words.fr";
+import { imports } from "./imports/contract";
+import { en as importsEn } from "./imports/words.en";
+import { fr as importsFr } from "./imports/words.fr";
 import { items } from "./items/contract";
 import { en as itemsEn } from "./items/words.en";
 import { fr as itemsFr } from "./items/words.fr";
@@ -27,6 +30,7 @@ export const modules = {
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
+  imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },

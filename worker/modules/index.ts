@@ -4,6 +4,7 @@ import { accountHandlers } from "./account";
 import { businessHandlers } from "./businesses";
 import { clientHandlers } from "./clients";
 import { feedbackHandlers } from "./feedback";
+import { importHandlers } from "./imports";
 import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
 import { recipeHandlers } from "./recipes";
@@ -14,6 +15,7 @@ const modules: Record<string, unknown>[] = [
   businessHandlers,
   clientHandlers,
   feedbackHandlers,
+  importHandlers,
   itemHandlers,
   jobHandlers,
   recipeHandlers,

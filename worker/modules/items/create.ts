@@ -11,11 +11,16 @@ export const create = handle(items.create, async (context, input) => addItem(con
 
 /** Writes a new item and says how it looks. */
 export function addItem(context: CommandContext, input: Parsed<typeof items.create>): Item {
+  const row = rowOf(input, context.now);
+  context.insert(table, row);
+  const { shown } = derive(row);
+  const { sortName, searchText, ...item } = row;
+  return { ...item, ...shown, archived: false };
+}
+
+/** A new item as it is kept. @param now UTC milliseconds */
+export function rowOf(input: Parsed<typeof items.create>, now: number) {
   const sku = input.sku?.toUpperCase() ?? makeSku(crypto.getRandomValues(new Uint8Array(6)));
-  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const stage = stageOf(input);
-  const row = { ...input, id: newId(), sku, stage, recipeId: null, ...times };
-  const { shown, stored } = derive(row);
-  context.insert(table, { ...row, ...stored });
-  return { ...row, ...shown, archived: false };
+  const row = { ...input, id: newId(), sku, stage: stageOf(input), recipeId: null, version: 1, createdAt: now, updatedAt: now };
+  return { ...row, ...derive(row).stored };
 }

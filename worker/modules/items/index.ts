@@ -8,6 +8,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
+export { itemImports } from "./import";
 export { fetchItem } from "./records";
 export { markup, salesMargin } from "./rules";
 export const itemHandlers = { list, show, facets, create, update, promote, duplicate, archive, restore };

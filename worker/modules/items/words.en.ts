@@ -25,6 +25,18 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: { price: ["sale price", "price"], cost: ["purchase price", "cost"], supplierName: ["supplier"], customerName: ["customer"] },
+    headings: {
+      name: ["label", "designation", "product", "ingredient", "item", "product name", "item name"],
+      sku: ["reference", "ref", "code", "item code", "product code"],
+      barcode: ["EAN", "EAN13", "GTIN"],
+      category: ["family", "range"],
+      unit: ["sales unit", "stock unit"],
+      price: ["unit price", "selling price", "price"],
+      cost: ["buying price", "unit cost", "cost"],
+      vatRate: ["VAT rate", "tax rate"],
+      customerName: ["brand"],
+      description: ["comment", "notes"],
+    },
   },
   fields: {
     id: "Identifier",

@@ -32,6 +32,18 @@ export const fr = {
       supplierName: ["fournisseur"],
       customerName: ["client"],
     },
+    headings: {
+      name: ["désignation", "libellé", "intitulé", "produit", "ingrédient", "article", "nom du produit", "nom de l'article"],
+      sku: ["référence", "réf", "code", "code article", "code produit", "référence interne"],
+      barcode: ["EAN", "EAN13", "GTIN", "code barre", "gencod"],
+      category: ["famille", "rayon", "gamme"],
+      unit: ["unité de vente", "unité de stock", "conditionnement"],
+      price: ["prix de vente HT", "PV HT", "prix unitaire HT"],
+      cost: ["prix d'achat HT", "PA HT", "prix de revient"],
+      vatRate: ["taux de TVA", "taux TVA"],
+      customerName: ["marque"],
+      description: ["commentaire", "notes"],
+    },
   },
   fields: {
     id: "Identifiant",

@@ -1,0 +1,13 @@
+import type { FieldProblem } from "./errors";
+import type { Language } from "./language";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const core = { fr, en };
+
+/** Why a field is refused, in a language; a reason without words of its own is a wrong format. */
+export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language): string {
+  const texts: Record<string, string> = core[language].errors.field;
+  const text = texts[code] ?? core[language].errors.field.format;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
+}

@@ -1,0 +1,38 @@
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { z } from "@/worker/core/fields";
+import type { CommandContext } from "./handler";
+import type { BusinessDatabase } from "./ports";
+
+/** What a line says, in the internal form, once its schema has taken it. */
+export type Said = Record<string, unknown>;
+/** A record of a target's table, as it is kept. */
+export type Kept = Said & { id: string; version: number };
+/** A table of records that an import may write. */
+export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
+
+/** What the making of new records may do: look things up, and take numbers in the same write. */
+export type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
+
+/** What a module says of how a file brings in its records; everything else is the same for all of them. */
+export interface ImportTarget {
+  table: ImportTable;
+  /** What a line may say of a new record, with the defaults of its `create`; of one that exists, its `update`. */
+  create: z.ZodObject;
+  update: z.ZodObject;
+  /** What a file of this kind says without saying it, in the exchange form. */
+  defaults?: Said;
+  /** The fields by which a line finds its record. */
+  key: readonly string[];
+  /** The key of a line, as records have it; null when the line does not say it. */
+  keyOf(values: Said): string | null;
+  /** The records that have one of these keys, each under its key. */
+  find(db: BusinessDatabase, keys: string[]): Promise<Map<string, Kept>>;
+  /** Fields that no two records may share, each with its column. */
+  unique?: Record<string, SQLiteColumn>;
+  /** The records to insert, in the order of the lines. */
+  make(context: MakingContext, lines: Said[]): Promise<Kept[]>;
+  /** What a line changes of a record, with all that follows from it. */
+  change(before: Kept, said: Said): Said;
+  /** Columns of other tables that name such a record: one that is in use cannot be taken back. */
+  usedBy: readonly SQLiteColumn[];
+}

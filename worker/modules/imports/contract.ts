@@ -1,0 +1,123 @@
+import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
+import { identifier, instant, note, pageOf, paging, version, z } from "@/worker/core/fields";
+import { command, query } from "@/worker/core/operation";
+import { importStates, importTargets, lineStates } from "./status";
+
+/** A file that was brought in: what its columns were taken for, what it will do, and how far that is. */
+export const importedFile = z.object({
+  id: z.string(),
+  target: z.enum(importTargets),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  columns: z.array(z.object({ heading: z.string(), field: z.string().nullable(), samples: z.array(z.string()) })),
+  lines: z.int(),
+  toCreate: z.int(),
+  toUpdate: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  handled: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ImportedFile = z.output<typeof importedFile>;
+
+/** A line of a file: its cells, what will become of it or became of it, and what is wrong with it. */
+export const importedLine = z.object({
+  line: z.int(),
+  state: z.enum(lineStates),
+  cells: z.array(z.string()),
+  problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+});
+export type ImportedLine = z.output<typeof importedLine>;
+
+const columns = ["createdAt", "target", "fileName", "state", "lines", "toCreate", "toUpdate", "unchanged", "refused"] as const;
+const customer = { role: "customer" } as const;
+const { limit, cursor } = paging;
+const one = { id: identifier };
+/** For each column by its heading the field it fills; empty when it is not to be read. Columns left out are recognised. */
+const mapping = z.record(z.string().max(200), z.string().max(80));
+
+export const imports = {
+  list: query({
+    id: "imports.list",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ limit, cursor, target: z.enum(importTargets).optional() }),
+    output: pageOf(importedFile),
+    columns,
+  }),
+
+  show: query({
+    id: "imports.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: importedFile,
+    columns: [...columns, "handled", "columns"],
+  }),
+
+  lines: query({
+    id: "imports.lines",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ ...one, limit, cursor, state: z.enum(lineStates).optional() }),
+    output: pageOf(importedLine),
+  }),
+
+  /** Reads a file and judges each of its lines. Writes no record: that is `confirm`. */
+  create: command({
+    id: "imports.create",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      target: z.enum(importTargets),
+      /** The text of the file, its first line naming the columns. */
+      content: z.string().min(1).max(CSV_CHARACTERS),
+      fileName: note(200).default(""),
+      mapping: mapping.default({}),
+    }),
+    output: importedFile,
+  }),
+
+  /** Takes columns for other fields, and judges the lines again. The choice is remembered. */
+  remap: command({
+    id: "imports.remap",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, mapping, version }),
+    output: importedFile,
+  }),
+
+  /** Writes what the lines say; those that were refused never are. */
+  confirm: command({
+    id: "imports.confirm",
+    scope: "business",
+    access: { ...customer, limits: ["products", "ingredients", "clients", "suppliers"] },
+    risk: "writes",
+    input: z.strictObject({ ...one, skipRefused: z.boolean().default(false), version }),
+    output: importedFile,
+  }),
+
+  /** Puts everything back as it was before; all of it or nothing. */
+  undo: command({
+    id: "imports.undo",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: importedFile,
+  }),
+
+  /** Forgets a file that was not written. */
+  discard: command({
+    id: "imports.discard",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: importedFile,
+  }),
+};

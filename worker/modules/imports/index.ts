@@ -1,0 +1,11 @@
+import { confirm } from "./confirm";
+import { create } from "./create";
+import { discard } from "./discard";
+import { lines } from "./lines";
+import { list } from "./list";
+import { remap } from "./remap";
+import { show } from "./show";
+import { undo } from "./undo";
+
+export { writeImport } from "./write-parts";
+export const importHandlers = { list, show, lines, create, remap, confirm, undo, discard };

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { importLines } from "@/db/business";
+import type { FieldProblem } from "@/worker/core/errors";
+import type { Language } from "@/worker/core/language";
+import { choiceLabel } from "@/worker/core/telling";
+import { problemText } from "@/worker/core/problem-text";
+import { cursorOf, readCursor } from "@/worker/engine/cursor";
+import { handle } from "@/worker/engine/handler";
+import { imports } from "./contract";
+import { countLines, fetchImport } from "./records";
+import { type Target, targetOf } from "./targets";
+
+/** A page of a file's lines, in its order, each with what is wrong with it in the reader's words. */
+export const lines = handle(imports.lines, async ({ db, caller }, { id, state, limit, cursor }) => {
+  const { target: name } = await fetchImport(db, id);
+  const target = targetOf(name);
+  const after = cursor ? gt(importLines.place, Number(readCursor(cursor, "place").value)) : undefined;
+  const [rows, [counted]] = await db.batch([
+    db
+      .select()
+      .from(importLines)
+      .where(and(eq(importLines.importId, id), state && eq(importLines.state, state), after))
+      .orderBy(asc(importLines.place))
+      .limit(limit + 1),
+    countLines(db, id, state),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ line, state, cells, problems }) => ({
+      line,
+      state,
+      cells,
+      problems: problems.map((one) => told(target, one, caller.language)),
+    })),
+    nextCursor: last ? cursorOf("place", last.place, last.place) : null,
+    total: counted?.total ?? 0,
+  };
+});
+
+/** A problem in words; of choices, what people call them. */
+function told(target: Target, problem: FieldProblem, language: Language) {
+  const { field, code, params } = problem;
+  const shape = target.columns.find(({ path }) => path === field.replace(/\.\d+$/, ""))?.shape;
+  const telling = { words: target.words[language], language };
+  const choices =
+    code === "choice" && shape?.options.map((option) => choiceLabel(telling, field.split(".")[0] ?? field, option)).join(", ");
+  return { field, code, message: problemText({ code, params: choices ? { choices } : params }, language) };
+}

@@ -1,0 +1,76 @@
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { importLines, imports as table } from "@/db/business";
+import { audit } from "@/db/kernel";
+import { Refusal } from "@/worker/core/errors";
+import { nameOfActor } from "@/worker/engine/actor";
+import { handle } from "@/worker/engine/handler";
+import { imports } from "./contract";
+import { fetchFor, toFile } from "./records";
+import { type Target, targetOf } from "./targets";
+
+/**
+ * Takes a written file back: what it made is removed, what it changed is as before, in one write and inside the database,
+ * however many lines there are.
+ * @throws Refusal `changed_since` with the number of records that were changed or put to use since; then nothing is undone
+ */
+export const undo = handle(imports.undo, async (context, { id, version }) => {
+  const { db, now, caller } = context;
+  const before = await fetchFor("undo", db, id);
+  const target = targetOf(before.target);
+  const moved = movedSince(target, id);
+  const { count } = await db.get<{ count: number }>(sql`select count(*) as count ${moved}`);
+  if (count > 0) throw new Refusal("changed_since", { params: { count } });
+
+  const { table: records } = target;
+  const who = { at: now, actor: nameOfActor(caller.actor), door: caller.door, operation: imports.undo.id };
+  const line = sql`${importLines} as line where line.import_id = ${id}`;
+  const entry = sql`'undo-' || line.import_id || '-' || line.place, ${who.at}, ${who.actor}, ${who.door}, ${who.operation}, ${getTableName(records)}, line.record_id`;
+  const entries = (after: SQL, state: string) => sql`insert into ${audit} (id, at, actor, door, operation, record, record_id, before, after)
+    select ${entry}, ${wholeRow(target)}, ${after} from ${importLines} as line join ${records} as record on record.id = line.record_id
+    where line.import_id = ${id} and line.state = ${state}`;
+
+  context.assumes(sql`not exists (select 1 ${moved})`);
+  context.write(db.run(entries(sql`null`, "created")));
+  context.write(db.run(entries(sql`line.before`, "updated")));
+  context.write(db.run(sql`delete from ${records} where id in (select line.record_id from ${line} and line.state = 'created')`));
+  context.write(
+    db.run(sql`update ${records} set ${asBefore(target)}, version = ${records}.version + 1, updated_at = ${now}
+      from ${line} and line.state = 'updated' and ${records}.id = line.record_id`),
+  );
+  return toFile(context.update(table, before, { state: "undone" }, version));
+});
+
+/** The lines whose records are no longer as the import left them, or that something else now needs. */
+function movedSince({ table: records, usedBy }: Target, id: string): SQL {
+  const uses = usedBy.map(
+    (column) => sql`exists (select 1 from ${column.table} as other where other.${sql.identifier(column.name)} = record.id)`,
+  );
+  const isUsed = uses.length ? sql`line.state = 'created' and (${sql.join(uses, sql` or `)})` : sql`false`;
+  return sql`from ${importLines} as line left join ${records} as record on record.id = line.record_id
+    where line.import_id = ${id} and line.state in ('created', 'updated')
+    and (record.id is null or record.version <> line.record_version or (${isUsed}))`;
+}
+
+/** Every field that an import may have changed: what the line keeps of it, where it keeps anything. */
+function asBefore({ table: records }: Target): SQL {
+  const fields = Object.entries(getTableColumns(records)).filter(([field, { generated }]) => !generated && !own.includes(field));
+  const set = fields.map(([field, { name }]) => {
+    const path = sql.raw(`'$.${field}'`);
+    const column = sql.identifier(name);
+    return sql`${column} = case when json_type(line.before, ${path}) is null then ${records}.${column} else line.before ->> ${path} end`;
+  });
+  return sql.join(set, sql`, `);
+}
+
+/** What no import ever changes. */
+const own = ["seq", "id", "version", "createdAt", "updatedAt"];
+
+/** A record as the audit keeps it. */
+function wholeRow({ table: records }: Target): SQL {
+  const fields = Object.entries(getTableColumns(records)).filter(([, { generated }]) => !generated);
+  const pairs = fields.map(([field, { name, dataType }]) => {
+    const column = sql`record.${sql.identifier(name)}`;
+    return sql`${sql.raw(`'${field}'`)}, ${dataType === "json" ? sql`json(${column})` : column}`;
+  });
+  return sql`json_object(${sql.join(pairs, sql`, `)})`;
+}

@@ -1,0 +1,30 @@
+import { inArray } from "drizzle-orm";
+import { itemPrices, items as table, recipeLines, recipes, tariffs } from "@/db/business";
+import type { Parsed } from "@/worker/core/operation";
+import type { ImportTarget } from "@/worker/engine/importing";
+import { items } from "./contract";
+import { rowOf } from "./create";
+import { derive } from "./derive";
+import type { ItemRow } from "./records";
+
+const catalogue: ImportTarget = {
+  table,
+  create: items.create.input,
+  update: items.update.input.omit({ id: true, version: true }),
+  key: ["sku"],
+  keyOf: ({ sku }) => (typeof sku === "string" ? sku.trim().toUpperCase() : null),
+  find: async (db, keys) => {
+    const rows = await db.select().from(table).where(inArray(table.sku, keys));
+    return new Map(rows.map((row) => [row.sku, row]));
+  },
+  unique: { barcode: table.barcode },
+  make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
+  change: (before, { sku, ...said }) => ({ ...said, ...derive({ ...(before as ItemRow), ...said }).stored }),
+  usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId],
+};
+
+/** How files bring in products, and what is bought: the same table, and what a line is that does not say it. */
+export const itemImports = {
+  products: catalogue,
+  ingredients: { ...catalogue, defaults: { kind: "ingredient", unit: "kg" } },
+} satisfies Record<string, ImportTarget>;
