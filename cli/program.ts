@@ -2,12 +2,15 @@ import { Command, CommanderError, Option } from "commander";
 import { languages } from "@/worker/core/language";
 import { kebab, nameOf, type Operation } from "@/worker/core/operation";
 import { coerce } from "@/worker/core/coerce";
+import { isExport } from "@/worker/core/exporting";
 import { account } from "@/worker/modules/account/contract";
 import { modules } from "@/worker/modules/contracts";
+import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/imports/status";
 import { ask } from "./ask";
 import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
 import { addFlags, textsOf } from "./flags";
+import { importFile } from "./import-file";
 import { outbox } from "./outbox";
 import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
@@ -57,7 +60,8 @@ function addModule(program: Command, module: string, operations: Operation[], de
   for (const operation of operations) {
     const { verb } = nameOf(operation);
     const one = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, voice), voice);
-    if (operation.kind === "query") one.addOption(new Option("--csv", voice.say("flags.csv")).conflicts("json"));
+    if (isExport(operation)) one.option("--out <file>", voice.say("flags.out"));
+    else if (operation.kind === "query") one.addOption(new Option("--csv", voice.say("flags.csv")).conflicts("json"));
     const hasId = "id" in operation.input.shape;
     if (hasId) one.argument("<id>", voice.say("flags.id"));
     if (operation.risk === "irreversible") one.option("--yes", voice.say("flags.yes"));
@@ -71,6 +75,19 @@ function addModule(program: Command, module: string, operations: Operation[], de
   }
   const list = operations.find((operation) => nameOf(operation).verb === "list");
   if (list) addBrowse(group, list, desk);
+  const targets = importTargets.filter((target) => targetModules[target] === module);
+  if (targets.length) addImport(group, targets, desk);
+}
+
+/** Brings in a file of the module's records. */
+function addImport(group: Command, targets: ImportTargetName[], desk: Desk): void {
+  const { voice } = desk;
+  const { say } = voice;
+  const one = withJson(command(group, "import", say("import.title"), voice), voice).argument("<file>", say("import.file"));
+  if (targets.length > 1) one.addOption(new Option("--as <…>", say("import.as", { standard: targets[0] })).choices(targets));
+  one.option("--map <column=field>", say("import.map"), (said: string, before: string[]) => [...before, said], []);
+  one.option("--dry-run", say("import.dryRun")).option("--skip-refused", say("import.skipRefused")).option("--yes", say("flags.yes"));
+  one.action((path, options) => importFile(desk, path, { as: targets[0], ...options }));
 }
 
 /** The same list, on the whole screen. Ink comes with it, and only then. */

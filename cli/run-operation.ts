@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { coerce } from "@/worker/core/coerce";
+import { isExport } from "@/worker/core/exporting";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { modules } from "@/worker/modules/contracts";
 import { exitCodes, Stop } from "./exit-codes";
@@ -11,6 +13,8 @@ interface Options extends Record<string, unknown> {
   json?: boolean;
   csv?: boolean;
   yes?: boolean;
+  /** Where a file goes. */
+  out?: string;
 }
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
@@ -23,6 +27,7 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
   const seen = await withVersion(desk, operation, input);
   const raw = await client.call<unknown>(operation, seen);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
+  if (isExport(operation)) return keepFile(desk, raw as { fileName: string; text: string }, options.out);
   if (options.csv) return terminal.out(csvText(operation, raw));
 
   const answer = readAnswer(operation, raw);
@@ -32,6 +37,20 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, voice, terminal.screen);
   if (text) terminal.out(text);
+}
+
+/** Writes a file where the person said; without a place, to the output. */
+function keepFile({ terminal, voice }: Desk, { text }: { text: string }, path: string | undefined): void {
+  if (!path) {
+    terminal.out(text.trimEnd());
+    return;
+  }
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Stop(voice.say("file.notWritten", { path, reason: (error as Error).message }), exitCodes.usage);
+  }
+  terminal.aside(voice.say("file.written", { path }));
 }
 
 function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): void {

@@ -9,6 +9,8 @@ export interface Terminal {
   screen: number | undefined;
   out(text: string): void;
   aside(text: string): void;
+  /** Says how far something is, over what it said before; nobody is told where nobody watches. */
+  progress(text: string): void;
   /** Asks a person. @param isSecret nothing of the answer is shown */
   ask(question: string, isSecret?: boolean): Promise<string>;
   /** Everything on standard input. */
@@ -22,6 +24,7 @@ export const terminal: Terminal = {
   screen: process.stdout.isTTY ? process.stdout.columns : undefined,
   out: (text) => void process.stdout.write(`${text}\n`),
   aside: (text) => void process.stderr.write(`${text}\n`),
+  progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`)),
   async ask(question, isSecret = false) {
     if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

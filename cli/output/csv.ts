@@ -1,3 +1,4 @@
+import { type Cell, forPrograms, writeCsv } from "@/worker/core/csv";
 import type { Operation } from "@/worker/core/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
 
@@ -14,21 +15,12 @@ export function csvText(operation: Operation, answer: unknown): string {
   const fields = isList ? (whole.items?.fields ?? {}) : whole;
   const rows = isList ? ((answer as Row).items as Row[]) : [answer as Row];
   const lines = rows.map((row) => Object.entries(fields).map(([field, shape]) => cellOf(shape, row[field])));
-  return [Object.keys(fields), ...lines].map((cells) => cells.map(quoted).join(",")).join("\n");
+  return writeCsv([Object.keys(fields), ...lines], forPrograms);
 }
 
-function cellOf(shape: Shape, value: unknown): string {
-  if (value === null || value === undefined) return "";
+function cellOf(shape: Shape, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "number" && isFigure(shape)) return value;
   if (shape.kind === "records" || shape.kind === "record") return JSON.stringify(value);
-  const text = Array.isArray(value) ? value.join(",") : String(value);
-  return isFigure(shape) ? text : harmless(text);
-}
-
-/** Spreadsheets take a text that begins like this for a formula, and anyone may have written it. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d .()]+$/.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string): string {
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return Array.isArray(value) ? value.join(",") : String(value);
 }

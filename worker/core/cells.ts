@@ -5,7 +5,7 @@ import type { Quantity, z } from "./fields";
 import { fold, type Language, languages, localeOf } from "./language";
 import { MONEY_SCALE } from "./money";
 import { RATE_SCALE } from "./rate";
-import { fieldsOf, type Shape } from "./shape";
+import type { Shape } from "./shape";
 import { choiceLabel, fieldLabel, quantityText, type Telling } from "./telling";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -38,9 +38,9 @@ const leaves: Shape["kind"][] = [
   "texts",
 ];
 
-/** The fields of a schema as columns, those of a record inside it included. */
-export function columnsOf(schema: z.ZodType): Column[] {
-  return Object.entries(fieldsOf(schema)).flatMap(([field, shape]) => {
+/** The fields of a record as columns, those of a record inside it included. */
+export function columnsOf(fields: Record<string, Shape>): Column[] {
+  return Object.entries(fields).flatMap(([field, shape]) => {
     if (shape.kind === "record") return Object.entries(shape.fields).flatMap(([part, inner]) => leaf(`${field}.${part}`, inner));
     return leaf(field, shape);
   });

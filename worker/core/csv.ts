@@ -103,13 +103,13 @@ export const forPrograms: CsvStyle = {
 
 /** Rows as CSV; what `readCsv` reads back as the same texts. */
 export function writeCsv(rows: Cell[][], style: CsvStyle): string {
-  return style.start + rows.map((cells) => cells.map((cell) => quoted(textOf(cell, style))).join(style.delimiter)).join(style.newline);
+  return style.start + rows.map((cells) => cells.map((cell) => written(cell, style)).join(style.delimiter)).join(style.newline);
 }
 
-function textOf(cell: Cell, { decimal, dangerous }: CsvStyle): string {
+function written(cell: Cell, { decimal, dangerous }: CsvStyle): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", decimal);
-  return dangerous.test(cell) ? `'${cell}` : cell;
+  return quoted(dangerous.test(cell) ? `'${cell}` : cell);
 }
 
 function quoted(text: string): string {

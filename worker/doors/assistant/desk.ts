@@ -2,7 +2,8 @@ import { createInstance } from "i18next";
 import type { Desk, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
-import { nameOf } from "@/worker/core/operation";
+import { isExport } from "@/worker/core/exporting";
+import { nameOf, type Operation } from "@/worker/core/operation";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
@@ -19,10 +20,10 @@ const sentences = createInstance({
 });
 void sentences.init();
 
-/** Every operation of the registry, as a tool. Signing up is done before one can ask. */
+/** Every operation of the registry, as a tool. Signing up is done before one can ask; a file is nothing to say in a sentence. */
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations)
-    .filter(({ access }) => access.role !== "public")
+    .filter((operation: Operation) => operation.access.role !== "public" && !isExport(operation))
     .map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
 

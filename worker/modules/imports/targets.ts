@@ -1,4 +1,5 @@
 import { type BothWords, type Column, columnsOf } from "@/worker/core/cells";
+import { fieldsOf } from "@/worker/core/shape";
 import type { ImportTarget } from "@/worker/engine/importing";
 import { modules } from "../contracts";
 import { itemImports } from "../items";
@@ -17,5 +18,5 @@ export interface Target extends ImportTarget {
 /** The target of this name. */
 export function targetOf(name: ImportTargetName): Target {
   const target = targets[name];
-  return { ...target, name, columns: columnsOf(target.create), words: modules[targetModules[name]].words };
+  return { ...target, name, columns: columnsOf(fieldsOf(target.create)), words: modules[targetModules[name]].words };
 }

@@ -1,4 +1,5 @@
 import { ean13, identifier, instant, line, money, note, pageOf, paging, rate, thousandths, unit, version, z } from "@/worker/core/fields";
+import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { allergens, nutrients } from "@/worker/core/food";
 import { itemKinds, itemStatuses, labels, sections, sortableFields, stages, vatRates } from "./status";
@@ -94,29 +95,32 @@ const customer = { role: "customer" } as const;
 const counted = { role: "customer", limits: ["products", "ingredients"] } as const;
 const one = { id: identifier };
 
-export const items = {
-  list: query({
-    id: "items.list",
-    scope: "business",
-    access: customer,
-    input: z.strictObject({
-      ...paging,
-      section: z.enum(sections).optional(),
-      kind: z.enum(itemKinds).optional(),
-      status: z.enum(itemStatuses).optional(),
-      category: note(60).optional(),
-      supplierName: note(120).optional(),
-      /** One of the fourteen, or `none` declared present, or `undeclared`. */
-      allergen: z.enum([...allergens, "none", "undeclared"]).optional(),
-      marginBelow: rate.optional(),
-      stage: z.enum(stages).optional(),
-      archived: z.boolean().default(false),
-      sort: z.enum(sortableFields).default("name"),
-      direction: z.enum(["asc", "desc"]).default("asc"),
-    }),
-    output: pageOf(listedItem),
-    columns,
+const list = query({
+  id: "items.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    section: z.enum(sections).optional(),
+    kind: z.enum(itemKinds).optional(),
+    status: z.enum(itemStatuses).optional(),
+    category: note(60).optional(),
+    supplierName: note(120).optional(),
+    /** One of the fourteen, or `none` declared present, or `undeclared`. */
+    allergen: z.enum([...allergens, "none", "undeclared"]).optional(),
+    marginBelow: rate.optional(),
+    stage: z.enum(stages).optional(),
+    archived: z.boolean().default(false),
+    sort: z.enum(sortableFields).default("name"),
+    direction: z.enum(["asc", "desc"]).default("asc"),
   }),
+  output: pageOf(listedItem),
+  columns,
+});
+
+export const items = {
+  list,
+  export: exportOf(list),
 
   show: query({
     id: "items.show",

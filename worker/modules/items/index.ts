@@ -1,4 +1,6 @@
+import { exportFrom } from "@/worker/engine/exporting";
 import { archive } from "./archive";
+import { items } from "./contract";
 import { create } from "./create";
 import { duplicate } from "./duplicate";
 import { facets } from "./facets";
@@ -11,4 +13,4 @@ import { update } from "./update";
 export { itemImports } from "./import";
 export { fetchItem } from "./records";
 export { markup, salesMargin } from "./rules";
-export const itemHandlers = { list, show, facets, create, update, promote, duplicate, archive, restore };
+export const itemHandlers = { list, export: exportFrom(items.export, list), show, facets, create, update, promote, duplicate, archive, restore };

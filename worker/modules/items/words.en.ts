@@ -16,6 +16,7 @@ export const en: Words<typeof fr> = {
     },
     show: { title: "Show an item", examples: ["price of the duck rillettes?", "what is the margin of the tomato coulis?"] },
     facets: { title: "Count items", examples: ["how many products do I have?", "which categories exist?"] },
+    export: { title: "Export items", examples: ["export my products as CSV"] },
     create: { title: "Add an item", done: "Item added", examples: ["add the ingredient Guérande salt"] },
     update: { title: "Change an item", done: "Changes saved", examples: ["set the price of the tomato coulis to 3.40 €"] },
     promote: { title: "Take to the next stage", done: "Next stage", examples: ["take the tomato ketchup to the next stage"] },

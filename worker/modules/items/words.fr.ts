@@ -14,6 +14,7 @@ export const fr = {
     },
     show: { title: "Voir un article", examples: ["prix des rillettes de canard ?", "quelle est la marge du coulis de tomate ?"] },
     facets: { title: "Compter les articles", examples: ["combien de produits ai-je ?", "quelles catégories existent ?"] },
+    export: { title: "Exporter les articles", examples: ["exporte mes produits en CSV"] },
     create: { title: "Ajouter un article", done: "Article ajouté", examples: ["ajoute l'ingrédient sel de Guérande"] },
     update: { title: "Modifier un article", done: "Modifications enregistrées", examples: ["passe le prix du coulis de tomate à 3,40 €"] },
     promote: {

@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
+import { decodeText } from "@/worker/core/encoding";
+import { Refusal } from "@/worker/core/errors";
+import { problemText } from "@/worker/core/problem-text";
+import { fieldLabel } from "@/worker/core/telling";
+import { imports } from "@/worker/modules/imports/contract";
+import { type ImportTargetName, targetModules } from "@/worker/modules/imports/status";
+import type { Desk } from "./desk";
+import { exitCodes, Stop } from "./exit-codes";
+import { type Column, NOTHING, tableText } from "./output/table";
+import { isYes } from "./run-operation";
+
+interface Options {
+  as: ImportTargetName;
+  map: string[];
+  dryRun?: boolean;
+  skipRefused?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** A file as the service tells of it, in the exchange form. */
+interface Told extends Record<"lines" | "toCreate" | "toUpdate" | "unchanged" | "refused" | "handled" | "version", number> {
+  id: string;
+  state: string;
+  columns: { heading: string; field: string | null }[];
+}
+interface Line {
+  line: number;
+  problems: { field: string; message: string }[];
+}
+
+/** Refused lines that are shown. */
+const SHOWN = 20;
+/** How often one asks how far it is. */
+const EVERY = 500;
+
+/**
+ * Brings in a CSV file: says what its lines would do, asks, and writes.
+ * @throws Stop with the code of a conflict when lines are refused and nobody said to leave them out
+ */
+export async function importFile(desk: Desk, path: string, options: Options): Promise<void> {
+  const { client, terminal, voice } = desk;
+  const { say } = voice;
+  const { dryRun, skipRefused, yes, json } = options;
+  if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const content = readText(desk, path);
+  const mapping = Object.fromEntries(options.map.map((said) => readPair(desk, said)));
+  const file = await client.call<Told>(imports.create, { target: options.as, content, fileName: path.split("/").at(-1), mapping });
+  const drop = () => client.call(imports.discard, { id: file.id, version: file.version });
+
+  const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: file.id, state: "refused", limit: SHOWN });
+  if (json && dryRun) terminal.out(JSON.stringify({ ...file, refusedLines: items }));
+  else tell(desk, options.as, file, items);
+
+  const count = file.toCreate + file.toUpdate;
+  const isBlocked = file.refused > 0 && !skipRefused;
+  if (dryRun || isBlocked || count === 0) {
+    await drop();
+    if (isBlocked) throw new Stop(say(dryRun ? "import.dry" : "import.refused"), exitCodes.conflict);
+    return terminal.aside(say(dryRun ? "import.dry" : "import.nothing"));
+  }
+  if (!yes && !isYes(await terminal.ask(say("import.confirm", { count })), say("confirm.yes"))) {
+    await drop();
+    throw new Stop(say("ask.dropped"), exitCodes.ok);
+  }
+  const confirmed = await client.call<Told>(imports.confirm, { id: file.id, version: file.version, skipRefused: file.refused > 0 });
+  const done = await follow(desk, confirmed, count);
+  if (json) return terminal.out(JSON.stringify(done));
+  terminal.aside(say("import.done", { handled: done.handled, id: done.id }));
+}
+
+/** Waits for the end, and says how far it is. */
+async function follow({ client, terminal, voice }: Desk, file: Told, lines: number): Promise<Told> {
+  let now = file;
+  while (now.state === "running") {
+    terminal.progress(voice.say("import.running", { handled: now.handled, lines }));
+    await pause(EVERY);
+    now = await client.call<Told>(imports.show, { id: file.id });
+  }
+  terminal.progress("");
+  return now;
+}
+
+function readText({ voice }: Desk, path: string): string {
+  try {
+    // What is plainly too long is not read at all.
+    if (path !== "-" && statSync(path).size > 2 * CSV_CHARACTERS) throw new Stop(voice.say("import.tooLong"), exitCodes.usage);
+    return decodeText(readFileSync(path === "-" ? 0 : path));
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    const [problem] = error instanceof Refusal ? (error.detail.fields ?? []) : [];
+    if (problem) throw new Stop(problemText(problem, voice.language), exitCodes.usage);
+    throw new Stop(voice.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
+  }
+}
+
+/** "Désignation=name" in its two halves. */
+function readPair({ voice }: Desk, said: string): [string, string] {
+  const at = said.lastIndexOf("=");
+  if (at < 1) throw new Stop(voice.say("import.badMap", { said }), exitCodes.usage);
+  return [said.slice(0, at).trim(), said.slice(at + 1).trim()];
+}
+
+/** What the lines would do, the columns nobody reads, and the first lines that are refused. */
+function tell({ terminal, voice }: Desk, target: ImportTargetName, file: Told, refused: Line[]): void {
+  const { say } = voice;
+  const ignored = file.columns.filter(({ field }) => field === null).map(({ heading }) => heading);
+  terminal.aside(say("import.foreseen", { ...file }));
+  if (ignored.length) terminal.aside(say("import.ignored", { columns: ignored.join(", ") }));
+  if (!refused.length) return;
+  const words = voice.of("imports").fields;
+  const telling = { words: voice.of(targetModules[target]), language: voice.language };
+  const rows = refused.flatMap(({ line, problems }) => problems.map((problem) => ({ line, ...problem })));
+  const columns: Column[] = [
+    { label: words.line ?? "", isFigure: true, cells: rows.map(({ line }) => String(line)) },
+    { label: words.field ?? "", isFigure: false, cells: rows.map(({ field }) => (field ? fieldLabel(telling, field) : NOTHING)) },
+    { label: words.message ?? "", isFigure: false, cells: rows.map(({ message }) => message) },
+  ];
+  terminal.out(tableText(columns, terminal.screen));
+  if (file.refused > refused.length) terminal.aside(say("import.more", { count: file.refused - refused.length }));
+}

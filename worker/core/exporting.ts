@@ -1,0 +1,24 @@
+import { z } from "./fields";
+import { type Input, nameOf, type Operation, query } from "./operation";
+
+/** A list as a file: what it is called, and its text (CSV that opens as it should in a French spreadsheet). */
+export const exportedFile = z.object({ fileName: z.string(), text: z.string() });
+
+type Export = Operation<Input, typeof exportedFile>;
+
+/** Declares that a list can be had as a file, whole, with the same filters. Plans open it; the data of a business is its own all the same. */
+export function exportOf(list: Operation): Export {
+  const { limit, cursor, ...filters } = list.input.shape;
+  return query({
+    id: `${nameOf(list).module}.export`,
+    scope: list.scope,
+    access: { ...list.access, feature: "exports" },
+    input: z.strictObject(filters),
+    output: exportedFile,
+  });
+}
+
+/** Does the operation answer with a file? */
+export function isExport(operation: Operation): operation is Export {
+  return operation.output === exportedFile;
+}
