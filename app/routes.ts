@@ -12,6 +12,9 @@ export default [
     route("customer/ingredients", "features/items/ingredients.tsx"),
     route("customer/ingredients/new", "features/items/new-ingredient.tsx"),
     route("customer/ingredients/:id", "features/items/ingredient.tsx"),
+    route("customer/imports", "features/imports/imports.tsx"),
+    route("customer/imports/new", "features/imports/new-import.tsx"),
+    route("customer/imports/:id", "features/imports/import.tsx"),
   ]),
 
   layout("shell/admin.tsx", [route("admin/dashboard", "features/admin/dashboard.tsx")]),
@@ -29,6 +32,7 @@ export default [
     route("dev/kit", "features/kit/kit.tsx"),
   ]),
 
+  route("customer/exports/:module", "features/imports/export.ts"),
   route("logout", "features/account/logout.ts"),
   route("preferences", "shell/preferences.ts"),
   route("*", "shell/not-found.tsx"),

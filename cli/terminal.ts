@@ -17,6 +17,9 @@ export interface Terminal {
   everything(): Promise<string>;
 }
 
+/** Goes back to the beginning of the line and empties it. */
+const LINE_ANEW = "\r\u001b[K";
+
 /** The terminal that this process runs in. */
 export const terminal: Terminal = {
   environment: process.env,
@@ -24,7 +27,7 @@ export const terminal: Terminal = {
   screen: process.stdout.isTTY ? process.stdout.columns : undefined,
   out: (text) => void process.stdout.write(`${text}\n`),
   aside: (text) => void process.stderr.write(`${text}\n`),
-  progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`)),
+  progress: (text) => void (process.stderr.isTTY && process.stderr.write(`${LINE_ANEW}${text}`)),
   async ask(question, isSecret = false) {
     if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

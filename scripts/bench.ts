@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memory, signIn, tripsOf } from "@/tests/bench/figures";
+import { IMPORTED, importTimes } from "@/tests/bench/imports";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
 import { firstLoadSize, SCRIPTS_MOST, WORKER_MOST, workerSize } from "./check/bundles";
 import { startMachine } from "./local/machine";
@@ -33,6 +34,7 @@ const targets: Target[] = [
 const trips = await tripsOf(machine.url, keys);
 const measured = await measure(machine.url, targets);
 const { workerd, sqld } = memory();
+const times = await importTimes(machine.url, keys.api);
 
 log(
   [
@@ -40,6 +42,9 @@ log(
     "",
     `${say("trips")}: ${Object.entries(trips)
       .map(([name, count]) => `${say(name)} ${count}`)
+      .join(", ")}`,
+    `${say("imports", IMPORTED)}: ${Object.entries(times)
+      .map(([name, seconds]) => `${say(name)} ${seconds.toFixed(1)} s`)
       .join(", ")}`,
     weight(say("bundle"), workerSize(), WORKER_MOST),
     weight(say("scripts"), firstLoadSize(), SCRIPTS_MOST),

@@ -48,6 +48,10 @@ const words = {
   create: ["création", "create"],
   update: ["modification", "update"],
   anew: ["{0}, jamais demandée", "{0}, never asked before"],
+  imports: ["Import d'un fichier de {0} lignes", "Import of a file of {0} lines"],
+  read: ["lu", "read"],
+  written: ["écrit", "written"],
+  undone: ["annulé", "undone"],
   trips: [
     "Allers-retours aux bases, session comprise (jamais demandé / demandé de nouveau)",
     "Round trips to databases, the session's included (never asked / asked again)",

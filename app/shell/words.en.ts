@@ -28,6 +28,8 @@ export const en: Words<typeof fr> = {
   removeRow: "Remove row {{row}}",
   removeFilter: "Remove the filter {{filter}}",
   sortBy: "Sort by {{column}}",
+  importFile: "Import",
+  exportFile: "Export",
   pages: "Pages of the list",
   range: "{{from}} to {{to}} of {{total}}",
   firstPage: "Start",

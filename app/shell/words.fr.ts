@@ -26,6 +26,8 @@ export const fr = {
   removeRow: "Retirer la ligne {{row}}",
   removeFilter: "Retirer le filtre {{filter}}",
   sortBy: "Trier par {{column}}",
+  importFile: "Importer",
+  exportFile: "Exporter",
   pages: "Pages de la liste",
   range: "{{from}} à {{to}} sur {{total}}",
   firstPage: "Début",

@@ -98,6 +98,16 @@ export function TextField({ name, label, help, required, type = "text", defaultV
   );
 }
 
+/** A file of the person's. @param accept what the picker offers */
+export function FileField({ name, label, help, accept }: Omit<FieldProps, "required"> & { accept: string }) {
+  const { id, problem, aria } = useField(name, help);
+  return (
+    <Frame id={id} name={name} label={label} help={help} problem={problem}>
+      <input {...aria} className="file-input w-full" id={id} name={name} type="file" accept={accept} />
+    </Frame>
+  );
+}
+
 /** Several lines of text. */
 export function NoteField({
   name,

@@ -26,12 +26,14 @@ interface FormProps {
   labels?: Record<string, string>;
   /** Sent again, the form acts once. */
   requestKey?: string;
+  /** Carries files. */
+  files?: boolean;
   /** Warns before leaving with changes that were not sent. */
   guarded?: boolean;
 }
 
 /** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
-export function Form({ children, action, className, labels = {}, requestKey, guarded = false }: FormProps) {
+export function Form({ children, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
   const answer = useActionData<FormAnswer>();
   const state = useMemo<FormState>(() => {
     const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
@@ -42,6 +44,7 @@ export function Form({ children, action, className, labels = {}, requestKey, gua
     <FormContext.Provider value={state}>
       <RemixForm
         method="post"
+        encType={files ? "multipart/form-data" : undefined}
         action={action}
         className={className}
         noValidate

@@ -7,6 +7,7 @@ import { newBusiness } from "../support/people";
 
 let browser: Browser;
 let product: string;
+let file: string;
 let maker: Awaited<ReturnType<typeof newBusiness>>;
 
 beforeAll(async () => {
@@ -21,6 +22,9 @@ beforeAll(async () => {
   const { body } = await maker.api("/api/items", { method: "POST", json });
   await maker.api("/api/items", { method: "POST", json: { name: "Basilic", kind: "ingredient", unit: "kg", cost: 9 } });
   product = String(body.id);
+  const content = "Désignation;SKU;Prix HT;Couleur\nRillettes;AX-1;6,90;rose\n;AX-2;3;\n";
+  const brought = await maker.api("/api/imports", { method: "POST", json: { target: "products", content, fileName: "produits.csv" } });
+  file = String(brought.body.id);
 });
 afterAll(() => browser.close());
 
@@ -44,6 +48,9 @@ const customer = () => [
   "/customer/products/new",
   `/customer/products/${product}`,
   `/customer/products/${product}?edit=1`,
+  "/customer/imports",
+  "/customer/imports/new?target=products",
+  `/customer/imports/${file}`,
 ];
 const admin = () => ["/admin/dashboard"];
 

@@ -25,7 +25,8 @@ export function pagesDoor(build: ServerBuild) {
       const answer = await render(context.req.raw, loadContextFor(context, headers, onCall));
       const dressed = new Response(answer.body, answer);
       for (const [name, value] of headers) dressed.headers.append(name, value);
-      if (!tag) return dressed;
+      // A file is handed over as it is, and by nobody twice.
+      if (!tag || answer.headers.get("cache-control") === "no-store") return dressed;
       dressed.headers.set("cache-control", dependsOnMore ? "no-store" : "private, no-cache");
       // The browser keeps a screen's data and asks again; while nothing has changed, nothing is sent twice.
       if (etag && !dependsOnMore) dressed.headers.set("etag", etag);

@@ -1,4 +1,5 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { BothWords } from "@/worker/core/cells";
 import type { z } from "@/worker/core/fields";
 import type { CommandContext } from "./handler";
 import type { BusinessDatabase } from "./ports";
@@ -16,6 +17,8 @@ export type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
 /** What a module says of how a file brings in its records; everything else is the same for all of them. */
 export interface ImportTarget {
   table: ImportTable;
+  /** The words that name its columns. */
+  words: BothWords;
   /** What a line may say of a new record, with the defaults of its `create`; of one that exists, its `update`. */
   create: z.ZodObject;
   update: z.ZodObject;

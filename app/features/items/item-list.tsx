@@ -8,6 +8,7 @@ import { itemStatuses, type Section } from "@/worker/modules/items/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
 import type { FormAnswer } from "../../ui/form";
+import { ExportLink, ImportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
@@ -40,6 +41,8 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
   return (
     <>
       <PageHead title={t(`${view}.title`)} sentence={all ? `${sentence}.` : t(`${view}.none`)}>
+        <ImportLink target={view} />
+        {all > 0 && <ExportLink module="items" shown={{ section }} />}
         <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t(`${view}.new`)}

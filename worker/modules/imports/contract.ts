@@ -31,6 +31,16 @@ export const importedLine = z.object({
 });
 export type ImportedLine = z.output<typeof importedLine>;
 
+/** A field that a column may fill. */
+export const importedField = z.object({
+  field: z.string(),
+  label: z.string(),
+  required: z.boolean(),
+  /** Does it find the record that a line is about? */
+  key: z.boolean(),
+});
+export type ImportedField = z.output<typeof importedField>;
+
 const columns = ["createdAt", "target", "fileName", "state", "lines", "toCreate", "toUpdate", "unchanged", "refused"] as const;
 const customer = { role: "customer" } as const;
 const { limit, cursor } = paging;
@@ -55,6 +65,15 @@ export const imports = {
     input: z.strictObject(one),
     output: importedFile,
     columns: [...columns, "handled", "columns"],
+  }),
+
+  /** What the columns of such a file may be. */
+  fields: query({
+    id: "imports.fields",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ target: z.enum(importTargets) }),
+    output: z.object({ items: z.array(importedField), nextCursor: z.null() }),
   }),
 
   lines: query({

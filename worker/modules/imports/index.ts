@@ -1,6 +1,7 @@
 import { confirm } from "./confirm";
 import { create } from "./create";
 import { discard } from "./discard";
+import { fields } from "./fields";
 import { lines } from "./lines";
 import { list } from "./list";
 import { remap } from "./remap";
@@ -8,4 +9,4 @@ import { show } from "./show";
 import { undo } from "./undo";
 
 export { writeImport } from "./write-parts";
-export const importHandlers = { list, show, lines, create, remap, confirm, undo, discard };
+export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, discard };

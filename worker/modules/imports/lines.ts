@@ -40,8 +40,10 @@ export const lines = handle(imports.lines, async ({ db, caller }, { id, state, l
 
 /** A problem in words; of choices, what people call them. */
 function told(target: Target, problem: FieldProblem, language: Language) {
-  const { field, code, params } = problem;
-  const shape = target.columns.find(({ path }) => path === field.replace(/\.\d+$/, ""))?.shape;
+  const { code, params } = problem;
+  // The second of a cell's choices is still the cell's.
+  const field = problem.field.replace(/\.\d+$/, "");
+  const shape = target.columns.find(({ path }) => path === field)?.shape;
   const telling = { words: target.words[language], language };
   const choices =
     code === "choice" && shape?.options.map((option) => choiceLabel(telling, field.split(".")[0] ?? field, option)).join(", ");

@@ -1,22 +1,20 @@
-import { type BothWords, type Column, columnsOf } from "@/worker/core/cells";
+import { type Column, columnsOf } from "@/worker/core/cells";
 import { fieldsOf } from "@/worker/core/shape";
 import type { ImportTarget } from "@/worker/engine/importing";
-import { modules } from "../contracts";
 import { itemImports } from "../items";
-import { type ImportTargetName, targetModules } from "./status";
+import type { ImportTargetName } from "./status";
 
 /** How each kind of file is brought in, one line a module that declares it. */
 const targets: Record<ImportTargetName, ImportTarget> = { ...itemImports };
 
-/** A kind of file: how it is brought in, the columns it may have, and the words that name them. */
+/** A kind of file: how it is brought in, and the columns it may have. */
 export interface Target extends ImportTarget {
   name: ImportTargetName;
   columns: Column[];
-  words: BothWords;
 }
 
 /** The target of this name. */
 export function targetOf(name: ImportTargetName): Target {
   const target = targets[name];
-  return { ...target, name, columns: columnsOf(fieldsOf(target.create)), words: modules[targetModules[name]].words };
+  return { ...target, name, columns: columnsOf(fieldsOf(target.create)) };
 }

@@ -6,6 +6,7 @@ export const en: Words<typeof fr> = {
   operations: {
     list: { title: "List imports", examples: ["which files did I import?", "show my imports"] },
     show: { title: "Show an import", examples: ["how far is my import?"] },
+    fields: { title: "List the columns of a file to import", examples: ["which columns can a file of products have?"] },
     lines: { title: "List the lines of an import", examples: ["which lines of the import are refused?"] },
     create: { title: "Read a CSV file", done: "File read", examples: ["import this file of products"] },
     remap: { title: "Change the columns of an import", done: "Columns changed", examples: ["read the column Label as the name"] },
@@ -22,6 +23,9 @@ export const en: Words<typeof fr> = {
     skipRefused: "Leave out refused lines",
     state: "State",
     columns: "Columns",
+    required: "Required",
+    key: "Finds the record",
+    label: "Name",
     heading: "Heading",
     field: "Field",
     samples: "Samples",

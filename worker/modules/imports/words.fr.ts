@@ -4,6 +4,7 @@ export const fr = {
   operations: {
     list: { title: "Voir les imports", examples: ["quels fichiers ai-je importés ?", "montre mes imports"] },
     show: { title: "Voir un import", examples: ["où en est mon import ?"] },
+    fields: { title: "Voir les colonnes d'un fichier à importer", examples: ["quelles colonnes peut avoir un fichier de produits ?"] },
     lines: { title: "Voir les lignes d'un import", examples: ["quelles lignes de l'import sont refusées ?"] },
     create: { title: "Lire un fichier CSV", done: "Fichier lu", examples: ["importe ce fichier de produits"] },
     remap: { title: "Changer les colonnes d'un import", done: "Colonnes changées", examples: ["lis la colonne Désignation comme le nom"] },
@@ -20,6 +21,9 @@ export const fr = {
     skipRefused: "Laisser de côté les lignes refusées",
     state: "État",
     columns: "Colonnes",
+    required: "Obligatoire",
+    key: "Retrouve la fiche",
+    label: "Nom",
     heading: "Titre",
     field: "Champ",
     samples: "Exemples",

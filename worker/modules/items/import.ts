@@ -6,9 +6,12 @@ import { items } from "./contract";
 import { rowOf } from "./create";
 import { derive } from "./derive";
 import type { ItemRow } from "./records";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
 
 const catalogue: ImportTarget = {
   table,
+  words: { fr, en },
   create: items.create.input,
   update: items.update.input.omit({ id: true, version: true }),
   key: ["sku"],

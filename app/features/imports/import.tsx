@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { imports } from "@/worker/modules/imports/contract";
+import { lineStates } from "@/worker/modules/imports/status";
+import type { FormAnswer } from "../../ui/form";
+import { PageHead } from "../../ui/page-head";
+import { ColumnsForm } from "./columns-form";
+import { homes } from "./homes";
+import { ImportRail } from "./import-rail";
+import { Preview } from "./preview";
+import { Progress } from "./progress";
+import { decide } from "./save-import";
+
+export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:title" };
+
+/** The file, what its columns may be, and a page of its lines; all of it is in the address. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const file = await context.read(imports.show, { id: params.id });
+  const state = lineStates.find((name) => name === searchParams.get("state"));
+  const question = { id: file.id, state, cursor: searchParams.get("cursor") ?? undefined };
+  const [page, { items: fields }] = await Promise.all([
+    context.read(imports.lines, question),
+    context.read(imports.fields, { target: file.target }),
+  ]);
+  return { file, page, fields, state: state ?? null, requestKey: context.nonce };
+}
+
+export const action = decide;
+
+/** A file from its reading to its end: columns, preview, confirmation, progress, undoing. */
+export default function Import() {
+  const { t } = useWords("pages/imports");
+  const { file, page, fields, state, requestKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<FormAnswer>()?.problem;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={homes[file.target]}>
+          {t(`imports:values.target.${file.target}`)}
+        </Link>
+      </p>
+      <PageHead title={file.fileName || t("pasted")} sentence={t(`sentences.${file.state}`)} />
+      {problem && (
+        <p role="alert" className="summary mb-4">
+          {[problem.detail, ...(problem.errors ?? []).map(({ message }) => message)].join(" ")}
+        </p>
+      )}
+      {file.state === "running" && <Progress file={file} />}
+      <div className="document">
+        <div className="min-w-0">
+          {file.state === "ready" && <ColumnsForm file={file} fields={fields} />}
+          <Preview file={file} page={page} fields={fields} state={state} />
+        </div>
+        <ImportRail file={file} requestKey={requestKey} />
+      </div>
+    </>
+  );
+}

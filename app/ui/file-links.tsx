@@ -1,0 +1,32 @@
+import { Link, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { Download, Upload } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { opens } from "@/worker/core/plans";
+import type { ImportTargetName } from "@/worker/modules/imports/status";
+import type { Account } from "../context";
+
+/** The way to bring a file into a list. */
+export function ImportLink({ target }: { target: ImportTargetName }) {
+  const { t } = useWords("shell");
+  return (
+    <Link className="btn btn-plain" to={`/customer/imports/new?target=${target}`}>
+      <Upload aria-hidden="true" />
+      {t("importFile")}
+    </Link>
+  );
+}
+
+/** A list as a file, with the filters of the address; where the plan opens it. @param shown what the screen itself narrows the list to */
+export function ExportLink({ module, shown = {} }: { module: string; shown?: Record<string, string> }) {
+  const { t } = useWords("shell");
+  const [params] = useSearchParams();
+  const plan = useRouteLoaderData<{ account: Account }>("shell/customer")?.account.business?.plan;
+  if (!plan || !opens(plan, "exports")) return null;
+  const asked = new URLSearchParams({ ...Object.fromEntries(params), ...shown });
+  return (
+    <a className="btn btn-plain" href={`/customer/exports/${module}?${asked}`} download>
+      <Download aria-hidden="true" />
+      {t("exportFile")}
+    </a>
+  );
+}
