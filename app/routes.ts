@@ -15,6 +15,12 @@ export default [
     route("customer/imports", "features/imports/imports.tsx"),
     route("customer/imports/new", "features/imports/new-import.tsx"),
     route("customer/imports/:id", "features/imports/import.tsx"),
+    route("customer/find-items", "features/recipes/find-items.ts"),
+    route("customer/recipes", "features/recipes/list.tsx"),
+    route("customer/recipes/new", "features/recipes/new.tsx"),
+    route("customer/recipes/preview", "features/recipes/preview.ts"),
+    route("customer/recipes/:id", "features/recipes/detail.tsx"),
+    route("customer/rnd-products", "features/recipes/rnd.tsx"),
   ]),
 
   layout("shell/admin.tsx", [route("admin/dashboard", "features/admin/dashboard.tsx")]),

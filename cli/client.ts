@@ -60,7 +60,9 @@ export function clientFor(store: SessionStore, voice: Voice, standard: string) {
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
     // A problem inside a list or a record ("allergens.0") is one of the flag that holds it.
-    const lines = (body.errors ?? []).map(({ field, message }) => say("flag", { flag: kebab(field.split(".")[0] ?? field), message }));
+    const lines = (body.errors ?? []).map(({ field, message }) =>
+      isFlag(field) ? say("flag", { flag: kebab(field.split(".")[0] ?? field), message }) : `  ${field} : ${message}`,
+    );
     throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status), lines);
   }
 

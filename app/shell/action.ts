@@ -42,7 +42,7 @@ export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: 
 }
 
 /** What a form says: fields that begin with `_` are the form's own. A field given twice is a list. */
-function textsOf(form: FormData): Texts {
+export function textsOf(form: FormData): Texts {
   const texts: Texts = {};
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name).map(textOf);

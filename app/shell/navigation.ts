@@ -1,4 +1,4 @@
-import { Carrot, LayoutDashboard, type LucideIcon, Tag, Users } from "lucide-react";
+import { Carrot, CookingPot, FlaskConical, LayoutDashboard, type LucideIcon, Tag, Users } from "lucide-react";
 import type { Account } from "../context";
 
 /** A screen in the sidebar. Its label is a key of the shell's words. */
@@ -24,7 +24,14 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/clients", label: "screens.clients", icon: Users },
       ],
     },
-    { label: "groups.make", entries: [{ to: "/customer/ingredients", label: "screens.ingredients", icon: Carrot }] },
+    {
+      label: "groups.make",
+      entries: [
+        { to: "/customer/recipes", label: "screens.recipes", icon: CookingPot },
+        { to: "/customer/rnd-products", label: "screens.rnd", icon: FlaskConical },
+        { to: "/customer/ingredients", label: "screens.ingredients", icon: Carrot },
+      ],
+    },
   ],
   admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
 };

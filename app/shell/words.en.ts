@@ -38,7 +38,14 @@ export const en: Words<typeof fr> = {
   chartTable: "See the table",
   debug: "Pages viewed ({{count}})",
   groups: { sell: "Sell", make: "Make", house: "The house" },
-  screens: { products: "Products", ingredients: "Ingredients", adminDashboard: "Dashboard", clients: "Clients" },
+  screens: {
+    products: "Products",
+    clients: "Clients",
+    recipes: "Recipes",
+    rnd: "R&D",
+    ingredients: "Ingredients",
+    adminDashboard: "Dashboard",
+  },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },
   crash: { title: "An error occurred", text: "Nothing you had saved is lost. Try again in a moment." },
   footer: {

@@ -36,7 +36,14 @@ export const fr = {
   chartTable: "Voir le tableau",
   debug: "Pages vues ({{count}})",
   groups: { sell: "Vendre", make: "Fabriquer", house: "La maison" },
-  screens: { products: "Produits", ingredients: "Ingrédients", adminDashboard: "Tableau de bord", clients: "Clients" },
+  screens: {
+    products: "Produits",
+    clients: "Clients",
+    recipes: "Recettes",
+    rnd: "R&D",
+    ingredients: "Ingrédients",
+    adminDashboard: "Tableau de bord",
+  },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },
   crash: { title: "Une erreur s'est produite", text: "Rien de ce que vous aviez enregistré n'est perdu. Réessayez dans un instant." },
   footer: {

@@ -66,6 +66,7 @@ interface TextFieldProps extends FieldProps {
   unit?: string;
   suggestions?: string[];
   autoFocus?: boolean;
+  readOnly?: boolean;
 }
 
 /** A line of text, or a number as people write it. */

@@ -92,7 +92,7 @@ function coerceField(schema: z.ZodType, said: Tree[string]): unknown {
   if (said === undefined) return undefined;
   if (isTree(said)) return coerceTree(schema, said);
   const kind = kindOf(schema);
-  if (kind === "array") return listOf(said, elementOf(schema));
+  if (kind === "array") return said === "" && isNullable(schema) ? null : listOf(said, elementOf(schema));
   const text = Array.isArray(said) ? (said.at(-1) ?? "") : said;
   if (text.trim() === "" && kind !== "boolean") return isNullable(schema) ? null : emptyOf(schema);
   return coerceText(schema, text);

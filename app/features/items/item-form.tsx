@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { nutrients } from "@/worker/core/food";
 import { unitNames } from "@/worker/core/quantity";
 import { MONEY_SCALE } from "@/worker/core/money";
 import type { Item } from "@/worker/modules/items/contract";
-import { allergens } from "@/worker/core/food";
 import { itemStatuses, vatRates } from "@/worker/modules/items/status";
-import { ChoicesField, NoteField, SelectField, TextField } from "../../ui/field";
+import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
+import { DeclarationFields } from "./declaration-fields";
+import { DepthFields } from "./depth-fields";
 import { LiveMargin } from "./live-margin";
 import { type ViewName, views } from "./views";
 
@@ -31,7 +33,11 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
       ? undefined
       : (value / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
   const percent = (value: number) => (value / 100).toLocaleString(i18n.language);
-  const labels = Object.fromEntries(fieldNames.map((name) => [name, label(name)]));
+  const labels = {
+    ...Object.fromEntries(fieldNames.map((name) => [name, label(name)])),
+    ...Object.fromEntries(nutrients.map((name) => [`nutrition.${name}`, label(name)])),
+    ...Object.fromEntries(["length", "width", "height"].map((name) => [`dimensions.${name}`, label(name)])),
+  };
   const isBought = view === "ingredients";
   return (
     <Form labels={labels} requestKey={requestKey} guarded>
@@ -64,7 +70,8 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
             unit="€"
             inputMode="decimal"
             defaultValue={amount(item?.cost) ?? sample.cost}
-            help={t("help.cost")}
+            help={t(item?.recipeId ? "help.fromRecipe" : "help.cost")}
+            readOnly={Boolean(item?.recipeId)}
           />
           {!isBought && (
             <TextField
@@ -129,19 +136,8 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
           />
         </div>
       </section>
-      <section className="form-part">
-        <ChoicesField
-          name="allergens"
-          label={label("allergens")}
-          help={t("help.allergens")}
-          choices={choices("allergens", allergens)}
-          defaultValue={item?.allergens ?? []}
-        />
-        <label className="mt-3 flex min-h-8 items-center gap-2 text-sm">
-          <input type="checkbox" className="checkbox checkbox-sm" name="_allergenFree" defaultChecked={item?.allergens?.length === 0} />
-          {t("allergenFree")}
-        </label>
-      </section>
+      <DepthFields item={item} isBought={isBought} />
+      <DeclarationFields item={item} />
       <div className="form-part flex flex-wrap items-center gap-3">
         <SubmitButton>{t(item ? "save" : "add")}</SubmitButton>
         <Link className="btn btn-plain" to={back}>
@@ -156,6 +152,7 @@ const fieldNames = [
   "name",
   "kind",
   "status",
+  "stage",
   "category",
   "unit",
   "cost",
@@ -166,5 +163,14 @@ const fieldNames = [
   "supplierName",
   "customerName",
   "description",
+  "weight",
+  "density",
+  "dimensions",
+  "loss",
+  "origin",
+  "labelName",
+  "labels",
   "allergens",
+  "traces",
+  "nutrition",
 ];

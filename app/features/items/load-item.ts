@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/items/contract";
+import { loadTab } from "./tabs";
 import { viewOf, views } from "./views";
 
 /** An item for its sheet; one that is asked for under the other view's address is found under its own. */
@@ -9,5 +10,6 @@ export async function loadItem(context: AppLoadContext, id: string | undefined, 
   const view = viewOf(item.section);
   const home = `${views[view].base}/${item.id}`;
   if (decodeURIComponent(pathname.replace(/\.data$/, "")) !== home) throw redirect(home + search);
-  return { item, view, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  const content = await loadTab(context, view, item, searchParams);
+  return { item, view, content, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }

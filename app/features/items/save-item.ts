@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/items/contract";
+import { recipes } from "@/worker/modules/recipes/contract";
 import { actionFor } from "../../shell/action";
 import { bulkActionFor } from "../../shell/bulk-action";
 import { viewOf, views } from "./views";
@@ -9,11 +10,13 @@ const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf
 const create = actionFor(items.create, { to: toItem });
 const update = actionFor(items.update, { to: toItem });
 const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` });
+const promote = actionFor(items.promote, { to: toItem });
 const archive = actionFor(items.archive, { to: toItem });
 const restore = actionFor(items.restore, { to: toItem });
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });
+const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
 
 /** Makes a new item from its form. */
 export async function createItem(args: ActionFunctionArgs) {
@@ -24,8 +27,8 @@ export async function createItem(args: ActionFunctionArgs) {
 export async function changeItem(args: ActionFunctionArgs) {
   const request = await withAllergens(args.request);
   const verb = (await request.clone().formData()).get("_verb");
-  const action = verb === "duplicate" ? duplicate : verb === "archive" ? archive : verb === "restore" ? restore : update;
-  return action({ ...args, request });
+  const moves: Record<string, typeof update> = { duplicate, promote, archive, restore, replace };
+  return (moves[String(verb)] ?? update)({ ...args, request });
 }
 
 /**
@@ -34,6 +37,6 @@ export async function changeItem(args: ActionFunctionArgs) {
  */
 async function withAllergens(request: Request): Promise<Request> {
   const form = await request.formData();
-  if (form.has("name") && !form.has("allergens")) form.set("allergens", form.has("_allergenFree") ? "," : "");
+  if (form.has("_declares") && !form.has("allergens")) form.set("allergens", form.has("_allergenFree") ? "," : "");
   return new Request(request.url, { method: "POST", body: form, headers: { cookie: request.headers.get("cookie") ?? "" } });
 }

@@ -1,114 +1,29 @@
-import { identifier, instant, money, note, pageOf, paging, quantity, rate, thousandths, unit, version, z } from "@/worker/core/fields";
+import { identifier, money, pageOf, paging, quantity, rate, version, z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
-import { allergens, nutrients } from "@/worker/core/food";
+import { allergens } from "@/worker/core/food";
+import {
+  cost,
+  details,
+  earnings,
+  effects,
+  itemName,
+  listed,
+  made,
+  missing,
+  nutrition,
+  recipe,
+  replacement,
+  share,
+  written,
+} from "./shapes";
 import { recipeStatuses } from "./status";
 
-/** An item as a recipe names it: by its identifier or its SKU. */
-const itemName = identifier;
-/** A loss: all of it cannot be lost. */
-const share = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
-
-/** One line: what goes in, how much of it ends up in the output, what is lost of it. */
-const line = z.strictObject({
-  item: itemName,
-  amount: quantity,
-  loss: share.default(0),
-  /** Is its share stated on the label? */
-  quid: z.boolean().default(false),
-});
-
-/** What a person decides of a version. */
-const details = {
-  output: quantity,
-  yield: rate.refine((value) => value >= 100 && value <= 10_000, { params: { code: "yield" } }),
-  labourMinutes: z.int().min(0).max(100_000),
-  hourlyRate: money,
-  overhead: money,
-  method: note(10_000),
-  lines: z.array(line).min(1).max(200),
-};
-
-/** A recipe as one writes it down. */
-const written = z.strictObject({
-  item: itemName,
-  output: details.output,
-  yield: details.yield.default(10_000),
-  labourMinutes: details.labourMinutes.default(0),
-  hourlyRate: details.hourlyRate.default(0),
-  overhead: details.overhead.default(0),
-  method: details.method.default(""),
-  lines: details.lines,
-});
-
-/** Per 100 g, grams; energy in kilojoules and kilocalories. */
-export const nutrition = z.object(
-  Object.fromEntries(nutrients.map((name) => [name, thousandths])) as Record<(typeof nutrients)[number], typeof thousandths>,
-);
-
-const cost = z.object({
-  materials: money,
-  packaging: money,
-  labour: money,
-  overhead: money,
-  total: money,
-  unitCost: money.nullable(),
-});
-const missing = z.object({ sku: z.string(), name: z.string(), what: z.enum(["cost", "allergens", "nutrition", "weight", "conversion"]) });
-const shownLine = z.object({
-  itemId: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  amount: quantity,
-  loss: share,
-  quid: z.boolean(),
-  cost: money.nullable(),
-});
-/** What it sells for, and the two ways to say what is earned: on its cost (marge), on its price (marque). */
-const earnings = { price: money.nullable(), margin: rate.nullable(), salesMargin: rate.nullable() };
-
-const made = { itemId: z.string(), sku: z.string(), name: z.string() };
-const stamps = { version: z.int(), createdAt: instant, updatedAt: instant };
-const listed = z.object({
-  id: z.string(),
-  ...made,
-  number: z.int(),
-  status: z.enum(recipeStatuses),
-  output: quantity,
-  unit,
-  unitCost: money.nullable(),
-  ...earnings,
-  allergens: z.array(z.enum(allergens)).nullable(),
-  ...stamps,
-});
-
-/** A version of a recipe as every door shows it, with what follows from it today. */
-export const recipe = z.object({
-  ...listed.shape,
-  ...details,
-  lines: z.array(shownLine),
-  cost,
-  traces: z.array(z.enum(allergens)),
-  nutrition: nutrition.nullable(),
-  missing: z.array(missing),
-});
-export type Recipe = z.output<typeof recipe>;
+export type { Recipe } from "./shapes";
 
 const customer = { role: "customer" } as const;
 /** The version's identifier, or an item: then its active version, or else its newest. */
 const one = { id: identifier };
-const effect = z.object({
-  ...made,
-  costBefore: money.nullable(),
-  costAfter: money.nullable(),
-  price: money.nullable(),
-  marginBefore: rate.nullable(),
-  marginAfter: rate.nullable(),
-  allergensAdded: z.array(z.enum(allergens)),
-  allergensRemoved: z.array(z.enum(allergens)),
-});
-const effects = z.object({ items: z.array(effect), nextCursor: z.null(), total: z.int() });
-const replacement = { id: identifier, by: itemName, ratio: rate.default(10_000) };
 const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
 const effectColumns = ["name", "sku", "costBefore", "costAfter", "price", "marginBefore", "marginAfter", "allergensAdded"] as const;
 
@@ -140,6 +55,7 @@ export const recipes = {
     input: written,
     output: z.object({
       cost,
+      unitCost: money.nullable(),
       ...earnings,
       allergens: z.array(z.enum(allergens)).nullable(),
       nutrition: nutrition.nullable(),

@@ -1,0 +1,41 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { coerce } from "@/worker/core/coerce";
+import type { Operation, Result } from "@/worker/core/operation";
+import type { Item } from "@/worker/modules/items/contract";
+import { recipes } from "@/worker/modules/recipes/contract";
+import type { Used } from "../recipes/used-in";
+import type { ViewName } from "./views";
+
+/** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
+export const tabs = {
+  products: ["overview", "recipe", "used"],
+  ingredients: ["overview", "used"],
+} as const satisfies Record<ViewName, readonly string[]>;
+
+/** What the tab that is shown needs, and nothing else. */
+export type TabContent =
+  | { tab: "overview" }
+  | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
+  | ({ tab: "used" } & Used);
+
+/** Reads what the asked tab shows. */
+export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, asked: URLSearchParams): Promise<TabContent> {
+  const tab = (tabs[view] as readonly string[]).find((name) => name === asked.get("tab"));
+  const { id } = item;
+  if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
+  if (tab !== "used") return { tab: "overview" };
+  const said = Object.fromEntries(asked);
+  const ask = <O extends Operation>(operation: O, field: string) =>
+    said[field] ? context.read(operation, { ...coerce(operation.input, pick(said, operation)), id }) : null;
+  const [used, whatIf, replacement] = await Promise.all([
+    context.read(recipes.whereUsed, { id }),
+    ask(recipes.whatIf, "change"),
+    ask(recipes.replaceEffect, "by"),
+  ]);
+  return { tab, used, whatIf, replacement };
+}
+
+/** Only what an operation takes. */
+function pick(said: Record<string, string>, { input }: Operation): Record<string, string> {
+  return Object.fromEntries(Object.entries(said).filter(([name]) => name in input.shape));
+}

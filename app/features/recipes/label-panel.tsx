@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { LabelAnswer } from "./detail";
+
+/** The text of a label as it is printed, in either language; or what it still lacks. */
+export function LabelPanel({ answer }: { answer: LabelAnswer }) {
+  const { t } = useWords("pages/recipes");
+  return (
+    <section id="label">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-lg">{t("label.title")}</h2>
+        <p className="no-print flex gap-4 text-sm">
+          <Link className="link-ink" to="?label=fr#label" preventScrollReset>
+            {t("label.inFrench")}
+          </Link>
+          <Link className="link-ink" to="?label=en#label" preventScrollReset>
+            {t("label.inEnglish")}
+          </Link>
+        </p>
+      </div>
+      {"label" in answer ? <Printed label={answer.label} /> : <Lacking missing={answer.missing} />}
+    </section>
+  );
+}
+
+function Printed({ label }: { label: Extract<LabelAnswer, { label: unknown }>["label"] }) {
+  const { t } = useWords("pages/recipes");
+  return (
+    <div className="label-sheet" lang={label.language}>
+      <p>
+        {placed(label.parts).map(({ from, text, strong }) => (
+          <Fragment key={from}>{strong ? <strong className="uppercase">{text}</strong> : text}</Fragment>
+        ))}
+      </p>
+      {label.traces && <p className="mt-2">{label.traces}</p>}
+      <table className="mt-3">
+        <caption className="text-left font-semibold">{t("per100")}</caption>
+        <tbody>
+          {label.nutrition.map(({ nutrient, amount }) => (
+            <tr key={nutrient}>
+              <th scope="row">{nutrient}</th>
+              <td className="tnum">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Pieces of one text, each with where it begins. */
+function placed<Piece extends { text: string }>(pieces: Piece[]): (Piece & { from: number })[] {
+  let from = 0;
+  return pieces.map((piece) => {
+    const here = { ...piece, from };
+    from += piece.text.length;
+    return here;
+  });
+}
+
+function Lacking({ missing }: { missing: string[] }) {
+  const { t } = useWords("pages/recipes");
+  return (
+    <div className="summary text-sm">
+      <p className="font-semibold">{t("label.refused")}</p>
+      <ul className="list-disc pl-5">
+        {missing.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/operation";
+import type { recipes } from "@/worker/modules/recipes/contract";
+import { TextField } from "../../ui/field";
+import { RequestKey } from "../../ui/form";
+import { Money } from "../../ui/money";
+import { Quantity } from "../../ui/quantity";
+import { EffectTable } from "./effect-table";
+import { ItemPicker } from "./item-picker";
+
+type Effects = Result<typeof recipes.whatIf>;
+
+export interface Used {
+  used: Result<typeof recipes.whereUsed>;
+  /** What the change of price or the replacement that was asked for would do. */
+  whatIf: Effects | null;
+  replacement: Effects | null;
+}
+
+/** Where an item is used, what a change of its price would do, and its replacement by another. */
+export function UsedIn({ used, whatIf, replacement, requestKey }: Used & { requestKey: string }) {
+  const { t } = useWords("pages/recipes");
+  if (used.total === 0) return <p className="muted">{t("used.none")}</p>;
+  return (
+    <div className="grid gap-10">
+      <UsedTable used={used} />
+      <WhatIf effects={whatIf} />
+      <Replacement effects={replacement} requestKey={requestKey} />
+    </div>
+  );
+}
+
+function UsedTable({ used }: { used: Used["used"] }) {
+  const { t } = useWords("pages/recipes");
+  const field = (name: string) => t(`recipes:fields.${name}`);
+  return (
+    <section>
+      <h2 className="text-lg">{t("used.title")}</h2>
+      <p className="muted mb-2 text-sm">{t("used.count", { count: used.total })}</p>
+      <div className="table-scroll">
+        <table className="grid-table">
+          <thead>
+            <tr>
+              <th>{field("name")}</th>
+              <th>{t("used.how")}</th>
+              <th className="num">{field("amount")}</th>
+              <th className="num">{field("cost")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {used.items.map(({ itemId, name, recipeId, direct, amount, cost }) => (
+              <tr key={itemId}>
+                <td>
+                  <Link className="name" to={`/customer/recipes/${recipeId}`}>
+                    {name}
+                  </Link>
+                </td>
+                <td>{t(direct ? "used.directly" : "used.within")}</td>
+                <td className="num">{amount && <Quantity value={amount.amount} unit={amount.unit} />}</td>
+                <td className="num">
+                  <Money value={cost} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function WhatIf({ effects }: { effects: Effects | null }) {
+  const { t } = useWords("pages/recipes");
+  const [params] = useSearchParams();
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{t("used.whatIf")}</h2>
+      <Form className="mb-4 flex flex-wrap items-end gap-3" preventScrollReset>
+        <input type="hidden" name="tab" value="used" />
+        <div className="w-40">
+          <TextField name="change" label={t("used.change")} unit="%" inputMode="text" defaultValue={params.get("change") ?? "10"} />
+        </div>
+        <button type="submit" className="btn btn-plain">
+          {t("used.see")}
+        </button>
+      </Form>
+      {effects && <EffectTable effects={effects} />}
+    </section>
+  );
+}
+
+function Replacement({ effects, requestKey }: { effects: Effects | null; requestKey: string }) {
+  const { t } = useWords("pages/recipes");
+  const [params] = useSearchParams();
+  const [by, ratio] = [params.get("by") ?? "", params.get("ratio") ?? "100"];
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{t("used.replace")}</h2>
+      <Form className="mb-4 flex flex-wrap items-end gap-3" preventScrollReset>
+        <input type="hidden" name="tab" value="used" />
+        <div className="w-64">
+          <ItemPicker name="by" label={t("used.by")} chosen={by ? { sku: by, name: "" } : undefined} />
+        </div>
+        <div className="w-64">
+          <TextField name="ratio" label={t("used.ratio")} unit="%" inputMode="decimal" defaultValue={ratio} />
+        </div>
+        <button type="submit" className="btn btn-plain">
+          {t("used.see")}
+        </button>
+      </Form>
+      {effects && <EffectTable effects={effects} />}
+      {effects && effects.total > 0 && (
+        <Form method="post" className="mt-4">
+          <RequestKey value={requestKey} />
+          <input type="hidden" name="by" value={by} />
+          <input type="hidden" name="ratio" value={ratio} />
+          <button type="submit" name="_verb" value="replace" className="btn btn-primary">
+            {t("used.confirm", { count: effects.total })}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
