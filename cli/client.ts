@@ -7,6 +7,9 @@ import type { Voice } from "./voice";
 
 type Body = Record<string, unknown>;
 
+/** A fault may also be one of a record that the command did not name: its message says which. */
+const isFieldName = (field: string) => /^[a-z][\w.]*$/.test(field);
+
 /** Tokens as the auth API gives them. */
 export interface TokenAnswer {
   access_token: string;
@@ -61,7 +64,7 @@ export function clientFor(store: SessionStore, voice: Voice, standard: string) {
     if (answer.ok) return body;
     // A problem inside a list or a record ("allergens.0") is one of the flag that holds it.
     const lines = (body.errors ?? []).map(({ field, message }) =>
-      isFlag(field) ? say("flag", { flag: kebab(field.split(".")[0] ?? field), message }) : `  ${field} : ${message}`,
+      isFieldName(field) ? say("flag", { flag: kebab(field.split(".")[0] ?? field), message }) : message,
     );
     throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status), lines);
   }
