@@ -1,3 +1,4 @@
+import { divided } from "./divided";
 import { type Language, localeOf } from "./language";
 
 /** A quantity is an integer number of thousandths of its base unit (g, ml or piece). */
@@ -33,7 +34,7 @@ export function convert(amount: number, from: Unit, to: Unit, measures: Measures
   const [source, target] = [units[from].base, units[to].base];
   if (source === target) return amount;
   const [perSource, perTarget] = [gramsIn(source, measures), gramsIn(target, measures)];
-  return perSource && perTarget ? Math.round((amount * perSource) / perTarget) : null;
+  return perSource && perTarget ? Number(divided(BigInt(amount) * BigInt(perSource), BigInt(perTarget))) : null;
 }
 
 /** Thousandths of a gram in one base unit. */

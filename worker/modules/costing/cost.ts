@@ -1,4 +1,5 @@
 import type { RecipeLine } from "@/db/business";
+import { divided } from "@/worker/core/divided";
 import { convert, QUANTITY_SCALE, units } from "@/worker/core/quantity";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { ItemFacts, ItemOf, Missing, RecipeFacts } from "./facts";
@@ -10,7 +11,7 @@ const FINE = 1_000_000n;
 
 /** What a recipe costs, in ten-thousandths of a euro. */
 export interface Cost {
-  /** Cost of each line, its loss included; null while unknown. */
+  /** Cost of each line, its loss and the recipe's yield included: they add up to materials and packaging; null while unknown. */
   lines: (number | null)[];
   /** Ingredients and components, divided by the yield. */
   materials: number;
@@ -55,8 +56,10 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
   const total = materials + packaging + labour + overhead;
   const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
   if (!output) missing.push({ item: made, what: "conversion" });
+  const taken = ({ isPackaging, cost }: (typeof lines)[number]) =>
+    cost === null || isPackaging ? cost : divided(cost * BigInt(WHOLE), BigInt(recipe.yield));
   return {
-    lines: lines.map(({ cost }) => (cost === null ? null : whole(cost))),
+    lines: lines.map(taken).map((cost) => (cost === null ? null : whole(cost))),
     materials: whole(materials),
     packaging: whole(packaging),
     labour: whole(labour),
@@ -83,11 +86,6 @@ function lineCost(line: RecipeLine, item: ItemFacts): bigint | "cost" | "convers
 /** Thousandths of the base in one unit of an item. */
 function perUnit({ unit }: ItemFacts): bigint {
   return BigInt(QUANTITY_SCALE * units[unit].factor);
-}
-
-/** A quotient rounded half up. */
-function divided(dividend: bigint, divisor: bigint): bigint {
-  return (2n * dividend + divisor) / (2n * divisor);
 }
 
 function whole(fine: bigint): number {

@@ -1,4 +1,5 @@
 import type { RecipeLine } from "@/db/business";
+import { divided } from "@/worker/core/divided";
 import { convert } from "@/worker/core/quantity";
 import { allergens as allAllergens, type Allergen, type Nutrition, nutrients } from "@/worker/core/food";
 import type { ItemFacts, ItemOf, Missing, RecipeFacts } from "./facts";
@@ -56,7 +57,7 @@ function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: Recipe
   if (missing.length || !output || !parts.length) return { nutrition: null, missing };
   const per100 = (name: keyof Nutrition) => {
     const sum = parts.reduce((total, { mass, nutrition }) => total + BigInt(mass) * BigInt(nutrition[name]), 0n);
-    return Number((2n * sum + BigInt(output)) / (2n * BigInt(output)));
+    return Number(divided(sum, BigInt(output)));
   };
   return { nutrition: Object.fromEntries(nutrients.map((name) => [name, per100(name)])) as Nutrition, missing };
 }
