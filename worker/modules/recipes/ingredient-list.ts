@@ -12,7 +12,7 @@ export interface Part {
 /** What a label says in a language: how allergens are named, and by which words they are recognised in a name. */
 export interface LabelWords {
   allergens: Record<Allergen, string>;
-  /** Separated by commas. */
+  /** Separated by commas; those after a semicolon count where none before it is found. */
   recognised: Record<Allergen, string>;
   /** How many grams go into 100 g. */
   per100: string;
@@ -73,14 +73,19 @@ function shareText(mass: number, whole: number, words: LabelWords, language: Lan
   return words.per100.replace("{{amount}}", share.toLocaleString(localeOf[language], digits));
 }
 
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** The name of an ingredient with the words in it that name its allergens emphasised; one that has no such word follows in brackets. */
 function emphasised(item: ItemFacts, words: LabelWords): Part[] {
-  const name = nameOf(item);
-  const spans: { from: number; to: number }[] = [];
+  const name = nameOf(item).normalize("NFC");
+  const spans: Span[] = [];
   const unnamed: Allergen[] = [];
   for (const allergen of item.allergens ?? []) {
-    const found = words.recognised[allergen].split(", ").flatMap((word) => spanOf(name, word) ?? []);
-    if (found[0]) spans.push(found[0]);
+    const found = spansOf(name, words.recognised[allergen]);
+    if (found.length) spans.push(...found);
     else unnamed.push(allergen);
   }
   const parts = cut(name, spans);
@@ -89,17 +94,35 @@ function emphasised(item: ItemFacts, words: LabelWords): Part[] {
   return [...parts, plain(" ("), ...rest, plain(")")];
 }
 
-/** Where a word stands in a text, whatever its case and accents; folding keeps the length of all but ligatures. */
-function spanOf(text: string, word: string): { from: number; to: number } | null {
-  const folded = [...text].map((sign) => fold(sign).charAt(0) || sign).join("");
-  const from = ` ${folded}`.search(new RegExp(`[^\\p{L}]${fold(word).replace("oe", "oe?")}`, "u"));
-  if (from < 0) return null;
-  const to = folded.slice(from).search(/[^\p{L}]/u);
-  return { from, to: to < 0 ? text.length : from + to };
+/** Where a text names an allergen: by every word of the first group that names it at all. */
+function spansOf(text: string, recognised: string): Span[] {
+  const groups = recognised.split("; ").map((group) => group.split(", ").flatMap((word) => placesOf(text, word)));
+  return groups.find((spans) => spans.length > 0) ?? [];
+}
+
+/** The words of a text that begin with these letters, whatever their case, accents and ligatures. */
+function placesOf(text: string, word: string): Span[] {
+  const { folded, places } = foldedWithPlaces(text);
+  const found = folded.matchAll(new RegExp(`(?<!\\p{L})${fold(word)}\\p{L}*`, "gu"));
+  return [...found].map(({ index, 0: { length } }) => ({ from: places[index] ?? 0, to: places[index + length] ?? text.length }));
+}
+
+/** A text without case and accents, and where each of its signs stood. */
+function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = "";
+  const places: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const plainSign = fold(sign);
+    for (let n = 0; n < plainSign.length; n += 1) places.push(at);
+    folded += plainSign;
+    at += sign.length;
+  }
+  return { folded, places };
 }
 
 /** A text in pieces, those within the spans emphasised. */
-function cut(text: string, spans: { from: number; to: number }[]): Part[] {
+function cut(text: string, spans: Span[]): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {

@@ -6,13 +6,17 @@ type Nutrient = keyof Nutrition;
 /** Below this many thousandths of a gram, one writes "<0,5 g" and the like (European Commission guidance on tolerances, 2012). */
 const traceBelow: Partial<Record<Nutrient, number>> = { saturates: 100, salt: 12.5 };
 
-/** How an amount is rounded: its value in thousandths of a gram or of a unit of energy, and the decimals shown. */
+/** How an amount is rounded: its value in thousandths of a gram or of a unit of energy, and the decimals shown (same guidance). */
 function rounded(nutrient: Nutrient, value: number): { value: number; decimals: number } {
-  const to = (step: number, decimals: number) => ({ value: Math.round(value / step) * step, decimals });
-  if (nutrient === "energyKj" || nutrient === "energyKcal") return to(1_000, 0);
-  if (nutrient === "salt") return value >= 1_000 ? to(100, 1) : to(10, 2);
-  if (nutrient === "saturates") return value >= 10_000 ? to(1_000, 0) : to(100, 1);
-  return value >= 10_000 ? to(1_000, 0) : to(100, 1);
+  const to = (decimals: number) => {
+    const step = 1_000 / 10 ** decimals;
+    return { value: Math.round(value / step) * step, decimals };
+  };
+  if (nutrient === "energyKj" || nutrient === "energyKcal") return to(0);
+  // From 1 g of salt and 10 g of the others one decimal less is shown; 9.96 g round to 10 g, not to 10.0 g.
+  const [limit, decimals] = nutrient === "salt" ? [1_000, 2] : [10_000, 1];
+  const fine = to(decimals);
+  return fine.value < limit ? fine : to(decimals - 1);
 }
 
 /** "<0,5 g", "12 g", "0,38 g", "415 kJ". @param value thousandths of a gram, or of a kilojoule or kilocalorie, per 100 g */
