@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "./form";
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   label: string;
   help?: string;
@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 /** What ties a field to its label, its help and its error. */
-function useField(name: string, help?: string) {
+export function useField(name: string, help?: string) {
   const id = useId();
   const { errors, values } = useFormState();
   const problem = errors[name];
@@ -27,7 +27,7 @@ interface FrameProps extends FieldProps {
 }
 
 /** Label above, help below, error beside the field it is about. */
-function Frame({ id, label, help, required, problem, children }: FrameProps) {
+export function Frame({ id, label, help, required, problem, children }: FrameProps) {
   const { t } = useWords("shell");
   return (
     <div className="field">

@@ -1,35 +1,51 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Quantity } from "@/worker/core/fields";
-import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { QUANTITY_SCALE, type Unit, unitNames, units } from "@/worker/core/quantity";
-import { SelectField, TextField } from "./field";
+import { type FieldProps, Frame, useField } from "./field";
+import { useFormState } from "./form";
 
-interface QuantityFieldProps {
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
+interface QuantityFieldProps extends FieldProps {
   value?: Quantity | null;
-  /** The units to choose from. */
+  /** The units to choose from, the usual one first. */
   among?: readonly Unit[];
 }
 
-/** A number and its unit, side by side; named `name.value` and `name.unit`. */
+/** A number and, within the same field, its unit; named `name.value` and `name.unit`. */
 export function QuantityField({ name, label, help, required, value, among = unitNames }: QuantityFieldProps) {
   const { t, i18n } = useWords("core");
-  const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const number = value
-    ? (value.amount / QUANTITY_SCALE / units[value.unit].factor).toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false })
-    : "";
+  const { values, errors } = useFormState();
+  const { id, problem, kept, aria } = useField(`${name}.value`, help);
+  const number =
+    value &&
+    (value.amount / QUANTITY_SCALE / units[value.unit].factor).toLocaleString(i18n.language, {
+      maximumFractionDigits: 6,
+      useGrouping: false,
+    });
   return (
-    <div className="quantity-field">
-      <TextField name={`${name}.value`} label={label} help={help} required={required} inputMode="decimal" defaultValue={number} />
-      <SelectField
-        name={`${name}.unit`}
-        label={t("unit")}
-        choices={among.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
-        defaultValue={value?.unit ?? among[0]}
-      />
-    </div>
+    <Frame id={id} name={name} label={label} help={help} required={required} problem={problem ?? errors[name]}>
+      <span className="input">
+        <input
+          {...aria}
+          id={id}
+          name={`${name}.value`}
+          inputMode="decimal"
+          autoComplete="off"
+          required={required}
+          defaultValue={kept ?? number ?? ""}
+        />
+        <select
+          className="unit-choice"
+          name={`${name}.unit`}
+          aria-label={t("unitOf", { label })}
+          defaultValue={values[`${name}.unit`] ?? value?.unit ?? among[0]}
+        >
+          {among.map((unit) => (
+            <option key={unit} value={unit}>
+              {t(`units.${unit}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Frame>
   );
 }

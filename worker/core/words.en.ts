@@ -112,7 +112,7 @@ export const en: Words<typeof fr> = {
     to: "To",
     replyTo: "Reply to",
   },
-  unit: "Unit",
+  unitOf: "Unit of: {{label}}",
   address: {
     street: "Street",
     postcode: "Postcode",

@@ -116,7 +116,7 @@ export const fr = {
     to: "À",
     replyTo: "Répondre à",
   },
-  unit: "Unité",
+  unitOf: "Unité de : {{label}}",
   address: {
     street: "Rue",
     postcode: "Code postal",

@@ -23,7 +23,7 @@ export function UsedIn({ used, whatIf, replacement, requestKey }: Used & { reque
   const { t } = useWords("pages/recipes");
   if (used.total === 0) return <p className="muted">{t("used.none")}</p>;
   return (
-    <div className="grid gap-10">
+    <div className="stack gap-10">
       <UsedTable used={used} />
       <WhatIf effects={whatIf} />
       <Replacement effects={replacement} requestKey={requestKey} />
@@ -76,12 +76,12 @@ function WhatIf({ effects }: { effects: Effects | null }) {
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("used.whatIf")}</h2>
-      <Form className="mb-4 flex flex-wrap items-end gap-3" preventScrollReset>
+      <Form className="mb-4 flex flex-wrap items-start gap-3" preventScrollReset>
         <input type="hidden" name="tab" value="used" />
         <div className="w-40">
           <TextField name="change" label={t("used.change")} unit="%" inputMode="text" defaultValue={params.get("change") ?? "10"} />
         </div>
-        <button type="submit" className="btn btn-plain">
+        <button type="submit" className="btn btn-plain mt-6">
           {t("used.see")}
         </button>
       </Form>
@@ -97,7 +97,7 @@ function Replacement({ effects, requestKey }: { effects: Effects | null; request
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("used.replace")}</h2>
-      <Form className="mb-4 flex flex-wrap items-end gap-3" preventScrollReset>
+      <Form className="mb-4 flex flex-wrap items-start gap-3" preventScrollReset>
         <input type="hidden" name="tab" value="used" />
         <div className="w-64">
           <ItemPicker name="by" label={t("used.by")} chosen={by ? { sku: by, name: "" } : undefined} />
@@ -105,7 +105,7 @@ function Replacement({ effects, requestKey }: { effects: Effects | null; request
         <div className="w-64">
           <TextField name="ratio" label={t("used.ratio")} unit="%" inputMode="decimal" defaultValue={ratio} />
         </div>
-        <button type="submit" className="btn btn-plain">
+        <button type="submit" className="btn btn-plain mt-6">
           {t("used.see")}
         </button>
       </Form>

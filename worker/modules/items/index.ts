@@ -13,4 +13,15 @@ import { update } from "./update";
 export { itemImports } from "./import";
 export { fetchItem } from "./records";
 export { markup, salesMargin } from "./rules";
-export const itemHandlers = { list, export: exportFrom(items.export, list), show, facets, create, update, promote, duplicate, archive, restore };
+export const itemHandlers = {
+  list,
+  export: exportFrom(items.export, list),
+  show,
+  facets,
+  create,
+  update,
+  promote,
+  duplicate,
+  archive,
+  restore,
+};
