@@ -11,7 +11,7 @@ export function Declared({ recipe }: { recipe: Recipe }) {
   const { allergens, traces, nutrition, missing } = recipe;
   const number = (value: number) => (value / 1_000).toLocaleString(i18n.language, { maximumFractionDigits: 2 });
   return (
-    <section className="stack gap-4">
+    <section className="parts gap-4">
       <h2 className="text-lg">{t("declared")}</h2>
       <Facts>
         <Fact label={t("recipes:fields.allergens")}>

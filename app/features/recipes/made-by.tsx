@@ -24,7 +24,7 @@ export function MadeBy({ itemId, versions }: { itemId: string; versions: Result<
   }
   const first = versions.find(({ status }) => status === "active") ?? versions.at(-1);
   return (
-    <div className="stack justify-items-start gap-6">
+    <div className="parts justify-items-start gap-6">
       <div className="w-full">
         <VersionsTable versions={versions} current={first?.id} />
       </div>

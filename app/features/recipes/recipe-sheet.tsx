@@ -60,7 +60,7 @@ export function RecipeSheet({ recipe, label, versions, isEditing, requestKey, to
         </p>
       )}
       <div className="document">
-        <div className="stack gap-8">
+        <div className="parts gap-8">
           <LinesTable recipe={recipe} />
           {recipe.method && (
             <section>

@@ -23,7 +23,7 @@ export function UsedIn({ used, whatIf, replacement, requestKey }: Used & { reque
   const { t } = useWords("pages/recipes");
   if (used.total === 0) return <p className="muted">{t("used.none")}</p>;
   return (
-    <div className="stack gap-10">
+    <div className="parts gap-10">
       <UsedTable used={used} />
       <WhatIf effects={whatIf} />
       <Replacement effects={replacement} requestKey={requestKey} />
