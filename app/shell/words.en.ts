@@ -36,6 +36,7 @@ export const en: Words<typeof fr> = {
   nextPage: "Next",
   choice: { bar: "Actions on the selection", all: "Choose all", one: "Choose {{name}}" },
   chartTable: "See the table",
+  chartDay: "Day",
   debug: "Pages viewed ({{count}})",
   groups: { sell: "Sell", make: "Make", house: "The house" },
   screens: {

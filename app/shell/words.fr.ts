@@ -34,6 +34,7 @@ export const fr = {
   nextPage: "Suivants",
   choice: { bar: "Actions sur la sélection", all: "Tout choisir", one: "Choisir {{name}}" },
   chartTable: "Voir le tableau",
+  chartDay: "Jour",
   debug: "Pages vues ({{count}})",
   groups: { sell: "Vendre", make: "Fabriquer", house: "La maison" },
   screens: {

@@ -56,7 +56,7 @@ export function Frame({ id, label, help, required, problem, children }: FramePro
 }
 
 interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "password" | "tel" | "number";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date";
   defaultValue?: string | null;
   autoComplete?: string;
   placeholder?: string;

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { languages } from "@/worker/core/language";
 import type { Address, Contact } from "@/worker/core/parties";
-import { paymentTerms } from "@/worker/core/payment";
-import { clientCategories, clientStatuses } from "@/worker/modules/clients/status";
+import { clientStatuses } from "@/worker/modules/clients/status";
+import { clientCategories, paymentTerms } from "@/worker/core/trade";
 
 /** Another place of a client, with the name people give it. */
 export type NamedAddress = Address & { name: string };

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { unitNames } from "@/worker/core/quantity";
-import { clientCategories } from "@/worker/modules/clients/status";
 import type { Allergen, Nutrition } from "@/worker/core/food";
 import { itemKinds, itemStatuses, type Label, sections, stages } from "@/worker/modules/items/status";
+import { clientCategories } from "@/worker/core/trade";
 
 /** What can be stocked or sold: products and ingredients are two views of this one table. */
 export const items = sqliteTable(

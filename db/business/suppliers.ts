@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Address, Certificate, Contact } from "@/worker/core/parties";
-import { paymentTerms } from "@/worker/core/payment";
 import { supplierTypes } from "@/worker/modules/suppliers/status";
+import { paymentTerms } from "@/worker/core/trade";
 
 /** Those from whom a business buys goods or services. */
 export const suppliers = sqliteTable(

@@ -18,7 +18,7 @@ const CORE = /^worker\/core\//;
 const ENGINE = /^worker\/engine\//;
 const DB = /^db\//;
 /** What a module shows to browsers and terminals. */
-const FACE = /^worker\/modules\/[\w-]+\/(contract|shapes|status|words\.\w+|rules|common-passwords)$/;
+const FACE = /^worker\/modules\/[\w-]+\/(([\w-]+-)?contract|shapes|status|words\.\w+|rules|common-passwords)$/;
 /** What a module shows to its neighbours: its folder, by its index. */
 const INDEX = /^worker\/modules\/(?!contracts$|counts$|index$)[\w-]+(\/index)?$/;
 const CONTRACTS = /^worker\/modules\/contracts$/;

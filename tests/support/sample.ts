@@ -20,6 +20,8 @@ const known: Record<string, () => Fields> = {
     terms: true,
   }),
   "items.create": () => ({ status: "rnd" }),
+  "items.setPrice": () => ({ startsOn: "2999-01-01" }),
+  "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "feedback.create": () => ({ email: "walk@cellier.test" }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "recipes.create": recipe,
@@ -64,7 +66,11 @@ function valueFor(schema: z.ZodType): unknown {
 }
 
 /** Operations that their record must have been made ready for, by another of the same module. */
-export const readyAfter: Record<string, string> = { "imports.undo": "confirm", "recipes.restore": "archive" };
+export const readyAfter: Record<string, string> = {
+  "imports.undo": "confirm",
+  "items.removePrice": "setPrice",
+  "recipes.restore": "archive",
+};
 
 /** The operation of the same module with this verb. */
 export function sibling(operation: Operation, verb: string): Operation | undefined {

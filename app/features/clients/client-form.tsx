@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { languages } from "@/worker/core/language";
-import { paymentTerms } from "@/worker/core/payment";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { Client } from "@/worker/modules/clients/contract";
-import { clientCategories, clientStatuses } from "@/worker/modules/clients/status";
+import { clientStatuses } from "@/worker/modules/clients/status";
 import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { PeopleField } from "../../ui/people";
 import { ClientAddresses } from "./client-addresses";
 import { useLabels } from "./labels";
+import { clientCategories, paymentTerms } from "@/worker/core/trade";
 
 interface ClientFormProps {
   /** The client to change; without one, a new one is made. */
@@ -111,7 +111,7 @@ function Identity({ client, sample }: { client?: Client; sample: Partial<Record<
 function Terms({ client }: { client?: Client }) {
   const { t, i18n } = useWords("pages/clients");
   const { label, choices } = useLabels();
-  const own = client ? t("ownList", { category: t(`clients:values.category.${client.category}`) }) : t("ownListFree");
+  const own = client ? t("ownList", { category: t(`core:clientCategories.${client.category}`) }) : t("ownListFree");
   return (
     <section className="form-part">
       <h2>{t("parts.terms")}</h2>

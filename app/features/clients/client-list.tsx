@@ -2,9 +2,8 @@ import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
-import { paymentTerms } from "@/worker/core/payment";
 import type { clients } from "@/worker/modules/clients/contract";
-import { clientCategories, clientStatuses } from "@/worker/modules/clients/status";
+import { clientStatuses } from "@/worker/modules/clients/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
 import type { FormAnswer } from "../../ui/form";
@@ -13,6 +12,7 @@ import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
 import { ClientTable } from "./client-table";
 import { base } from "./base";
+import { clientCategories, paymentTerms } from "@/worker/core/trade";
 
 interface ClientListProps {
   page: Result<typeof clients.list>;
@@ -100,7 +100,7 @@ function ClientFilters({ facets }: { facets: Facets }) {
   const { t } = useWords("pages/clients");
   const categories = clientCategories.flatMap((category) => {
     const count = facets.categories.find((entry) => entry.category === category)?.count;
-    return count ? [{ value: category, label: `${t(`clients:values.category.${category}`)} (${count})` }] : [];
+    return count ? [{ value: category, label: `${t(`core:clientCategories.${category}`)} (${count})` }] : [];
   });
   const terms = paymentTerms.map((value) => ({ value, label: t(`clients:values.paymentTerms.${value}`) }));
   const filters = [

@@ -48,7 +48,7 @@ export function ClientSheet({ client, isEditing, requestKey, today }: ClientShee
       {crumb}
       <PageHead
         title={companyName}
-        sentence={[reference, t(`clients:values.category.${category}`), commercialName].filter(Boolean).join(" · ")}
+        sentence={[reference, t(`core:clientCategories.${category}`), commercialName].filter(Boolean).join(" · ")}
       >
         <Link className="btn btn-primary" to="?edit=1">
           <Pencil aria-hidden="true" />
@@ -144,7 +144,7 @@ function Terms({ client }: { client: Client }) {
       <Facts>
         <Fact label={label("paymentTerms")}>{t(`clients:values.paymentTerms.${client.paymentTerms}`)}</Fact>
         <Fact label={label("priceList")}>
-          {priceList ? t(`clients:values.category.${priceList}`) : t("ownList", { category: t(`clients:values.category.${category}`) })}
+          {priceList ? t(`core:clientCategories.${priceList}`) : t("ownList", { category: t(`core:clientCategories.${category}`) })}
         </Fact>
         <Fact label={label("discount")}>{client.discount > 0 && <Rate value={client.discount} />}</Fact>
         <Fact label={label("minimumShelfLifeDays")}>{days !== null && t("days", { count: days })}</Fact>

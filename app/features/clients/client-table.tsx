@@ -53,7 +53,7 @@ function useColumns(): Column<Client>[] {
       sort: "reference",
       cell: ({ reference }) => <span className="code">{reference}</span>,
     },
-    { key: "category", label: field("category"), cell: ({ category }) => t(`clients:values.category.${category}`) },
+    { key: "category", label: field("category"), cell: ({ category }) => t(`core:clientCategories.${category}`) },
     { key: "city", label: field("city"), cell: ({ city }) => text(city) },
     { key: "contact", label: field("contactPerson"), from: "lg", cell: ({ contactPerson }) => text(contactPerson) },
     { key: "phone", label: field("phone"), from: "xl", cell: ({ phone }) => <PhoneLink number={phone} /> },
@@ -75,7 +75,7 @@ function ClientCard({ client }: { client: Client }) {
       <span className="block font-semibold">{companyName}</span>
       {commercialName && <span className="muted block text-sm">{commercialName}</span>}
       <span className="card-line muted text-sm">
-        <span>{[t(`values.category.${category}`), city].filter(Boolean).join(" · ")}</span>
+        <span>{[t(`core:clientCategories.${category}`), city].filter(Boolean).join(" · ")}</span>
         <span className="whitespace-nowrap">{reference}</span>
       </span>
       <span className="mt-2 block text-sm">

@@ -10,6 +10,7 @@ const update = actionFor(clients.update, { to: toClient });
 const archive = actionFor(clients.archive, { to: toClient });
 const restore = actionFor(clients.restore, { to: toClient });
 const remove = actionFor(clients.remove, { to: () => base });
+const verbs = { archive, restore, remove };
 
 /** Does to all the chosen clients what the bar says. */
 export const changeClients = bulkActionFor({ ...clients, done: "pages/clients:bulk.done" });
@@ -19,7 +20,7 @@ export const createClient = actionFor(clients.create, { to: toClient });
 
 /** Does to a client what the button pressed says; saving changes otherwise. */
 export async function changeClient(args: ActionFunctionArgs) {
-  const verb = (await args.request.clone().formData()).get("_verb");
-  const action = verb === "archive" ? archive : verb === "restore" ? restore : verb === "remove" ? remove : update;
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  const action = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : update;
   return action(args);
 }

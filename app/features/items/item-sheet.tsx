@@ -9,6 +9,7 @@ import { MadeBy } from "../recipes/made-by";
 import { UsedIn } from "../recipes/used-in";
 import { ItemFacts } from "./item-facts";
 import { ItemForm } from "./item-form";
+import { ItemPrices } from "./item-prices";
 import { ItemRail } from "./item-rail";
 import { type TabContent, tabs } from "./tabs";
 import { type ViewName, views } from "./views";
@@ -67,7 +68,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
         }))}
       />
       <div className="document mt-6">
-        <Content item={item} view={view} content={content} requestKey={requestKey} />
+        <Content item={item} view={view} content={content} requestKey={requestKey} today={today} />
         <ItemRail item={item} view={view} requestKey={requestKey} today={today} />
       </div>
     </>
@@ -75,7 +76,8 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
 }
 
 /** What the chosen tab shows. */
-function Content({ item, view, content, requestKey }: Pick<ItemSheetProps, "item" | "view" | "content" | "requestKey">) {
+function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
+  if (content.tab === "pricing") return <ItemPrices item={item} prices={content.prices} requestKey={requestKey} today={today} />;
   if (content.tab === "recipe") return <MadeBy itemId={item.id} versions={content.versions} />;
   if (content.tab === "used") return <UsedIn {...content} requestKey={requestKey} />;
   return <ItemFacts item={item} view={view} />;

@@ -13,6 +13,10 @@ const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?ed
 const promote = actionFor(items.promote, { to: toItem });
 const archive = actionFor(items.archive, { to: toItem });
 const restore = actionFor(items.restore, { to: toItem });
+const here = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
+const setPrice = actionFor(items.setPrice, { to: here });
+const removePrice = actionFor(items.removePrice, { to: here });
+const verbs = { duplicate, promote, archive, restore, replace, setPrice, removePrice };
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });
@@ -26,9 +30,9 @@ export async function createItem(args: ActionFunctionArgs) {
 /** Does to an item what the button pressed says; saving changes otherwise. */
 export async function changeItem(args: ActionFunctionArgs) {
   const request = await withAllergens(args.request);
-  const verb = (await request.clone().formData()).get("_verb");
-  const moves: Record<string, typeof update> = { duplicate, promote, archive, restore, replace };
-  return (moves[String(verb)] ?? update)({ ...args, request });
+  const verb = String((await request.clone().formData()).get("_verb"));
+  const action = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : update;
+  return action({ ...args, request });
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/coerce";
 import type { Operation, Result } from "@/worker/core/operation";
-import type { Item } from "@/worker/modules/items/contract";
+import { type Item, items } from "@/worker/modules/items/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 import type { Used } from "../recipes/used-in";
 import type { ViewName } from "./views";
 
 /** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
 export const tabs = {
-  products: ["overview", "recipe", "used"],
+  products: ["overview", "recipe", "pricing", "used"],
   ingredients: ["overview", "used"],
 } as const satisfies Record<ViewName, readonly string[]>;
 
@@ -16,6 +16,7 @@ export const tabs = {
 export type TabContent =
   | { tab: "overview" }
   | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
+  | { tab: "pricing"; prices: Result<typeof items.prices> }
   | ({ tab: "used" } & Used);
 
 /** Reads what the asked tab shows. */
@@ -23,6 +24,7 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   const tab = (tabs[view] as readonly string[]).find((name) => name === asked.get("tab"));
   const { id } = item;
   if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
+  if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab !== "used") return { tab: "overview" };
   const said = Object.fromEntries(asked);
   const ask = <O extends Operation>(operation: O, field: string) =>

@@ -2,9 +2,9 @@ import { identifier, instant, line, note, pageOf, paging, share, version, z } fr
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { address, contact } from "@/worker/core/parties";
-import { paymentTerms } from "@/worker/core/payment";
 import { email, phone, siret, vatNumber } from "@/worker/core/trade-numbers";
-import { clientCategories, clientStatuses, sortableFields } from "./status";
+import { clientStatuses, sortableFields } from "./status";
+import { clientCategories, paymentTerms } from "@/worker/core/trade";
 
 /** What a person decides about a client. */
 const details = {

@@ -1,7 +1,4 @@
-/** Who buys: a price may differ for each. */
-export const clientCategories = ["particulier", "retailer", "horeca", "grossiste", "super_grossiste"] as const;
-export type ClientCategory = (typeof clientCategories)[number];
-
+/** Whether a client buys, has bought, or may buy one day. */
 export const clientStatuses = ["active", "inactive", "prospect"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 

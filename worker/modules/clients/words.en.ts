@@ -1,13 +1,6 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
-
-const categories = {
-  particulier: "Private customer",
-  retailer: "Retailer",
-  horeca: "Restaurant",
-  grossiste: "Wholesaler",
-  super_grossiste: "Super wholesaler",
-};
 
 export const en: Words<typeof fr> = {
   title: "Clients",
@@ -113,8 +106,8 @@ export const en: Words<typeof fr> = {
     direction: "Direction",
   },
   values: {
-    category: categories,
-    priceList: categories,
+    category: core.clientCategories,
+    priceList: core.clientCategories,
     status: { active: "Active", inactive: "Inactive", prospect: "Prospect" },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "Prepaid", cash: "Cash" },
     language: { fr: "French", en: "English" },

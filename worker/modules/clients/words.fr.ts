@@ -1,12 +1,6 @@
-/** Words of the clients: those a business sells to. */
-const categories = {
-  particulier: "Particulier",
-  retailer: "Détaillant",
-  horeca: "Restaurateur",
-  grossiste: "Grossiste",
-  super_grossiste: "Super-grossiste",
-};
+import { fr as core } from "@/worker/core/words.fr";
 
+/** Words of the clients: those a business sells to. */
 export const fr = {
   title: "Clients",
   operations: {
@@ -111,8 +105,8 @@ export const fr = {
     direction: "Sens du tri",
   },
   values: {
-    category: categories,
-    priceList: categories,
+    category: core.clientCategories,
+    priceList: core.clientCategories,
     status: { active: "Actif", inactive: "Inactif", prospect: "Prospect" },
     paymentTerms: { "15_days": "15 jours", "30_days": "30 jours", prepaid: "Payé d'avance", cash: "Comptant" },
     language: { fr: "Français", en: "Anglais" },

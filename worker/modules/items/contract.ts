@@ -2,6 +2,7 @@ import { ean13, identifier, instant, line, money, note, pageOf, paging, rate, th
 import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { allergens, nutrients } from "@/worker/core/food";
+import { itemPrices } from "./price-contract";
 import { itemKinds, itemStatuses, labels, sections, sortableFields, stages, vatRates } from "./status";
 
 const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
@@ -223,4 +224,6 @@ export const items = {
     input: z.strictObject({ ...one, version }),
     output: item,
   }),
+
+  ...itemPrices,
 };

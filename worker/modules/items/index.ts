@@ -5,8 +5,11 @@ import { create } from "./create";
 import { duplicate } from "./duplicate";
 import { facets } from "./facets";
 import { list } from "./list";
+import { prices } from "./prices";
 import { promote } from "./promote";
+import { removePrice } from "./remove-price";
 import { restore } from "./restore";
+import { setPrice } from "./set-price";
 import { show } from "./show";
 import { update } from "./update";
 
@@ -24,4 +27,7 @@ export const itemHandlers = {
   duplicate,
   archive,
   restore,
+  prices,
+  setPrice,
+  removePrice,
 };

@@ -22,6 +22,16 @@ function shareOf(part: number, whole: number): number {
   return Math.sign(exact) * Math.round(Math.abs(exact));
 }
 
+/**
+ * The price in force on a day and the one that follows it, among the prices of one category in any order: each begins on
+ * its day and lasts until the next begins.
+ */
+export function pricesAround<Price extends { startsOn: string }>(prices: Price[], day: string): { current?: Price; next?: Price } {
+  const inOrder = [...prices].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
+  const hasBegun = ({ startsOn }: Price) => startsOn <= day;
+  return { current: inOrder.findLast(hasBegun), next: inOrder.find((price) => !hasBegun(price)) };
+}
+
 /** The words a search finds an item by. */
 export function searchText(item: {
   name: string;

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -23,6 +24,20 @@ export const en: Words<typeof fr> = {
     duplicate: { title: "Duplicate an item", done: "Copy made", examples: ["duplicate the ratatouille"] },
     archive: { title: "Archive an item", done: "Item archived", examples: ["archive the tapenade"] },
     restore: { title: "Restore an item", done: "Item restored", examples: ["restore the tapenade"] },
+    prices: {
+      title: "Show an item's prices by client category",
+      examples: ["what are the prices of the duck rillettes by client category?", "what do wholesalers pay for the tapenade?"],
+    },
+    setPrice: {
+      title: "Set a price for a client category",
+      done: "Price saved",
+      examples: ["set the wholesale price of the tapenade to 2.60 € from 1 January"],
+    },
+    removePrice: {
+      title: "Take back a price to come",
+      done: "Price taken back",
+      examples: ["take back the wholesale price of the tapenade planned for 1 January"],
+    },
   },
   synonyms: {
     fields: { price: ["sale price", "price"], cost: ["purchase price", "cost"], supplierName: ["supplier"], customerName: ["customer"] },
@@ -52,6 +67,12 @@ export const en: Words<typeof fr> = {
     price: "Price excl. tax",
     cost: "Cost excl. tax",
     margin: "Markup on cost",
+    salesMargin: "Margin on sales",
+    startsOn: "From",
+    prices: "Prices by client category",
+    nextPrice: "Next price",
+    nextStartsOn: "As of",
+    history: "History",
     vatRate: "VAT",
     allergens: "Allergens",
     traces: "Possible traces",
@@ -95,6 +116,7 @@ export const en: Words<typeof fr> = {
     categories: "Categories",
   },
   values: {
+    category: core.clientCategories,
     kind: {
       product: "Product",
       component: "Component",

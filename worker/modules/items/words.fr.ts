@@ -1,3 +1,5 @@
+import { fr as core } from "@/worker/core/words.fr";
+
 /** Words of the catalogue: products, ingredients, packaging, services. */
 export const fr = {
   title: "Articles",
@@ -25,6 +27,20 @@ export const fr = {
     duplicate: { title: "Dupliquer un article", done: "Copie créée", examples: ["duplique la ratatouille"] },
     archive: { title: "Archiver un article", done: "Article archivé", examples: ["archive la tapenade"] },
     restore: { title: "Restaurer un article", done: "Article restauré", examples: ["restaure la tapenade"] },
+    prices: {
+      title: "Voir les prix d'un article par catégorie de clients",
+      examples: ["quels sont les prix des rillettes de canard par catégorie de clients ?", "que paient les grossistes pour la tapenade ?"],
+    },
+    setPrice: {
+      title: "Fixer un prix pour une catégorie de clients",
+      done: "Prix enregistré",
+      examples: ["fixe le prix grossiste de la tapenade à 2,60 € à partir du 1er janvier"],
+    },
+    removePrice: {
+      title: "Retirer un prix à venir",
+      done: "Prix retiré",
+      examples: ["retire le prix grossiste de la tapenade prévu le 1er janvier"],
+    },
   },
   synonyms: {
     fields: {
@@ -59,6 +75,12 @@ export const fr = {
     price: "Prix HT",
     cost: "Coût HT",
     margin: "Marge sur coût",
+    salesMargin: "Marque (marge sur prix)",
+    startsOn: "À partir du",
+    prices: "Prix par catégorie de clients",
+    nextPrice: "Prix suivant",
+    nextStartsOn: "Dès le",
+    history: "Historique",
     vatRate: "TVA",
     allergens: "Allergènes",
     traces: "Traces possibles",
@@ -102,6 +124,7 @@ export const fr = {
     categories: "Catégories",
   },
   values: {
+    category: core.clientCategories,
     kind: {
       product: "Produit",
       component: "Composant",
