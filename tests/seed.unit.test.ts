@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { largeCatalogue } from "@/db/seed/bench";
+import { breweryClients, canneryClients } from "@/db/seed/demo/clients";
 import { cannery, neighbour } from "@/db/seed/demo/index";
 import { makeDice } from "@/db/seed/dice";
 import { type Article, itemRow } from "@/db/seed/rows";
+import { clientRows, priceRows } from "@/db/seed/sales";
+import { clients } from "@/worker/modules/clients/contract";
 import { items } from "@/worker/modules/items/contract";
 import { markup } from "@/worker/modules/items/rules";
 
@@ -34,6 +37,54 @@ describe("the cannery", () => {
 
   it("knows articles declared free of allergens and others nobody has declared", () => {
     for (const wanted of ["[]", "null"]) expect(cannery.map(({ allergens }) => JSON.stringify(allergens))).toContain(wanted);
+  });
+});
+
+describe.each([
+  ["the cannery", canneryClients, 60],
+  ["its neighbour", breweryClients, 8],
+])("those to whom %s sells", (_name, lines, count) => {
+  const rows = clientRows(lines, makeDice(3), Date.UTC(2026, 10, 20));
+
+  it("are clients that a person could have entered, with numbers that check", () => {
+    const refused = rows.flatMap((row) => {
+      const { id, sortName, searchText, version, createdAt, updatedAt, discount = 0, ...said } = row;
+      const { success, data, error } = clients.create.input.safeParse({ ...said, discount: discount / 100 });
+      const isSame = success && data.phone === row.phone && data.siret === row.siret && data.email === row.email;
+      return isSame && data.vatNumber === row.vatNumber ? [] : [row.companyName, error?.issues];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("are of every category and status, numbered as they came", () => {
+    expect([rows.length, new Set(rows.map(({ companyName }) => companyName)).size]).toEqual([count, count]);
+    expect(new Set(rows.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(3);
+    expect(rows.map(({ reference }) => reference)).toEqual(rows.map((_, place) => `CLI-${String(place + 1).padStart(4, "0")}`));
+    expect(rows.every((row, place) => row.createdAt >= (rows[place - 1]?.createdAt ?? 0))).toBe(true);
+  });
+});
+
+describe("what the categories of clients pay", () => {
+  const today = Date.UTC(2026, 10, 20);
+  const dice = makeDice(1);
+  const rows = cannery.map((article) => itemRow(article, dice, today));
+  const prices = priceRows(rows, dice, today);
+
+  it("is a share of the item's price, to five cents, and went up once for a dozen", () => {
+    const rillettes = rows.find(({ sku }) => sku === "RIL-CAN-180");
+    const latest = prices.filter(({ itemId, startsOn }) => itemId === rillettes?.id && startsOn === "2026-07-01");
+    expect(Object.fromEntries(latest.map(({ category, price }) => [category, price / 10_000]))).toEqual({
+      retailer: 3.9,
+      horeca: 4.15,
+      grossiste: 3.4,
+      super_grossiste: 3.1,
+    });
+    const raised = new Set(prices.filter(({ startsOn }) => startsOn === "2026-07-01").map(({ itemId }) => itemId));
+    expect([raised.size, prices.every(({ price, startsOn }) => price > 0 && price % 500 === 0 && startsOn < "2026-11-20")]).toEqual([
+      12,
+      true,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { items } from "@/db/business";
+import { clients, counters, itemPrices, items } from "@/db/business";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, userProfile, users } from "@/db/platform";
@@ -9,9 +9,11 @@ import { migrate } from "@/worker/engine/migrate";
 import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
 import { hashPassword } from "@/worker/modules/account/password";
 import { type Dice, makeDice } from "./dice";
+import type { ClientLine } from "./demo/clients";
 import { demoFeedback } from "./demo/feedback";
 import { type Login, logins } from "./logins";
 import { type ItemRow, itemRow } from "./rows";
+import { clientRows, priceRows } from "./sales";
 
 /** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
 export type SeedKind = keyof typeof logins;
@@ -77,6 +79,20 @@ async function fill(databases: Databases, business: NonNullable<Login["business"
   await migrate(db, businessMigrations);
   const rows = business.articles(dice).map((article) => itemRow(article, dice, today));
   for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
+  if (business.clients) await addSales(db, business.clients, rows, dice, today);
+}
+
+/** To whom a business sells and at what prices: all of it at once, or nothing, so that a seed that was stopped finds it whole. */
+async function addSales(db: BusinessDatabase, lines: ClientLine[], rows: ItemRow[], dice: Dice, today: number): Promise<void> {
+  const buyers = clientRows(lines, dice, today);
+  const prices = priceRows(rows, dice, today);
+  const [known] = await db.select({ id: clients.id }).from(clients).limit(1);
+  if (known) return;
+  await db.batch([
+    db.insert(clients).values(buyers),
+    db.insert(counters).values({ series: "CLI", last: buyers.length }),
+    db.insert(itemPrices).values(prices),
+  ]);
 }
 
 async function addItems(db: BusinessDatabase, rows: ItemRow[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Plan } from "@/worker/core/plans";
 import { largeCatalogue } from "./bench";
+import { breweryClients, canneryClients, type ClientLine } from "./demo/clients";
 import { cannery, neighbour } from "./demo/index";
 import type { Dice } from "./dice";
 import type { Article } from "./rows";
@@ -13,7 +14,7 @@ export interface Login {
   firstName: string;
   lastName: string;
   role: "customer" | "admin";
-  business: { name: string; database: string; plan: Plan; articles(dice: Dice): Article[] } | null;
+  business: { name: string; database: string; plan: Plan; articles(dice: Dice): Article[]; clients?: ClientLine[] } | null;
 }
 
 const LARGE = 10_000;
@@ -28,7 +29,13 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
       firstName: "Hélène",
       lastName: "Castaing",
       role: "customer",
-      business: { name: "Conserverie des Deux Rives", database: "seed-deux-rives", plan: "growth", articles: () => cannery },
+      business: {
+        name: "Conserverie des Deux Rives",
+        database: "seed-deux-rives",
+        plan: "growth",
+        articles: () => cannery,
+        clients: canneryClients,
+      },
     },
     {
       seed: 20_260_107,
@@ -37,7 +44,13 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
       firstName: "Mathieu",
       lastName: "Dargelos",
       role: "customer",
-      business: { name: "Brasserie du Vieux Moulin", database: "seed-vieux-moulin", plan: "core", articles: () => neighbour },
+      business: {
+        name: "Brasserie du Vieux Moulin",
+        database: "seed-vieux-moulin",
+        plan: "core",
+        articles: () => neighbour,
+        clients: breweryClients,
+      },
     },
     {
       seed: 20_260_108,
