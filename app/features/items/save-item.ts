@@ -16,11 +16,11 @@ const restore = actionFor(items.restore, { to: toItem });
 const here = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
 const setPrice = actionFor(items.setPrice, { to: here });
 const removePrice = actionFor(items.removePrice, { to: here });
+const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
 const verbs = { duplicate, promote, archive, restore, replace, setPrice, removePrice };
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });
-const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
 
 /** Makes a new item from its form. */
 export async function createItem(args: ActionFunctionArgs) {
