@@ -6,7 +6,7 @@ import { routeOf } from "@/worker/core/route";
 import { operations } from "@/worker/modules/contracts";
 import { items } from "@/worker/modules/items/contract";
 import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
-import { actsOnItem, badValuesFor, readyAfter, sampleItems, sampleOf, sibling } from "./support/sample";
+import { actsOnItem, badValuesFor, readyAfter, recordsNamedBy, sampleItems, sampleOf, sibling } from "./support/sample";
 
 /** What must hold for every operation of the registry, over HTTP, against the running system. */
 
@@ -71,7 +71,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   it.skipIf(operation.kind !== "command" || !canBePrepared(operation))("acts once when retried with its key", async () => {
     const caller = callerFor(operation);
     const id = await recordFor(caller, operation);
-    const input = sampleOf(operation, changeFor(operation));
+    const input = sampleOf(operation, { ...(await recordsNamedBy(operation, caller)), ...changeFor(operation) });
     const headers = { "idempotency-key": crypto.randomUUID() };
     const request = { method: routeOf(operation).method, json: input, headers };
     const [first, second] = [await caller.api(pathOf(operation, id), request), await caller.api(pathOf(operation, id), request)];
@@ -140,7 +140,7 @@ async function recordFor(caller: Person, operation: Operation): Promise<string> 
   if (sku) return String((await caller.api(`/api/items/${sku}`)).body.id);
   const create = sibling(operation, "create");
   if (!create) return "unknown";
-  const { body } = await send(caller, create, "");
+  const { body } = await send(caller, create, "", await recordsNamedBy(create, caller));
   const id = String(body.id);
   const before = sibling(operation, readyAfter[operation.id] ?? "");
   if (before) await send(caller, before, id);

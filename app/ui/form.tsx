@@ -77,7 +77,10 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
   useEffect(() => {
     if (problem) ref.current?.focus();
   }, [problem]);
-  const toField = (field: string) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  const toField = (field: string) => {
+    const name = CSS.escape(field);
+    document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)?.focus();
+  };
   return (
     <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>
       <p id={id} className="font-semibold">

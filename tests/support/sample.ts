@@ -1,7 +1,9 @@
 import { bare, isNullable, isOptional, kindOf } from "@/worker/core/coerce";
 import type { z } from "@/worker/core/fields";
 import type { Operation } from "@/worker/core/operation";
+import { routeOf } from "@/worker/core/route";
 import { operations } from "@/worker/modules/contracts";
+import type { Person } from "./people";
 
 type Fields = Record<string, unknown>;
 
@@ -24,6 +26,7 @@ const known: Record<string, () => Fields> = {
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "feedback.create": () => ({ email: "walk@cellier.test" }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
+  "tariffs.create": () => ({ pack: { value: 25, unit: "kg" } }),
   "recipes.create": recipe,
   "recipes.preview": recipe,
   "recipes.replaceEffect": () => ({ by: "ESSAI-AUTRE" }),
@@ -46,6 +49,23 @@ export const actsOnItem: Record<string, string> = {
   "recipes.replace": "ESSAI-INGREDIENT",
 };
 
+/** Records that an input names by other fields than `id`: the operation that makes each. */
+const named: Record<string, Record<string, { by: string; with?: Fields }>> = {
+  "tariffs.create": { item: { by: "items.create", with: { unit: "kg" } }, supplier: { by: "suppliers.create" } },
+};
+
+/** Makes the records that an operation's input names, and says what to name. */
+export async function recordsNamedBy(operation: Operation, caller: Person): Promise<Fields> {
+  const made: Fields = {};
+  for (const [field, { by, with: given }] of Object.entries(named[operation.id] ?? {})) {
+    const create = operations.find(({ id }) => id === by);
+    if (!create) throw new Error(`Nothing makes what ${operation.id} names: ${by}`);
+    const { method, path } = routeOf(create);
+    made[field] = (await caller.api(path, { method, json: sampleOf(create, given) })).body.id;
+  }
+  return made;
+}
+
 /** A valid input for an operation, in the exchange form; what it must name is made up from its schema. */
 export function sampleOf(operation: Operation, given: Fields = {}): Fields {
   const made: Fields = { ...known[operation.id]?.(), ...given };
@@ -58,7 +78,8 @@ export function sampleOf(operation: Operation, given: Fields = {}): Fields {
 
 /** A value that fits a field: the first of its choices, a small number, a short text. */
 function valueFor(schema: z.ZodType): unknown {
-  const candidates: unknown[] = [`Essai ${crypto.randomUUID().slice(0, 8)}`, 1, true, [], "2026-01-31", "essai@cellier.test", {}];
+  const word = crypto.randomUUID().slice(0, 8);
+  const candidates: unknown[] = [`Essai ${word}`, word, 1, true, [], "2026-01-31", "essai@cellier.test", {}];
   if (kindOf(schema) === "enum") return (bare(schema) as z.ZodEnum).options[0];
   const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
   if (fitting === undefined && !isNullable(schema)) throw new Error("Give tests/support/sample.ts an input for this field");

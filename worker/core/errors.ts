@@ -20,6 +20,7 @@ export const refusals = {
   incomplete: 409,
   not_a_draft: 409,
   changed_since: 409,
+  still_used: 409,
   precondition_failed: 412,
   key_reused: 422,
   weak_password: 422,
@@ -56,4 +57,14 @@ export class Refusal extends Error {
 /** Refuses the input because of one field. @throws Refusal always */
 export function refuseField(field: string, code: string, params?: FieldProblem["params"]): never {
   throw new Refusal("invalid_input", { fields: [{ field, code, params }] });
+}
+
+/** Waits for a record that a field names. @throws Refusal `invalid_input` naming the field when there is none */
+export async function mustExist<Found>(field: string, record: Promise<Found>): Promise<Found> {
+  try {
+    return await record;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") refuseField(field, "not_found");
+    throw error;
+  }
 }

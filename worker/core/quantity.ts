@@ -26,21 +26,30 @@ export interface Measures {
 }
 
 /**
- * The same quantity in the base of another unit: what 2 l of oil weigh, how many eggs are 600 g.
- * @param amount thousandths of the base of `from`
- * @returns thousandths of the base of `to`, rounded; null when the item's density or weight is needed and unknown
+ * How many base units of `to` there are in one of `from`, as an exact fraction: weights and volumes by the density, pieces by
+ * the weight of one.
+ * @returns null when the density or weight is needed and unknown
  */
-export function convert(amount: number, from: Unit, to: Unit, measures: Measures): number | null {
-  const [source, target] = [units[from].base, units[to].base];
-  if (source === target) return amount;
-  const [perSource, perTarget] = [gramsIn(source, measures), gramsIn(target, measures)];
-  return perSource && perTarget ? Number(divided(BigInt(amount) * BigInt(perSource), BigInt(perTarget))) : null;
+export function ratioOf(from: Unit, to: Unit, measures: Measures): { numerator: bigint; denominator: bigint } | null {
+  if (units[from].base === units[to].base) return { numerator: 1n, denominator: 1n };
+  const [mass, other] = [gramsIn(from, measures), gramsIn(to, measures)];
+  return mass && other ? { numerator: BigInt(mass), denominator: BigInt(other) } : null;
 }
 
-/** Thousandths of a gram in one base unit. */
-function gramsIn(base: (typeof units)[Unit]["base"], { density, weight }: Measures): number | null {
-  if (base === "g") return QUANTITY_SCALE;
-  return base === "ml" ? density : weight;
+/** Thousandths of a gram in one base unit; null while unknown. */
+function gramsIn(unit: Unit, { density, weight }: Measures): number | null {
+  const { base } = units[unit];
+  return base === "g" ? QUANTITY_SCALE : base === "ml" ? density : weight;
+}
+
+/**
+ * The same quantity in another unit: what 2 l of oil weigh, how many eggs are 600 g.
+ * @param amount thousandths of the base unit of `from`
+ * @returns thousandths of the base unit of `to`, rounded half up; null when the units do not convert
+ */
+export function convert(amount: number, from: Unit, to: Unit, measures: Measures): number | null {
+  const ratio = ratioOf(from, to, measures);
+  return ratio && Number(divided(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};

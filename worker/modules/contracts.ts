@@ -23,6 +23,12 @@ import { fr as jobsFr } from "./jobs/words.fr";
 import { recipes } from "./recipes/contract";
 import { en as recipesEn } from "./recipes/words.en";
 import { fr as recipesFr } from "./recipes/words.fr";
+import { suppliers } from "./suppliers/contract";
+import { en as suppliersEn } from "./suppliers/words.en";
+import { fr as suppliersFr } from "./suppliers/words.fr";
+import { tariffs } from "./tariffs/contract";
+import { en as tariffsEn } from "./tariffs/words.en";
+import { fr as tariffsFr } from "./tariffs/words.fr";
 
 /** Every module's operations and words, one line a module: what the doors, the terminal and the documentation derive from. */
 export const modules = {
@@ -34,6 +40,8 @@ export const modules = {
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
+  suppliers: { operations: suppliers, words: { fr: suppliersFr, en: suppliersEn } },
+  tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
 };
 
 /** Every operation of the product. */

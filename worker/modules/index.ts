@@ -8,6 +8,8 @@ import { importHandlers } from "./imports";
 import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
 import { recipeHandlers } from "./recipes";
+import { supplierHandlers } from "./suppliers";
+import { tariffHandlers } from "./tariffs";
 
 /** What every operation does, one line a module. */
 const modules: Record<string, unknown>[] = [
@@ -19,6 +21,8 @@ const modules: Record<string, unknown>[] = [
   itemHandlers,
   jobHandlers,
   recipeHandlers,
+  supplierHandlers,
+  tariffHandlers,
 ];
 
 const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));

@@ -1,0 +1,34 @@
+import { fold } from "@/worker/core/language";
+import type { Address, Certificate } from "@/worker/core/parties";
+
+/** Days before its end from which a certificate is to be renewed. */
+export const RENEWAL_DAYS = 60;
+const DAY = 86_400_000;
+
+/** The words a search finds a supplier by. */
+export function searchText(supplier: {
+  name: string;
+  reference: string;
+  contactName: string;
+  email: string | null;
+  address: Address | null;
+}): string {
+  const { name, reference, contactName, email, address } = supplier;
+  return fold([name, reference, contactName, email ?? "", address?.city ?? ""].join(" "));
+}
+
+/** How a certificate stands. @param today a civil date */
+export function certificateState({ expiresOn }: Pick<Certificate, "expiresOn">, today: string): "good" | "soon" | "ended" {
+  if (expiresOn === null || expiresOn > daysAfter(today, RENEWAL_DAYS)) return "good";
+  return expiresOn < today ? "ended" : "soon";
+}
+
+/** The day the first of them ends, or has ended; null when none ends. */
+export function firstEnd(certificates: readonly Pick<Certificate, "expiresOn">[]): string | null {
+  return certificates.flatMap(({ expiresOn }) => expiresOn ?? []).sort()[0] ?? null;
+}
+
+/** The civil date so many days after another. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}

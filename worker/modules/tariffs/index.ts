@@ -1,0 +1,10 @@
+import { compare } from "./compare";
+import { create } from "./create";
+import { history } from "./history";
+import { list } from "./list";
+import { prefer } from "./prefer";
+import { remove } from "./remove";
+import { show } from "./show";
+import { update } from "./update";
+
+export const tariffHandlers = { list, show, compare, history, create, update, prefer, remove };

@@ -1,0 +1,63 @@
+import type { Words } from "@/worker/core/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Supplier prices",
+  operations: {
+    list: { title: "List supplier prices", examples: ["what are the supplier prices of Moulin de Barbaste?", "how many supplier prices?"] },
+    show: { title: "Show a supplier price", examples: ["show the supplier price of the butter"] },
+    compare: {
+      title: "Compare the supplier prices of an item",
+      examples: ["which supplier is the cheapest for butter?", "compare the supplier prices of sugar"],
+    },
+    history: { title: "Follow a supplier price over time", examples: ["how has the supplier price of flour changed?"] },
+    create: {
+      title: "Add a supplier price",
+      done: "Supplier price added",
+      examples: ["add a supplier price of Laiterie de Castelmoron for the butter"],
+    },
+    update: { title: "Change a supplier price", done: "Changes saved", examples: ["set the supplier price of the butter to 88 €"] },
+    prefer: {
+      title: "Prefer a supplier price",
+      done: "Price preferred: the item's cost follows",
+      examples: ["prefer the supplier price of the butter"],
+    },
+    remove: { title: "Delete a supplier price", done: "Supplier price deleted", examples: ["delete the supplier price of the butter"] },
+  },
+  synonyms: {
+    fields: {
+      price: ["price", "supplier price"],
+      unitPrice: ["unit price", "price per kilo"],
+      supplierName: ["supplier"],
+      pack: ["pack", "bag", "box"],
+    },
+  },
+  fields: {
+    id: "Identifier",
+    item: "Item",
+    itemId: "Item identifier",
+    itemName: "Item",
+    sku: "SKU",
+    unit: "Unit",
+    supplier: "Supplier",
+    supplierId: "Supplier identifier",
+    supplierName: "Supplier",
+    supplierReference: "Supplier reference",
+    supplierCode: "Supplier's code",
+    pack: "Pack holds",
+    packName: "Packed as",
+    price: "Price excl. tax",
+    unitPrice: "Price per unit excl. tax",
+    leadTimeDays: "Lead time (days)",
+    preferred: "Preferred",
+    difference: "Difference",
+    prices: "Past prices",
+    at: "Since",
+    version: "Version",
+    createdAt: "Created",
+    updatedAt: "Changed",
+    limit: "Number of rows",
+    cursor: "Next page",
+    search: "Search",
+  },
+};
