@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { supplierLines } from "@/db/seed/demo/suppliers";
+import { offers } from "@/db/seed/demo/tariffs";
+import { supplierRows, tariffRows } from "@/db/seed/supply";
+import { suppliers } from "@/worker/modules/suppliers/contract";
+import { certificateState } from "@/worker/modules/suppliers/rules";
+import { unitPrice } from "@/worker/modules/tariffs/rules";
 import { largeCatalogue } from "@/db/seed/bench";
 import { breweryClients, canneryClients } from "@/db/seed/demo/clients";
 import { cannery, neighbour } from "@/db/seed/demo/index";
@@ -96,6 +102,48 @@ it("makes the same rows from the same number, before today", () => {
   };
   expect(made()).toEqual(made());
   expect(made().every(({ createdAt, updatedAt }) => createdAt <= updatedAt && updatedAt < today)).toBe(true);
+});
+
+describe("from whom the cannery buys", () => {
+  const today = Date.UTC(2026, 10, 20);
+  const dice = makeDice(3);
+  const items = cannery.map((article) => itemRow(article, dice, today));
+  const sellers = supplierRows(supplierLines, dice, today);
+  const { tariffs, prices } = tariffRows(offers, items, sellers, dice, today);
+
+  it("holds suppliers that a person could have entered, with numbers that check", () => {
+    const refused = sellers.flatMap((row) => {
+      const { id, reference, sortName, searchText, version, createdAt, updatedAt, minimumOrder, ...said } = row;
+      const { success, data, error } = suppliers.create.input.safeParse({ ...said, minimumOrder: minimumOrder && minimumOrder / 10_000 });
+      return success && data.phone === row.phone && data.siret === row.siret ? [] : [row.name, error?.issues];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("names every supplier of an article, but the workshop itself and those of whom little is bought", () => {
+    const names = sellers.map(({ name }) => name);
+    const missing = cannery.filter(({ kind, supplier }) => ["ingredient", "packaging"].includes(kind) && !names.includes(supplier));
+    expect(missing).toEqual([]);
+    expect(sellers.filter(({ type }) => type === "service_provider")).toHaveLength(4);
+  });
+
+  it("gives each article the cost of its preferred tariff, one of its tariffs", () => {
+    for (const item of items.filter(({ sku }) => sku in offers)) {
+      const [tariff, ...others] = tariffs.filter(({ itemId, preferred }) => itemId === item.id && preferred);
+      const pack = { amount: tariff?.packAmount ?? 0, unit: tariff?.packUnit ?? "g" };
+      expect([others, unitPrice(tariff?.price ?? 0, pack, { unit: item.unit, density: null, weight: null })]).toEqual([[], item.cost]);
+    }
+  });
+
+  it("knows what they asked before, in the year past", () => {
+    expect(prices.length).toBeGreaterThan(60);
+    expect(prices.every(({ at }) => at < today && at > today - 400 * 86_400_000)).toBe(true);
+  });
+
+  it("has certificates that have ended, that end soon and that do not", () => {
+    const states = sellers.flatMap(({ certificates = [] }) => certificates.map((one) => certificateState(one, "2026-11-20")));
+    expect(new Set(states)).toEqual(new Set(["good", "soon", "ended"]));
+  });
 });
 
 function entered(article: Article): Record<string, unknown> {

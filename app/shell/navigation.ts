@@ -1,4 +1,4 @@
-import { Carrot, CookingPot, FlaskConical, LayoutDashboard, type LucideIcon, Tag, Users } from "lucide-react";
+import { Carrot, CookingPot, FlaskConical, LayoutDashboard, type LucideIcon, Tag, Truck, Users } from "lucide-react";
 import type { Account } from "../context";
 
 /** A screen in the sidebar. Its label is a key of the shell's words. */
@@ -30,6 +30,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/recipes", label: "screens.recipes", icon: CookingPot },
         { to: "/customer/rnd-products", label: "screens.rnd", icon: FlaskConical },
         { to: "/customer/ingredients", label: "screens.ingredients", icon: Carrot },
+        { to: "/customer/suppliers", label: "screens.suppliers", icon: Truck },
       ],
     },
   ],

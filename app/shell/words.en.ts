@@ -45,6 +45,7 @@ export const en: Words<typeof fr> = {
     recipes: "Recipes",
     rnd: "R&D",
     ingredients: "Ingredients",
+    suppliers: "Suppliers",
     adminDashboard: "Dashboard",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },

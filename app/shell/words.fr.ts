@@ -43,6 +43,7 @@ export const fr = {
     recipes: "Recettes",
     rnd: "R&D",
     ingredients: "Ingrédients",
+    suppliers: "Fournisseurs",
     adminDashboard: "Tableau de bord",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },

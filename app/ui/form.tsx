@@ -79,7 +79,7 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
   }, [problem]);
   const toField = (field: string) => {
     const name = CSS.escape(field);
-    document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)?.focus();
+    document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"]), [name^="${name}."]`)?.focus();
   };
   return (
     <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>

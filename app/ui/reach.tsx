@@ -20,6 +20,16 @@ export function MailLink({ address }: { address: string | null }) {
   );
 }
 
+/** A website that opens beside the product. */
+export function SiteLink({ site }: { site: string }) {
+  if (!site) return <None />;
+  return (
+    <a className="link-ink break-all" href={/^https?:/i.test(site) ? site : `https://${site}`} target="_blank" rel="noreferrer">
+      {site}
+    </a>
+  );
+}
+
 /** A long number in groups, as it is printed. @param sizes the length of each group; the last one repeats */
 export function Grouped({ number, sizes }: { number: string | null; sizes: number[] }) {
   if (!number) return <None />;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { clients, counters, itemPrices, items } from "@/db/business";
+import { clients, counters, itemPrices, items, suppliers, tariffPrices, tariffs } from "@/db/business";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, userProfile, users } from "@/db/platform";
@@ -11,9 +11,10 @@ import { hashPassword } from "@/worker/modules/account/password";
 import { type Dice, makeDice } from "./dice";
 import type { ClientLine } from "./demo/clients";
 import { demoFeedback } from "./demo/feedback";
-import { type Login, logins } from "./logins";
+import { type Login, logins, type Supply } from "./logins";
 import { type ItemRow, itemRow } from "./rows";
 import { clientRows, priceRows } from "./sales";
+import { supplierRows, tariffRows } from "./supply";
 
 /** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
 export type SeedKind = keyof typeof logins;
@@ -80,6 +81,7 @@ async function fill(databases: Databases, business: NonNullable<Login["business"
   const rows = business.articles(dice).map((article) => itemRow(article, dice, today));
   for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
   if (business.clients) await addSales(db, business.clients, rows, dice, today);
+  if (business.supply) await addSupply(db, business.supply, rows, dice, today);
 }
 
 /** To whom a business sells and at what prices: all of it at once, or nothing, so that a seed that was stopped finds it whole. */
@@ -92,6 +94,20 @@ async function addSales(db: BusinessDatabase, lines: ClientLine[], rows: ItemRow
     db.insert(clients).values(buyers),
     db.insert(counters).values({ series: "CLI", last: buyers.length }),
     db.insert(itemPrices).values(prices),
+  ]);
+}
+
+/** All of it at once, or nothing: a seed that was stopped finds it whole. */
+async function addSupply(db: BusinessDatabase, supply: Supply, rows: ItemRow[], dice: Dice, today: number): Promise<void> {
+  const sellers = supplierRows(supply.suppliers, dice, today);
+  const { tariffs: asked, prices } = tariffRows(supply.offers, rows, sellers, dice, today);
+  const [known] = await db.select({ id: suppliers.id }).from(suppliers).limit(1);
+  if (known) return;
+  await db.batch([
+    db.insert(suppliers).values(sellers),
+    db.insert(counters).values({ series: "FOU", last: sellers.length }),
+    db.insert(tariffs).values(asked),
+    db.insert(tariffPrices).values(prices),
   ]);
 }
 

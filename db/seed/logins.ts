@@ -1,9 +1,17 @@
 import type { Plan } from "@/worker/core/plans";
 import { largeCatalogue } from "./bench";
 import { breweryClients, canneryClients, type ClientLine } from "./demo/clients";
-import { cannery, neighbour } from "./demo/index";
+import { cannery, cannerySupply, neighbour } from "./demo/index";
+import type { SupplierLine } from "./demo/suppliers";
+import type { Offer } from "./demo/tariffs";
 import type { Dice } from "./dice";
 import type { Article } from "./rows";
+
+/** From whom a business buys, and what they ask for each article, by SKU. */
+export interface Supply {
+  suppliers: SupplierLine[];
+  offers: Record<string, readonly Offer[]>;
+}
 
 /** Someone who may sign in to a seeded product, and the business that is theirs. */
 export interface Login {
@@ -14,7 +22,14 @@ export interface Login {
   firstName: string;
   lastName: string;
   role: "customer" | "admin";
-  business: { name: string; database: string; plan: Plan; articles(dice: Dice): Article[]; clients?: ClientLine[] } | null;
+  business: {
+    name: string;
+    database: string;
+    plan: Plan;
+    articles(dice: Dice): Article[];
+    clients?: ClientLine[];
+    supply?: Supply;
+  } | null;
 }
 
 const LARGE = 10_000;
@@ -35,6 +50,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         plan: "growth",
         articles: () => cannery,
         clients: canneryClients,
+        supply: cannerySupply,
       },
     },
     {

@@ -3,13 +3,22 @@ import type { Article } from "../rows";
 import { brewery } from "./brewery";
 import { ingredients } from "./ingredients";
 import { packaging } from "./packaging";
+import { supplied } from "../supply";
+import { supplierLines } from "./suppliers";
 import { sweets } from "./sweets";
+import { offers } from "./tariffs";
 import { terrines } from "./terrines";
 import { vegetables } from "./vegetables";
 import { workshop } from "./workshop";
 
 /** The catalogue of the Conserverie des Deux Rives. */
-export const cannery = withBarcodes([...terrines, ...vegetables, ...sweets, ...workshop, ...ingredients, ...packaging], 100);
+export const cannery = withBarcodes(
+  [...terrines, ...vegetables, ...sweets, ...workshop, ...supplied([...ingredients, ...packaging], offers)],
+  100,
+);
+
+/** From whom it buys, and what they ask. */
+export const cannerySupply = { suppliers: supplierLines, offers };
 
 /** The catalogue of its neighbour, the Brasserie du Vieux Moulin. */
 export const neighbour = withBarcodes(brewery, 900);
