@@ -8,6 +8,7 @@ import { newBusiness } from "../support/people";
 let browser: Browser;
 let product: string;
 let file: string;
+let seller: string;
 let maker: Awaited<ReturnType<typeof newBusiness>>;
 
 beforeAll(async () => {
@@ -20,11 +21,19 @@ beforeAll(async () => {
     allergens: ["celery"],
   };
   const { body } = await maker.api("/api/items", { method: "POST", json });
-  await maker.api("/api/items", { method: "POST", json: { name: "Basilic", kind: "ingredient", unit: "kg", cost: 9 } });
+  await maker.api("/api/items", { method: "POST", json: { name: "Basilic", sku: "BAS", kind: "ingredient", unit: "kg", cost: 9 } });
   product = String(body.id);
   const content = "Désignation;SKU;Prix HT;Couleur\nRillettes;AX-1;6,90;rose\n;AX-2;3;\n";
   const brought = await maker.api("/api/imports", { method: "POST", json: { target: "products", content, fileName: "produits.csv" } });
   file = String(brought.body.id);
+  const certificates = [{ name: "Agriculture biologique", expiresOn: "2020-01-31" }];
+  const supplier = await maker.api("/api/suppliers", {
+    method: "POST",
+    json: { name: "Herboristerie", phone: "0553010203", certificates },
+  });
+  seller = String(supplier.body.id);
+  const herbs = { item: "BAS", supplier: "Herboristerie", pack: { value: 500, unit: "g" } };
+  for (const price of [4, 5]) await maker.api("/api/tariffs", { method: "POST", json: { ...herbs, packName: `lot de ${price}`, price } });
 });
 afterAll(() => browser.close());
 
@@ -51,6 +60,10 @@ const customer = () => [
   "/customer/imports",
   "/customer/imports/new?target=products",
   `/customer/imports/${file}`,
+  "/customer/suppliers",
+  "/customer/suppliers/new",
+  `/customer/suppliers/${seller}`,
+  "/customer/ingredients/BAS/suppliers?tariff=new",
 ];
 const admin = () => ["/admin/dashboard"];
 

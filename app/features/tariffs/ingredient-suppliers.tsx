@@ -24,10 +24,10 @@ export default function IngredientSuppliers() {
   const { t } = useWords("pages/tariffs");
   const { tariffs, suppliers, requestKey, today } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const item = { id: tariffs.itemId, unit: tariffs.unit };
+  const item = { id: tariffs.itemId, unit: tariffs.itemUnit };
   const known = tariffs.items.flatMap(({ unitPrice }) => unitPrice ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)].map((price) => formatMoney(price));
-  const sentence = t("sentence", { count: tariffs.items.length, low, high, unit: t(`core:units.${tariffs.unit}`) });
+  const sentence = t("sentence", { count: tariffs.items.length, low, high, unit: t(`core:units.${tariffs.itemUnit}`) });
   return (
     <>
       <p className="mb-3 text-sm">

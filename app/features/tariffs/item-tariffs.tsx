@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Unit } from "@/worker/core/quantity";
 import type { Result } from "@/worker/core/operation";
 import type { tariffs as operations } from "@/worker/modules/tariffs/contract";
 import { EmptyState } from "../../ui/empty-state";
@@ -10,7 +11,7 @@ import { TariffForm } from "./tariff-form";
 
 interface ItemTariffsProps {
   /** Its words are read at the head of the screen around. */
-  item: { id: string; unit: Result<typeof operations.compare>["unit"] };
+  item: { id: string; unit: Unit };
   tariffs: Result<typeof operations.compare>;
   /** Names to suggest for a new tariff. */
   suppliers: string[];

@@ -121,7 +121,7 @@ function OfferActions({ offer, requestKey, onRemove }: { offer: Offer; requestKe
         <Form method="post" preventScrollReset>
           <RequestKey value={requestKey} />
           <input type="hidden" name="_tariff" value={offer.id} />
-          <button type="submit" name="_verb" value="tariff-prefer" className="btn btn-plain" aria-label={t("preferThis", { supplier })}>
+          <button type="submit" name="_verb" value="tariff-prefer" className="btn btn-quiet" aria-label={t("preferThis", { supplier })}>
             <Star aria-hidden="true" />
             {t("prefer")}
           </button>

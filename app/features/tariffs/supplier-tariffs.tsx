@@ -66,13 +66,13 @@ export function SupplierTariffs({ page }: { page: Result<typeof tariffs.list> })
 }
 
 /** What a unit of the item costs: "8,35 € / kg". */
-export function UnitPrice({ tariff: { unitPrice, unit } }: { tariff: Pick<Tariff, "unitPrice" | "unit"> }) {
+function UnitPrice({ tariff: { unitPrice, itemUnit } }: { tariff: Pick<Tariff, "unitPrice" | "itemUnit"> }) {
   const { t } = useWords("core");
   if (unitPrice === null) return <None />;
   return (
     <span className="whitespace-nowrap">
       <Money value={unitPrice} />
-      <span className="muted font-normal">{` / ${t(`units.${unit}`)}`}</span>
+      <span className="muted font-normal">{` / ${t(`units.${itemUnit}`)}`}</span>
     </span>
   );
 }

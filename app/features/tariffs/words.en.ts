@@ -2,7 +2,7 @@ import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
-  title: "Suppliers of {{item}}",
+  title: "{{item}}: suppliers",
   back: "See the sheet",
   sentence_one: "{{count}} offer",
   sentence_other: "{{count}} offers, from {{low}} to {{high}} per {{unit}}",

@@ -1,6 +1,6 @@
 /** Texts of the screens about what suppliers ask. */
 export const fr = {
-  title: "Fournisseurs de {{item}}",
+  title: "{{item}} : fournisseurs",
   back: "Voir la fiche",
   sentence_one: "{{count}} offre",
   sentence_other: "{{count}} offres, de {{low}} à {{high}} par {{unit}}",

@@ -85,7 +85,7 @@ export const offers: Record<string, readonly Offer[]> = {
   ],
   "ING-PCH": [
     ["Moulin de Barbaste", "sac", 25, "kg", 72.5, [70.33, 66.7]],
-    ["Comptoir des Épices Garonne", "sac", 12.5, "kg", 38.45, []],
+    ["Comptoir des Épices Garonne", "sac", 10, "kg", 30.75, []],
   ],
   "ING-CEP": [
     ["Champignons de la Double", "carton", 10, "kg", 198, [205.92, 194.04, 186.12]],
@@ -123,7 +123,7 @@ export const offers: Record<string, readonly Offer[]> = {
   ],
   "ING-SUC": [
     ["Comptoir des Épices Garonne", "sac", 25, "kg", 27, [28.08, 26.46, 25.38]],
-    ["Moulin de Barbaste", "sac", 12.5, "kg", 12.85, []],
+    ["Moulin de Barbaste", "sac", 10, "kg", 10.3, []],
     ["Primeurs du Pont-Canal", "sac", 25, "kg", 29.15, []],
   ],
   "ING-SEL": [

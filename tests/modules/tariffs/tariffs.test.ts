@@ -95,7 +95,7 @@ describe("to look at", () => {
     const { body } = await maker.api("/api/tariffs/BEU/compare");
     expect(body).toMatchObject({
       itemName: "Beurre doux",
-      unit: "kg",
+      itemUnit: "kg",
       items: [
         { supplierName: "Crémerie", unitPrice: 8, difference: 0, preferred: false, prices: [{ price: 40, unitPrice: 8 }] },
         { supplierName: "Laiterie", unitPrice: 10, difference: 25, preferred: true },

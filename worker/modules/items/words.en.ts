@@ -12,6 +12,7 @@ export const en: Words<typeof fr> = {
         "which products are out of stock?",
         "which products contain milk?",
         "which products have a margin under 30 %?",
+        "which product is the most expensive?",
         "search for jams",
       ],
     },

@@ -11,6 +11,7 @@ export const fr = {
         "quels produits sont en rupture ?",
         "quels produits contiennent du lait ?",
         "quels produits ont une marge sous 30 % ?",
+        "quel est le produit le plus cher ?",
         "cherche les confitures",
       ],
     },

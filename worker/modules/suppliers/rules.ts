@@ -2,7 +2,7 @@ import { fold } from "@/worker/core/language";
 import type { Address, Certificate } from "@/worker/core/parties";
 
 /** Days before its end from which a certificate is to be renewed. */
-export const RENEWAL_DAYS = 60;
+export const RENEWAL_DAYS = 30;
 const DAY = 86_400_000;
 
 /** The words a search finds a supplier by. */

@@ -15,7 +15,7 @@ export const fr = {
       title: "Voir un fournisseur",
       examples: ["téléphone du Moulin de Barbaste ?", "quel est le délai de livraison de la Laiterie de Castelmoron ?"],
     },
-    facets: { title: "Compter les fournisseurs", examples: ["combien de prestataires ai-je ?", "combien de certificats à renouveler ?"] },
+    facets: { title: "Compter les fournisseurs", examples: ["combien de prestataires ai-je ?"] },
     create: { title: "Ajouter un fournisseur", done: "Fournisseur ajouté", examples: ["ajoute le fournisseur Ferme des Tilleuls"] },
     update: {
       title: "Modifier un fournisseur",
@@ -38,6 +38,7 @@ export const fr = {
       phone: ["numéro de téléphone", "tél"],
       email: ["mail", "courriel", "adresse mail"],
       certificateEndsOn: ["échéance", "certificat"],
+      certificates: ["fin de certificat", "échéance"],
     },
     values: { type: { service_provider: ["prestataire", "sous-traitant"] } },
   },

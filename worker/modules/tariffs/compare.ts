@@ -29,7 +29,7 @@ export const compare = handle(tariffs.compare, async ({ db }, { id }) => {
     itemId: item.id,
     itemName: item.name,
     sku: item.sku,
-    unit: item.unit,
+    itemUnit: item.unit,
     items: sorted.map((offer) => ({ ...offer, difference: difference(offer.unitPrice, cheapest) })),
   };
 });

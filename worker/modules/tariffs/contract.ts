@@ -20,7 +20,7 @@ const tariff = z.object({
   itemName: z.string(),
   sku: z.string(),
   /** The unit of the item, that prices are compared in. */
-  unit,
+  itemUnit: unit,
   supplierId: z.string(),
   supplierName: z.string(),
   supplierReference: z.string(),
@@ -61,7 +61,7 @@ export const tariffs = {
     access: customer,
     input: z.strictObject({ ...paging, item: item.optional(), supplier: supplier.optional(), preferred: z.boolean().optional() }),
     output: pageOf(tariff),
-    columns: ["itemName", "sku", "supplierName", "pack", "packName", "price", "unitPrice", "preferred"],
+    columns: ["itemName", "sku", "supplierName", "unitPrice", "itemUnit", "pack", "packName", "price", "preferred"],
   }),
 
   show: query({
@@ -70,7 +70,7 @@ export const tariffs = {
     access: customer,
     input: z.strictObject(one),
     output: tariff,
-    columns: ["itemName", "sku", "supplierName", "supplierCode", "pack", "packName", "price", "unitPrice", "unit", "preferred"],
+    columns: ["itemName", "sku", "supplierName", "supplierCode", "pack", "packName", "price", "unitPrice", "itemUnit", "preferred"],
   }),
 
   /** Every offer of an item, the cheapest first. */
@@ -79,8 +79,8 @@ export const tariffs = {
     scope: "business",
     access: customer,
     input: z.strictObject({ id: item }),
-    output: z.object({ itemId: z.string(), itemName: z.string(), sku: z.string(), unit, items: z.array(offer) }),
-    columns: ["supplierName", "unitPrice", "difference", "pack", "packName", "price", "leadTimeDays", "preferred"],
+    output: z.object({ itemId: z.string(), itemName: z.string(), sku: z.string(), itemUnit: unit, items: z.array(offer) }),
+    columns: ["supplierName", "unitPrice", "itemUnit", "difference", "pack", "packName", "price", "leadTimeDays", "preferred"],
   }),
 
   /** What a tariff has asked over time, the oldest first. */
@@ -89,7 +89,7 @@ export const tariffs = {
     scope: "business",
     access: customer,
     input: z.strictObject(one),
-    output: z.object({ itemName: z.string(), supplierName: z.string(), unit, items: z.array(pastPrice) }),
+    output: z.object({ itemName: z.string(), supplierName: z.string(), itemUnit: unit, items: z.array(pastPrice) }),
     columns: ["at", "price", "pack", "unitPrice"],
   }),
 

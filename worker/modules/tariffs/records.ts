@@ -45,7 +45,7 @@ export function toTariff({ tariff, item, supplier }: Tied): Tariff {
     packName,
     itemName: item.name,
     sku: item.sku,
-    unit: item.unit,
+    itemUnit: item.unit,
     supplierName: supplier.name,
     supplierReference: supplier.reference,
     unitPrice: unitPrice(row.price, pack, item),

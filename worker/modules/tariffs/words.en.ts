@@ -10,7 +10,7 @@ export const en: Words<typeof fr> = {
       title: "Compare the supplier prices of an item",
       examples: ["which supplier is the cheapest for butter?", "compare the supplier prices of sugar"],
     },
-    history: { title: "Follow a supplier price over time", examples: ["how has the supplier price of flour changed?"] },
+    history: { title: "Follow a supplier price over time", examples: ["how has a supplier price changed over time?"] },
     create: {
       title: "Add a supplier price",
       done: "Supplier price added",
@@ -26,8 +26,8 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: {
-      price: ["price", "supplier price"],
-      unitPrice: ["unit price", "price per kilo"],
+      price: ["price"],
+      unitPrice: ["supplier price", "unit price", "price per kilo"],
       supplierName: ["supplier"],
       pack: ["pack", "bag", "box"],
     },
@@ -38,7 +38,7 @@ export const en: Words<typeof fr> = {
     itemId: "Item identifier",
     itemName: "Item",
     sku: "SKU",
-    unit: "Unit",
+    itemUnit: "Unit",
     supplier: "Supplier",
     supplierId: "Supplier identifier",
     supplierName: "Supplier",
@@ -60,4 +60,5 @@ export const en: Words<typeof fr> = {
     cursor: "Next page",
     search: "Search",
   },
+  values: { itemUnit: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" } },
 };

@@ -8,7 +8,7 @@ export const fr = {
       title: "Comparer les tarifs d'un article",
       examples: ["quel est le fournisseur le moins cher pour le beurre ?", "compare les tarifs du sucre cristal"],
     },
-    history: { title: "Suivre un tarif dans le temps", examples: ["évolution du tarif de la farine de blé"] },
+    history: { title: "Suivre un tarif dans le temps", examples: ["évolution d'un tarif dans le temps"] },
     create: { title: "Ajouter un tarif", done: "Tarif ajouté", examples: ["ajoute un tarif de la Laiterie de Castelmoron pour le beurre"] },
     update: { title: "Modifier un tarif", done: "Modifications enregistrées", examples: ["passe le tarif du beurre à 88 €"] },
     prefer: { title: "Préférer un tarif", done: "Tarif préféré : le coût de l'article suit", examples: ["préfère le tarif du beurre"] },
@@ -16,8 +16,8 @@ export const fr = {
   },
   synonyms: {
     fields: {
-      price: ["prix", "tarif"],
-      unitPrice: ["prix à l'unité", "prix au kilo", "prix unitaire"],
+      price: ["prix"],
+      unitPrice: ["tarif", "prix à l'unité", "prix au kilo", "prix unitaire"],
       supplierName: ["fournisseur"],
       pack: ["colis", "sac", "carton"],
     },
@@ -28,7 +28,7 @@ export const fr = {
     itemId: "Identifiant de l'article",
     itemName: "Article",
     sku: "SKU",
-    unit: "Unité",
+    itemUnit: "Unité",
     supplier: "Fournisseur",
     supplierId: "Identifiant du fournisseur",
     supplierName: "Fournisseur",
@@ -50,4 +50,5 @@ export const fr = {
     cursor: "Suite",
     search: "Recherche",
   },
+  values: { itemUnit: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" } },
 };

@@ -1,11 +1,13 @@
+import { civilDate } from "@/worker/core/dates";
 import { fieldsOf, isFigure } from "@/worker/core/shape";
 import type { Reply } from "../port";
 import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
+import { datedBy } from "./periods";
 import type { List } from "./shelf";
-import { SHOWN, type Survey, survey } from "./survey";
+import { inOrder, SHOWN, type Survey, survey } from "./survey";
 import { cardOf, counted, fieldText, figure, lineOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
 import type { Token } from "./text";
 
@@ -14,6 +16,8 @@ interface Asked {
   conditions: Condition[];
   fields: string[];
   order: Survey["order"];
+  /** The days it is about. */
+  period: Condition | undefined;
   isCount: boolean;
   isPrice: boolean;
 }
@@ -38,15 +42,18 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
 }
 
 function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
-  const conditions = conditionsOf(reading, { shelf, list, language, say: desk.say });
+  const reader = { shelf, list, language, say: desk.say };
+  const dated = datedBy(reading, reader, civilDate(Date.now()));
+  const conditions = [...conditionsOf(reading, reader), ...(dated ? [dated.condition] : [])];
   const taken = (from: number) => conditions.some((condition) => from >= condition.from && from < condition.to);
   const named = reading.mentions
-    .filter(({ from }) => !taken(from))
+    .filter((mention) => !taken(mention.from) && mention !== dated?.mention)
     .flatMap((mention) => fieldMeant(mention, (field) => field in list.row) ?? []);
   const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
   const isCount = counting >= 0 && !isPrice;
-  return { conditions, fields: [...new Set(named)], order: orderOf(reading.tokens, named, list), isCount, isPrice };
+  const order = dated ? undefined : orderOf(reading.tokens, named, list);
+  return { conditions, fields: [...new Set(named)], order, period: dated?.condition, isCount, isPrice };
 }
 
 /** "le plus cher", "the lowest margin", "les 5 derniers": an order, by the field named or by the first figure. */
@@ -62,8 +69,9 @@ function orderOf(tokens: Token[], named: string[], list: List): Survey["order"] 
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
-function nameTokens({ reading }: Understood, { order }: Asked): Token[] {
-  const rest = reading.rest.flatMap((at) => reading.tokens[at] ?? []);
+function nameTokens({ reading }: Understood, { order, period }: Asked): Token[] {
+  const isPeriod = (at: number) => period && ((at >= period.from && at < period.to) || is.ending(reading.tokens[at]?.word ?? ""));
+  const rest = reading.rest.filter((at) => !isPeriod(at)).flatMap((at) => reading.tokens[at] ?? []);
   const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
   return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
 }
@@ -77,8 +85,15 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   const rows = found.map(({ row }) => row);
   if (asked.isCount) return { response: countText(rows.length, asked, teller) };
   if (found.length > 1) {
-    const lines = rows.slice(0, SHOWN).map((row) => lineOf(row, list, asked.fields, teller));
-    const more = rows.length > SHOWN ? [desk.say("andMore", { count: rows.length - SHOWN })] : [];
+    const { order } = asked;
+    const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
+    const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
+    const fields = [...new Set([...asked.fields, ...(order ? [order.field] : [])])];
+    // Rows of the same name are told apart by what else is known of them.
+    const isAlike = new Set(told.map((row) => nameOfRow(row, list, teller))).size < told.length;
+    const line = (row: Row) => (isAlike ? `• ${cardOf(row, list, teller)}` : lineOf(row, list, fields, teller));
+    const lines = told.slice(0, SHOWN).map(line);
+    const more = told.length > SHOWN ? [desk.say("andMore", { count: told.length - SHOWN })] : [];
     return { response: [...lines, ...more].join("\n") };
   }
   const { row } = only;
@@ -100,7 +115,7 @@ async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller:
   const text = countText(count, asked, teller);
   if (asked.isCount && !order) return { response: complete ? text : desk.say("atLeast", { counted: text }) };
   if (!count) return { response: nothing(asked, teller) };
-  const compared = conditions.map(({ field }) => field).filter((field) => isFigure(list.row[field]));
+  const compared = conditions.map(({ field }) => field).filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
   const more = count > rows.length ? [desk.say("andMore", { count: count - rows.length })] : [];

@@ -16,7 +16,7 @@ const asks = set(
   "quel quelle quels quelles qui que quoi comment quand pourquoi combien which what who whom whose when where why how is are do does",
 );
 const shows = set(
-  "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter recherche rechercher show list display find search see look lookup fetch view",
+  "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter compare comparer comparez recherche rechercher show list display find search see look lookup fetch view",
 );
 const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
 const counts = set("combien nombre compte compter many count number");
@@ -42,6 +42,14 @@ const percents = set("% pourcent pourcents percent pct");
 const polite = set(
   "svp stp plait merci bonjour bonsoir salut please hello hi hey ok alors maintenant tu vous il te s si je j i we you can could would peux peut pouvez pourrais pourriez veux voudrais voulez aimerais faut d ll want like need let to de me now",
 );
+
+const months = set("mois month");
+const weeks = set("semaine week");
+const days = set("jour jours day days");
+const todays = set("aujourd today");
+const currents = set("ce cette this");
+const nexts = set("prochain prochaine next");
+const endings = set("termine terminent finit finissent expire expirent echoit perime periment end ends ending expires expiring due ci");
 
 const dear = set("cher chere chers cheres onereux couteux expensive costly dear");
 const costing = set("coute coutent couter vaut valent much cost costs is est sont are");
@@ -71,6 +79,14 @@ export const is = {
   costing: (word: string) => costing.has(word),
   /** "que sais-tu faire ?" */
   helping: (word: string) => helping.has(word),
+  month: (word: string) => months.has(word),
+  week: (word: string) => weeks.has(word),
+  day: (word: string) => days.has(word),
+  today: (word: string) => todays.has(word),
+  current: (word: string) => currents.has(word),
+  next: (word: string) => nexts.has(word),
+  /** "se termine", "expires": what dates do, when a period is asked about. */
+  ending: (word: string) => endings.has(word),
   number: (word: string) => /^\d/.test(word),
   sign: (word: string) => /^[€%<>=:;,]$/.test(word),
 };

@@ -91,7 +91,8 @@ export async function pageOf(desk: Desk, list: List, input: Record<string, unkno
   return (await desk.run(list.operation, Object.fromEntries(known))) as Page;
 }
 
-function inOrder(rows: Row[], { field, direction }: NonNullable<Survey["order"]>): Row[] {
+/** Rows by a figure. */
+export function inOrder(rows: Row[], { field, direction }: Pick<NonNullable<Survey["order"]>, "field" | "direction">): Row[] {
   const sign = direction === "asc" ? 1 : -1;
   return [...rows].sort((one, other) => sign * (Number(one[field]) - Number(other[field])));
 }
