@@ -52,8 +52,10 @@ const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 
 /** Euros at the doors (at most 4 decimals), ten-thousandths of a euro inside; never negative. */
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
-/** Percent at the doors (at most 2 decimals), hundredths of a percent inside. */
-export const rate = scaled(RATE_SCALE, -1_000_000, 1_000_000_000);
+/** What amounts of money come to: more than anyone types for one. */
+export const sum = scaled(MONEY_SCALE, 0, 900_000_000_000);
+/** Percent at the doors (at most 2 decimals), hundredths of a percent inside: as much as the dearest is of the cheapest. */
+export const rate = scaled(RATE_SCALE, -10_000_000_000_000, 10_000_000_000_000);
 /** A part of a whole: percent from 0 to 100 at the doors, hundredths of a percent inside. */
 export const share = scaled(RATE_SCALE, 0, 100);
 export const unit = z.enum(unitNames);
@@ -63,16 +65,23 @@ export const thousandths = scaled(1_000, 0, 1_000_000);
  * How much of something: a number and its unit at the doors (`{"value": 2.5, "unit": "kg"}`; "2,5 kg" where one types), inside
  * thousandths of the unit's base with the unit people chose. More than nothing.
  */
-export const quantity = z.codec(
-  z
-    .strictObject({ value: z.number().positive().max(1_000_000_000), unit })
-    .refine(({ value, unit }) => isWhole(value * units[unit].factor * QUANTITY_SCALE), { path: ["value"], params: { code: "decimals" } }),
-  z.object({ amount: z.int(), unit }),
-  {
-    decode: ({ value, unit }) => ({ amount: Math.round(value * units[unit].factor * QUANTITY_SCALE), unit }),
-    encode: ({ amount, unit }) => ({ value: amount / QUANTITY_SCALE / units[unit].factor, unit }),
-  },
-);
+export const quantity = quantityOf(z.number().positive().max(1_000_000_000));
+/** A quantity that was computed: less than one can weigh is nothing, and together they are more than anyone types. */
+export const measured = quantityOf(z.number().min(0));
+
+function quantityOf(value: z.ZodNumber) {
+  return z.codec(
+    z
+      .strictObject({ value, unit })
+      .refine(({ value, unit }) => isWhole(value * units[unit].factor * QUANTITY_SCALE), { path: ["value"], params: { code: "decimals" } }),
+    z.object({ amount: z.int(), unit }),
+    {
+      decode: ({ value, unit }) => ({ amount: Math.round(value * units[unit].factor * QUANTITY_SCALE), unit }),
+      encode: ({ amount, unit }) => ({ value: amount / QUANTITY_SCALE / units[unit].factor, unit }),
+    },
+  );
+}
+
 export type Quantity = z.output<typeof quantity>;
 /** A civil date, YYYY-MM-DD everywhere. */
 export const civil = z.iso.date();

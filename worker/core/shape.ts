@@ -1,5 +1,5 @@
 import { bare } from "./coerce";
-import { civil, instant, money, quantity, rate, share, thousandths, z } from "./fields";
+import { civil, instant, measured, money, quantity, rate, share, sum, thousandths, z } from "./fields";
 
 type Kind =
   | "money"
@@ -54,9 +54,11 @@ export function isFigure(shape: Shape | undefined): boolean {
 
 const units: [Kind, z.ZodType][] = [
   ["money", money],
+  ["money", sum],
   ["rate", rate],
   ["rate", share],
   ["quantity", quantity],
+  ["quantity", measured],
   ["thousandths", thousandths],
   ["instant", instant],
   ["date", civil],

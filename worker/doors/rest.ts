@@ -109,7 +109,7 @@ function answer(context: VisitContext, operation: Operation, body: unknown): Res
   const { version, id } = (body ?? {}) as { version?: number; id?: string };
   const { path } = routeOf(operation);
   context.header("cache-control", "private, no-cache");
-  if (version !== undefined) {
+  if (version !== undefined && !operation.isDerived) {
     const etag = `"${version}"`;
     context.header("etag", etag);
     // A record of a business changes with its version alone; a person's account also shows their business.

@@ -1,5 +1,6 @@
 import type { RecipeLine } from "@/db/business";
 import { divided } from "@/worker/core/divided";
+import { MONEY_SCALE } from "@/worker/core/money";
 import { convert, QUANTITY_SCALE, units } from "@/worker/core/quantity";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { ItemFacts, ItemOf, Missing, RecipeFacts } from "./facts";
@@ -8,6 +9,10 @@ import type { ItemFacts, ItemOf, Missing, RecipeFacts } from "./facts";
 export const WHOLE = 100 * RATE_SCALE;
 /** Sums are carried in millionths of a ten-thousandth of a euro, and rounded once. */
 const FINE = 1_000_000n;
+const MOST = 900_000_000_000 * MONEY_SCALE;
+
+/** Ten-thousandths of a euro: a million euros a unit, the most that an item may cost. */
+const DEAREST = 1_000_000 * MONEY_SCALE;
 
 /** What a recipe costs, in ten-thousandths of a euro. */
 export interface Cost {
@@ -56,6 +61,8 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
   const total = materials + packaging + labour + overhead;
   const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
   if (!output) missing.push({ item: made, what: "conversion" });
+  const unit = output && !missing.length ? whole(divided(total * perUnit(made), BigInt(output))) : null;
+  if ((unit ?? 0) > DEAREST) missing.push({ item: made, what: "range" });
   const taken = ({ isPackaging, cost }: (typeof lines)[number]) =>
     cost === null || isPackaging ? cost : divided(cost * BigInt(WHOLE), BigInt(recipe.yield));
   return {
@@ -65,7 +72,7 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
     labour: whole(labour),
     overhead: recipe.overhead,
     total: whole(total),
-    unit: output && !missing.length ? whole(divided(total * perUnit(made), BigInt(output))) : null,
+    unit: missing.length ? null : unit,
     missing,
   };
 }
@@ -88,6 +95,7 @@ function perUnit({ unit }: ItemFacts): bigint {
   return BigInt(QUANTITY_SCALE * units[unit].factor);
 }
 
+/** What is more than a number holds is said to be the most that it holds: such a recipe has no unit cost. */
 function whole(fine: bigint): number {
-  return Number(divided(fine, FINE));
+  return Math.min(Number(divided(fine, FINE)), MOST);
 }

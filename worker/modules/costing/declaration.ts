@@ -43,6 +43,11 @@ function inOrder(found: Set<Allergen>): Allergen[] {
   return allAllergens.filter((allergen) => found.has(allergen));
 }
 
+/** 100 g of anything hold no more than 100 g, and no more energy than fat does: 3 700 kJ; a little more for what rounding adds. */
+function isPossible({ energyKj, energyKcal, ...grams }: Nutrition): boolean {
+  return energyKj <= 4_000_000 && energyKcal <= 4_000_000 && Object.values(grams).every((thousandths) => thousandths <= 105_000);
+}
+
 /** What goes in is there in the end: water that leaves makes the rest weigh more in 100 g. */
 function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: RecipeLine; item: ItemFacts }[]) {
   const missing: Missing[] = [];
@@ -59,5 +64,7 @@ function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: Recipe
     const sum = parts.reduce((total, { mass, nutrition }) => total + BigInt(mass) * BigInt(nutrition[name]), 0n);
     return Number(divided(sum, BigInt(output)));
   };
-  return { nutrition: Object.fromEntries(nutrients.map((name) => [name, per100(name)])) as Nutrition, missing };
+  const nutrition = Object.fromEntries(nutrients.map((name) => [name, per100(name)])) as Nutrition;
+  if (!isPossible(nutrition)) return { nutrition: null, missing: [{ item: made, what: "range" } as Missing] };
+  return { nutrition, missing };
 }

@@ -44,7 +44,8 @@ export interface RecipeFacts {
 /** Something without which a cost or a label cannot be told. */
 export interface Missing {
   item: Pick<ItemFacts, "id" | "sku" | "name">;
-  what: "cost" | "allergens" | "nutrition" | "weight" | "conversion";
+  /** `range`: more than can be, so that some weight or price must be wrong. */
+  what: "cost" | "allergens" | "nutrition" | "weight" | "conversion" | "range";
 }
 
 /** Finds an item's facts; every line names an item that exists. */

@@ -1,4 +1,4 @@
-import { identifier, money, pageOf, paging, quantity, rate, version, z } from "@/worker/core/fields";
+import { identifier, measured, money, pageOf, paging, quantity, rate, sum, version, z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { allergens } from "@/worker/core/food";
@@ -43,7 +43,7 @@ export const recipes = {
     columns,
   }),
 
-  show: query({ id: "recipes.show", scope: "business", access: customer, input: z.strictObject(one), output: recipe }),
+  show: query({ id: "recipes.show", scope: "business", access: customer, input: z.strictObject(one), output: recipe, isDerived: true }),
 
   create: command({ id: "recipes.create", scope: "business", access: customer, risk: "writes", input: written, output: recipe }),
 
@@ -121,9 +121,7 @@ export const recipes = {
       output: quantity,
       ...cost.shape,
       ...earnings,
-      lines: z.array(
-        z.object({ level: z.int(), sku: z.string(), name: z.string(), amount: quantity, loss: share, cost: money.nullable() }),
-      ),
+      lines: z.array(z.object({ level: z.int(), sku: z.string(), name: z.string(), amount: measured, loss: share, cost: sum.nullable() })),
       missing: z.array(missing),
     }),
   }),
@@ -153,7 +151,7 @@ export const recipes = {
     access: customer,
     input: z.strictObject(one),
     output: z.object({
-      items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: money.nullable() })),
+      items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() })),
       nextCursor: z.null(),
       total: z.int(),
     }),

@@ -5,26 +5,29 @@ import { costOf, type Graph, inputNeeded, type Missing, type RecipeRow, readTree
 import { recipes } from "./contract";
 import { costFacts, earningsOf, nameOf, toMissing } from "./records";
 
-/** Deeper than this nobody cooks. */
-const DEEPEST = 30;
+/** A tree of more lines than this is not opened further: nobody reads it, and shared components can double it at each level. */
+const MOST_LINES = 1_000;
+/** No figure is more, however wrong the amounts that lead to it. */
+const MOST = 9_000_000_000_000_000;
 
 /** What a version costs, line by line down to what is bought, for what it makes. One round trip, however deep. */
 export const cost = handle(recipes.cost, async ({ db }, { id }) => {
-  const tree = await readTree(db, id);
-  if (!tree) throw new Refusal("not_found");
-  const { recipe, graph } = tree;
+  const read = await readTree(db, id);
+  if (!read) throw new Refusal("not_found");
+  const { recipe, graph } = read;
   const made = graph.itemOf(recipe.itemId);
   const found = costOf(recipe, made, graph.itemOf);
-  const missing: Missing[] = [];
-  const lines = explode(graph, recipe, recipe.outputAmount, 1, missing);
+  const tree = { graph, lines: [], missing: [] } as Tree;
+  explode(tree, recipe, recipe.outputAmount, 1);
   return {
     ...nameOf(made),
     number: recipe.number,
     output: { amount: recipe.outputAmount, unit: recipe.outputUnit },
     ...costFacts(found),
     ...earningsOf(made.price, found.unit),
-    lines,
-    missing: toMissing([...found.missing, ...missing]),
+    lines: tree.lines,
+    // What a component lacks is said of what it is made of.
+    missing: toMissing(tree.missing.filter(({ item, what }) => what !== "cost" || !graph.recipes.has(item.id))),
   };
 });
 
@@ -37,23 +40,27 @@ interface ShownLine {
   cost: number | null;
 }
 
-/** The lines of a recipe for some of its output, each followed by the lines of what it names. @param wanted thousandths, as its output */
-function explode(graph: Graph, recipe: RecipeRow, wanted: number, level: number, missing: Missing[]): ShownLine[] {
+/** What has been told of a tree so far. */
+interface Tree {
+  graph: Graph;
+  lines: ShownLine[];
+  missing: Missing[];
+}
+
+/** Tells the lines of a recipe for some of its output, each followed by the lines of what it names. @param wanted thousandths, as its output */
+function explode(tree: Tree, recipe: RecipeRow, wanted: number, level: number): void {
+  const { graph, lines, missing } = tree;
   const found = costOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
-  missing.push(...found.missing.filter(({ item }) => !graph.recipes.has(item.id)));
-  return recipe.lines.flatMap(({ itemId, amount, unit, loss }, place) => {
+  missing.push(...found.missing);
+  for (const [place, { itemId, amount, unit, loss }] of recipe.lines.entries()) {
     const item = graph.itemOf(itemId);
     const ofLine = found.lines[place] ?? null;
-    const here: ShownLine = {
-      level,
-      sku: item.sku,
-      name: item.name,
-      amount: { amount: scaled(amount, wanted, recipe.outputAmount), unit },
-      loss,
-      cost: ofLine === null ? null : scaled(ofLine, wanted, recipe.outputAmount),
-    };
-    const inner = level < DEEPEST ? graph.recipes.get(itemId) : undefined;
-    const taken = inner && convert(inputNeeded(here.amount.amount, [loss, WHOLE - recipe.yield]), unit, inner.outputUnit, item);
-    return inner && taken ? [here, ...explode(graph, inner, taken, level + 1, missing)] : [here];
-  });
+    const here = Math.min(scaled(amount, wanted, recipe.outputAmount), MOST);
+    const cost = ofLine === null ? null : Math.min(scaled(ofLine, wanted, recipe.outputAmount), MOST);
+    lines.push({ level, sku: item.sku, name: item.name, amount: { amount: here, unit }, loss, cost });
+    const inner = lines.length < MOST_LINES ? graph.recipes.get(itemId) : undefined;
+    const losses = item.kind === "packaging" ? [loss] : [loss, WHOLE - recipe.yield];
+    const taken = inner && convert(inputNeeded(here, losses), unit, inner.outputUnit, item);
+    if (inner && taken) explode(tree, inner, taken, level + 1);
+  }
 }

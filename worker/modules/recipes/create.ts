@@ -1,4 +1,4 @@
-import { eq, max } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { recipes as table } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -30,6 +30,8 @@ export async function addVersion(context: CommandContext, itemId: string, detail
     .from(table)
     .where(eq(table.itemId, itemId));
   const number = (last?.number ?? 0) + 1;
+  // Several may be begun at once: whoever comes late takes the next number.
+  context.assumes(sql`not exists (select 1 from ${table} where ${table.itemId} = ${itemId} and ${table.number} >= ${number})`);
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   const row: RecipeRow = { ...details, id: newId(), itemId, number, status: "draft", ...times };
   context.insert(table, row);

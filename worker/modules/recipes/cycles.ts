@@ -1,22 +1,36 @@
-import { sql } from "drizzle-orm";
-import type { RecipeLine } from "@/db/business";
+import { inArray, sql } from "drizzle-orm";
+import { items, type RecipeLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "../costing";
 
-/** The way from an item down to another through active recipes, as names; null when there is none. */
-async function wayDown(db: BusinessDatabase, from: string[], to: string): Promise<{ start: string; path: string } | null> {
-  const rows = await db.all<{ start: string; path: string }>(sql`
-    with recursive down(id, start, path) as (
-      select i.id, i.id, i.name from items i where i.id in (select value from json_each(${JSON.stringify(from)}))
+/**
+ * The shortest way from some items down to another through active recipes.
+ * @returns identifiers, from one of the items to the other; null when there is none
+ */
+async function wayDown(db: BusinessDatabase, from: string[], to: string): Promise<string[] | null> {
+  const rows = await db.all<{ made: string; of: string }>(sql`
+    with recursive down(id) as (
+      select value from json_each(${JSON.stringify(from)})
       union
-      select i.id, down.start, down.path || ' → ' || i.name
-      from down join recipes r on r.item_id = down.id and r.status = 'active'
-      join recipe_lines l on l.recipe_id = r.id join items i on i.id = l.item_id
-      where down.id <> ${to} and length(down.path) < 2000
-    ) select start, path from down where id = ${to} limit 1`);
-  return rows[0] ?? null;
+      select l.item_id from down join recipes r on r.item_id = down.id and r.status = 'active' join recipe_lines l on l.recipe_id = r.id
+    ) select distinct r.item_id as made, l.item_id as "of"
+      from down join recipes r on r.item_id = down.id and r.status = 'active' join recipe_lines l on l.recipe_id = r.id`);
+  const below = new Map<string, string[]>();
+  for (const { made, of } of rows) below.set(made, [...(below.get(made) ?? []), of]);
+  const reachedFrom = new Map<string, string | null>(from.map((id) => [id, null]));
+  // A map goes on with what is added to it meanwhile: the nearest come first.
+  for (const id of reachedFrom.keys()) {
+    if (id === to) return wayBack(reachedFrom, id);
+    for (const of of below.get(id) ?? []) if (!reachedFrom.has(of)) reachedFrom.set(of, id);
+  }
+  return null;
+}
+
+function wayBack(reachedFrom: Map<string, string | null>, last: string): string[] {
+  const before = reachedFrom.get(last);
+  return before ? [...wayBack(reachedFrom, before), last] : [last];
 }
 
 /** @throws Refusal `invalid_input` naming the line through which the item would contain itself, and the way it would */
@@ -27,8 +41,10 @@ export async function refuseCycle(db: BusinessDatabase, made: ItemRow, lines: Re
     made.id,
   );
   if (!way) return;
-  const place = lines.findIndex(({ itemId }) => itemId === way.start);
-  refuseField(`lines.${place}.item`, "cycle", { path: `${made.name} → ${way.path}` });
+  const place = lines.findIndex(({ itemId }) => itemId === way[0]);
+  const named = await db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, way));
+  const names = way.map((id) => named.find((item) => item.id === id)?.name);
+  refuseField(`lines.${place}.item`, "cycle", { path: [made.name, ...names].join(" → ") });
 }
 
 /** Two recipes activated at the same time may close a cycle that neither saw: the batch looks once more. */

@@ -48,6 +48,16 @@ export function ingredientList(recipe: RecipeRow, graph: Graph, words: LabelWord
   return listOf(recipe, graph, words, language, output);
 }
 
+/** How many ingredients a list names, those in brackets included. */
+export function lengthOfList(recipe: RecipeRow, graph: Graph, known = new Map<string, number>()): number {
+  const before = known.get(recipe.id);
+  if (before !== undefined) return before;
+  const inner = entriesOf(recipe, graph).map(({ item }) => graph.recipes.get(item.id));
+  const length = inner.reduce((sum, own) => sum + 1 + (own ? lengthOfList(own, graph, known) : 0), 0);
+  known.set(recipe.id, length);
+  return length;
+}
+
 function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language, output: number | null): Part[] {
   const entries = entriesOf(recipe, graph);
   const mixed = entries.reduce((sum, { mass }) => sum + mass, 0);

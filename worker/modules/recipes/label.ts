@@ -1,24 +1,28 @@
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { Allergen } from "@/worker/core/food";
 import { declarationOf, type Graph, type RecipeRow, readTree } from "../costing";
 import { recipes } from "./contract";
-import { ingredientList, type Part } from "./ingredient-list";
+import { ingredientList, lengthOfList, type Part } from "./ingredient-list";
 import { nutritionTable } from "./nutrition-table";
 import { nameOf, toMissing } from "./records";
 import type { Words } from "@/worker/core/words-type";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
+/** No package carries more, and components that share theirs can double a list at each level. */
+const MOST_INGREDIENTS = 1_000;
+
 /**
  * The text of a label in a language.
- * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU
+ * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU; `invalid_input` when the list is too long
  */
 export const label = handle(recipes.label, async ({ db }, { id, language }) => {
   const tree = await readTree(db, id);
   if (!tree) throw new Refusal("not_found");
   const { recipe, graph } = tree;
+  if (lengthOfList(recipe, graph) > MOST_INGREDIENTS) refuseField("id", "list_too_long", { maximum: MOST_INGREDIENTS });
   const nutrition = requireComplete(recipe, graph);
   const words = (language === "fr" ? fr : en).label;
   const made = graph.itemOf(recipe.itemId);

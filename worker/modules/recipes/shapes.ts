@@ -1,4 +1,4 @@
-import { identifier, instant, money, note, quantity, rate, thousandths, unit, z } from "@/worker/core/fields";
+import { identifier, instant, money, note, quantity, rate, sum, thousandths, unit, z } from "@/worker/core/fields";
 import { allergens, nutrients } from "@/worker/core/food";
 import { recipeStatuses } from "./status";
 
@@ -45,17 +45,17 @@ export const nutrition = z.object(
 );
 
 export const cost = z.object({
-  materials: money,
-  packaging: money,
-  labour: money,
-  overhead: money,
-  total: money,
+  materials: sum,
+  packaging: sum,
+  labour: sum,
+  overhead: sum,
+  total: sum,
   unitCost: money.nullable(),
 });
 export const missing = z.object({
   sku: z.string(),
   name: z.string(),
-  what: z.enum(["cost", "allergens", "nutrition", "weight", "conversion"]),
+  what: z.enum(["cost", "allergens", "nutrition", "weight", "conversion", "range"]),
 });
 const shownLine = z.object({
   itemId: z.string(),
@@ -64,7 +64,7 @@ const shownLine = z.object({
   amount: quantity,
   loss: share,
   quid: z.boolean(),
-  cost: money.nullable(),
+  cost: sum.nullable(),
 });
 /** What it sells for, and the two ways to say what is earned: on its cost (marge), on its price (marque). */
 export const earnings = { price: money.nullable(), margin: rate.nullable(), salesMargin: rate.nullable() };
@@ -107,4 +107,6 @@ const effect = z.object({
   allergensRemoved: z.array(z.enum(allergens)),
 });
 export const effects = z.object({ items: z.array(effect), nextCursor: z.null(), total: z.int() });
-export const replacement = { id: identifier, by: itemName, ratio: rate.default(10_000) };
+/** How much of the new one stands for 100 % of the old: more than nothing, at most a hundred times as much. */
+const ratio = rate.refine((value) => value > 0 && value <= 1_000_000, { params: { code: "ratio" } });
+export const replacement = { id: identifier, by: itemName, ratio: ratio.default(10_000) };

@@ -111,7 +111,14 @@ export const en: Words<typeof fr> = {
   },
   values: {
     status: { draft: "Draft", active: "Active", archived: "Archived" },
-    what: { cost: "cost", allergens: "allergens", nutrition: "nutrition", weight: "weight or density", conversion: "unit conversion" },
+    what: {
+      cost: "cost",
+      allergens: "allergens",
+      nutrition: "nutrition",
+      weight: "weight or density",
+      conversion: "unit conversion",
+      range: "figures beyond the possible",
+    },
     language: { fr: "French", en: "English" },
     allergen: { none: "No allergen", undeclared: "Not declared" },
     allergens: {

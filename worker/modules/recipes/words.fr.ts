@@ -131,6 +131,7 @@ export const fr = {
       nutrition: "valeurs nutritionnelles",
       weight: "poids ou densité",
       conversion: "conversion d'unité",
+      range: "chiffres hors du possible",
     },
     language: { fr: "Français", en: "Anglais" },
     allergen: { none: "Sans allergène", undeclared: "Non déclarés" },
