@@ -17,7 +17,7 @@ export const action = actionFor(suppliers.create, { to: ({ id }) => `/customer/s
 export default function NewSupplier() {
   const { t } = useWords("pages/suppliers");
   const { requestKey, isSample } = useLoaderData<typeof loader>();
-  const sample = isSample ? (t("sample", { returnObjects: true }) as Record<string, string>) : {};
+  const sample = isSample ? (t("samples.supplier", { returnObjects: true }) as Record<string, string>) : {};
   return (
     <div className="page-narrow">
       <PageHead title={t("new")} />

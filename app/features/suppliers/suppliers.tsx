@@ -51,7 +51,7 @@ export default function Suppliers() {
               { key: "all", label: t("all"), to: base, count: total, current: !params.get("type") },
               ...supplierTypes.map((type) => ({
                 key: type,
-                label: t(`${type}s`),
+                label: t(`tab.${type}`),
                 to: `${base}?type=${type}`,
                 count: types.find((entry) => entry.type === type)?.count ?? 0,
                 current: params.get("type") === type,

@@ -3,7 +3,6 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "{{item}}: suppliers",
-  back: "See the sheet",
   sentence_one: "{{count}} offer",
   sentence_other: "{{count}} offers, from {{low}} to {{high}} per {{unit}}",
   none: "No prices yet",

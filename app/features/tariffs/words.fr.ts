@@ -1,7 +1,6 @@
 /** Texts of the screens about what suppliers ask. */
 export const fr = {
-  title: "{{item}} : fournisseurs",
-  back: "Voir la fiche",
+  title: "{{item}}\u00a0: fournisseurs",
   sentence_one: "{{count}} offre",
   sentence_other: "{{count}} offres, de {{low}} à {{high}} par {{unit}}",
   none: "Aucun tarif",

@@ -31,10 +31,18 @@ it.each([
   ["compare les tarifs du beurre doux", /Laiterie du Lot.*8,40\s€(.|\n)*Moulin de Barbaste.*8,10\s€/],
   ["quels certificats se terminent ce mois-ci ?", /^1 résultat .*\n• Laiterie du Lot : fin de certificat/],
   ["which certificates end this month?", /^1 result .*\n• Laiterie du Lot: certificate ends/],
+  ["préfère le tarif du beurre du Moulin de Barbaste", /Voici ce que je ferais/],
+  ["préfère le tarif du beurre", /Plusieurs fiches[^Z]*Laiterie du Lot[^Z]*Moulin de Barbaste/],
   ["combien de fournisseurs ai-je ?", /^2 fournisseurs/],
   ["quels sont mes prestataires ?", /Transports Ducasse/],
   ["téléphone de la Laiterie du Lot ?", /Laiterie du Lot : téléphone \+33553010203/],
 ])("%s", async (message, answer) => {
   const { body } = await cook.api("/api/ai-assistant", { method: "POST", json: { message }, headers: { "accept-language": "fr" } });
   expect(body.response).toMatch(answer);
+});
+
+it("a tariff is proposed by what it ties", async () => {
+  const message = "préfère le tarif du beurre du Moulin de Barbaste";
+  const { body } = await cook.api("/api/ai-assistant", { method: "POST", json: { message }, headers: { "accept-language": "fr" } });
+  expect(body.proposals).toMatchObject([{ title: "Préférer un tarif", summary: "Beurre doux, Moulin de Barbaste" }]);
 });

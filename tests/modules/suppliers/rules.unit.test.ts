@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { coerce } from "@/worker/core/coerce";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { certificateState, daysAfter, firstEnd, RENEWAL_DAYS, searchText } from "@/worker/modules/suppliers/rules";
 
@@ -36,4 +37,11 @@ it.each([
   ["pas de site", false],
 ])("takes %s for a website: %s", (website, isTaken) => {
   expect(suppliers.create.input.safeParse({ name: "Essai", website }).success).toBe(isTaken);
+});
+
+it("loses its people when a form sends no row of them, and keeps those it sends", () => {
+  const read = (texts: Record<string, string>) => coerce(suppliers.update.input, texts).contacts;
+  expect(read({ contacts: "" })).toEqual([]);
+  expect(read({ contacts: "", "contacts.0.name": "Noémie", "contacts.1.name": "" })).toEqual([{ name: "Noémie" }]);
+  expect(read({})).toBeUndefined();
 });

@@ -10,19 +10,27 @@ export const en: Words<typeof fr> = {
       title: "Compare the supplier prices of an item",
       examples: ["which supplier is the cheapest for butter?", "compare the supplier prices of sugar"],
     },
-    history: { title: "Follow a supplier price over time", examples: ["how has a supplier price changed over time?"] },
+    history: { title: "Follow a supplier price over time", examples: ["history of the supplier price of butter"] },
     create: {
       title: "Add a supplier price",
       done: "Supplier price added",
       examples: ["add a supplier price of Laiterie de Castelmoron for the butter"],
     },
-    update: { title: "Change a supplier price", done: "Changes saved", examples: ["set the supplier price of the butter to 88 €"] },
+    update: {
+      title: "Change a supplier price",
+      done: "Changes saved",
+      examples: ["set the price of the butter from Laiterie de Castelmoron to 88 €"],
+    },
     prefer: {
       title: "Prefer a supplier price",
       done: "Price preferred: the item's cost follows",
-      examples: ["prefer the supplier price of the butter"],
+      examples: ["prefer the supplier price of the butter from Comptoir des Épices Garonne"],
     },
-    remove: { title: "Delete a supplier price", done: "Supplier price deleted", examples: ["delete the supplier price of the butter"] },
+    remove: {
+      title: "Delete a supplier price",
+      done: "Supplier price deleted",
+      examples: ["delete the supplier price of the butter from Primeurs du Pont-Canal"],
+    },
   },
   synonyms: {
     fields: {

@@ -8,11 +8,19 @@ export const fr = {
       title: "Comparer les tarifs d'un article",
       examples: ["quel est le fournisseur le moins cher pour le beurre ?", "compare les tarifs du sucre cristal"],
     },
-    history: { title: "Suivre un tarif dans le temps", examples: ["évolution d'un tarif dans le temps"] },
+    history: { title: "Suivre un tarif dans le temps", examples: ["historique du tarif du beurre doux"] },
     create: { title: "Ajouter un tarif", done: "Tarif ajouté", examples: ["ajoute un tarif de la Laiterie de Castelmoron pour le beurre"] },
-    update: { title: "Modifier un tarif", done: "Modifications enregistrées", examples: ["passe le tarif du beurre à 88 €"] },
-    prefer: { title: "Préférer un tarif", done: "Tarif préféré : le coût de l'article suit", examples: ["préfère le tarif du beurre"] },
-    remove: { title: "Supprimer un tarif", done: "Tarif supprimé", examples: ["supprime le tarif du beurre"] },
+    update: {
+      title: "Modifier un tarif",
+      done: "Modifications enregistrées",
+      examples: ["passe le prix du tarif du beurre de la Laiterie de Castelmoron à 88 €"],
+    },
+    prefer: {
+      title: "Préférer un tarif",
+      done: "Tarif préféré : le coût de l'article suit",
+      examples: ["préfère le tarif du beurre de Comptoir des Épices Garonne"],
+    },
+    remove: { title: "Supprimer un tarif", done: "Tarif supprimé", examples: ["supprime le tarif du beurre de Primeurs du Pont-Canal"] },
   },
   synonyms: {
     fields: {

@@ -8,7 +8,7 @@ import { is } from "./lexicon";
 import { datedBy } from "./periods";
 import type { List } from "./shelf";
 import { inOrder, SHOWN, type Survey, survey } from "./survey";
-import { cardOf, counted, fieldText, figure, lineOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
+import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
 import type { Token } from "./text";
 
 /** What a question asks of a list: which rows, which fields of them, in which order. */
@@ -89,10 +89,7 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
     const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
     const fields = [...new Set([...asked.fields, ...(order ? [order.field] : [])])];
-    // Rows of the same name are told apart by what else is known of them.
-    const isAlike = new Set(told.map((row) => nameOfRow(row, list, teller))).size < told.length;
-    const line = (row: Row) => (isAlike ? `• ${cardOf(row, list, teller)}` : lineOf(row, list, fields, teller));
-    const lines = told.slice(0, SHOWN).map(line);
+    const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
     const more = told.length > SHOWN ? [desk.say("andMore", { count: told.length - SHOWN })] : [];
     return { response: [...lines, ...more].join("\n") };
   }

@@ -6,7 +6,7 @@ import { figureField } from "./conditions";
 import { findNamed, meant } from "./find";
 import type { Understood } from "./index";
 import { intoWords, is, usualVerbs } from "./lexicon";
-import { lineOf, tellerOf } from "./telling";
+import { linesOf, tellerOf } from "./telling";
 import { tokensOf, type Token, verbStem } from "./text";
 
 /** The command that a message asks for: its first words are one of the command's verbs. */
@@ -112,13 +112,10 @@ async function recordMeant({ shelf, desk, language }: Understood, names: Token[]
   for (const input of archived) {
     const found = meant(await findNamed(desk, list, names, input));
     if (found.length === 1 && found[0]) return { id: String(found[0].row.id) };
-    const teller = tellerOf(shelf, language, desk.say);
-    if (found.length)
-      return {
-        response: [desk.say("several"), ...found.slice(0, 10).map(({ row }) => lineOf(row, list, [], teller)), desk.say("which")].join(
-          "\n",
-        ),
-      };
+    if (found.length === 0) continue;
+    const rows = found.slice(0, 10).map(({ row }) => row);
+    const lines = linesOf(rows, list, [], tellerOf(shelf, language, desk.say));
+    return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
   }
   return { response: desk.say("notFound", { name }) };
 }

@@ -4,7 +4,7 @@ import { answerFrom } from "./answers";
 import { changeFrom, commandMeant } from "./changes";
 import { examplesFor } from "./examples";
 import { is } from "./lexicon";
-import { type Reading, read } from "./reading";
+import { type Mention, type Reading, read } from "./reading";
 import { type Library, libraryOf, type Shelf } from "./shelf";
 import { tokensOf } from "./text";
 
@@ -51,7 +51,7 @@ function bestReading(
     .filter(({ tools }) => tools.length)
     .map((shelf) => {
       const reading = read(message, shelf.phrases);
-      const known = reading.mentions.reduce((sum, { weight }) => sum + weight, 0);
+      const known = reading.mentions.reduce((sum, mention) => sum + told(reading, mention), 0);
       const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
       const isHere = page.includes(shelf.module) ? 0.1 : 0;
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
@@ -60,6 +60,12 @@ function bestReading(
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
   return best && best.score > 0.4 ? { shelf: best.shelf, reading: best.reading, language, desk } : null;
+}
+
+/** How much a mention explains: a phrase of several words ("prix de vente") says more than one of them does. */
+function told({ tokens }: Reading, { from, to, weight }: Mention): number {
+  const words = tokens.slice(from, to).filter(({ word }) => !is.small(word)).length;
+  return weight * (1 + 0.25 * (words - 1));
 }
 
 /** What is the business's own comes before what is the provider's. */

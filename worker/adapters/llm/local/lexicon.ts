@@ -16,7 +16,7 @@ const asks = set(
   "quel quelle quels quelles qui que quoi comment quand pourquoi combien which what who whom whose when where why how is are do does",
 );
 const shows = set(
-  "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter compare comparer comparez recherche rechercher show list display find search see look lookup fetch view",
+  "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter historique history compare comparer comparez recherche rechercher show list display find search see look lookup fetch view",
 );
 const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
 const counts = set("combien nombre compte compter many count number");

@@ -65,6 +65,12 @@ export function lineOf(row: Row, list: List, fields: readonly string[], teller: 
   return facts.length ? `• ${name}${teller.say("colon")}${facts.join(", ")}` : `• ${name}`;
 }
 
+/** A line for each row; rows of the same name are told apart by all that is known of them. */
+export function linesOf(rows: readonly Row[], list: List, fields: readonly string[], teller: Teller): string[] {
+  const isAlike = new Set(rows.map((row) => nameOfRow(row, list, teller))).size < rows.length;
+  return rows.map((row) => (isAlike ? `• ${cardOf(row, list, teller)}` : lineOf(row, list, fields, teller)));
+}
+
 /** All that a table shows of a row and that is known, in one sentence. */
 export function cardOf(row: Row, list: List, teller: Teller): string {
   const known = list.columns.filter((field) => field !== list.title && list.row[field] && row[field] !== "" && row[field] !== null);
