@@ -85,6 +85,7 @@ function landline(dice: Dice): string {
 function slugOf(name: string): string {
   return fold(name)
     .replace(/^(les?|la|l'|sarl|sas|sa|eurl|snc)[ ]?(?=\w)/, "")
+    .replace(/\b[dl]'/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }

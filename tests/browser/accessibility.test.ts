@@ -9,6 +9,7 @@ let browser: Browser;
 let product: string;
 let file: string;
 let seller: string;
+let client: string;
 let maker: Awaited<ReturnType<typeof newBusiness>>;
 
 beforeAll(async () => {
@@ -34,6 +35,21 @@ beforeAll(async () => {
   seller = String(supplier.body.id);
   const herbs = { item: "BAS", supplier: "Herboristerie", pack: { value: 500, unit: "g" } };
   for (const price of [4, 5]) await maker.api("/api/tariffs", { method: "POST", json: { ...herbs, packName: `lot de ${price}`, price } });
+  await maker.api(`/api/items/${product}/set-price`, { method: "POST", json: { category: "horeca", price: 2.9 } });
+  await maker.api(`/api/items/${product}/set-price`, {
+    method: "POST",
+    json: { category: "grossiste", price: 2.5, startsOn: "2999-01-01" },
+  });
+  const address = { street: "3 rue des Cornières", postcode: "47000", city: "Agen" };
+  const said = {
+    companyName: "SAS Halles de Bordeaux Fines",
+    category: "super_grossiste",
+    email: "contact@halles-de-bordeaux-fines.example",
+  };
+  const contacts = [{ name: "Pauline Etchegaray", role: "Achats", email: "pauline.etchegaray@halles-de-bordeaux-fines.example" }];
+  const others = [{ name: "Réserve", ...address }];
+  const party = { ...said, billingAddress: address, otherAddresses: others, contacts, phone: "05 53 11 22 33", discount: 3 };
+  client = String((await maker.api("/api/clients", { method: "POST", json: party })).body.id);
 });
 afterAll(() => browser.close());
 
@@ -64,6 +80,12 @@ const customer = () => [
   "/customer/suppliers/new",
   `/customer/suppliers/${seller}`,
   "/customer/ingredients/BAS/suppliers?tariff=new",
+  `/customer/products/${product}?tab=pricing`,
+  "/customer/clients",
+  "/customer/clients?search=rien",
+  "/customer/clients/new",
+  `/customer/clients/${client}`,
+  `/customer/clients/${client}?edit=1`,
 ];
 const admin = () => ["/admin/dashboard"];
 

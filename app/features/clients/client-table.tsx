@@ -53,7 +53,11 @@ function useColumns(): Column<Client>[] {
       sort: "reference",
       cell: ({ reference }) => <span className="code">{reference}</span>,
     },
-    { key: "category", label: field("category"), cell: ({ category }) => t(`core:clientCategories.${category}`) },
+    {
+      key: "category",
+      label: field("category"),
+      cell: ({ category }) => <span className="whitespace-nowrap">{t(`core:clientCategories.${category}`)}</span>,
+    },
     { key: "city", label: field("city"), cell: ({ city }) => text(city) },
     { key: "contact", label: field("contactPerson"), from: "lg", cell: ({ contactPerson }) => text(contactPerson) },
     { key: "phone", label: field("phone"), from: "xl", cell: ({ phone }) => <PhoneLink number={phone} /> },

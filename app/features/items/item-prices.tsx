@@ -48,16 +48,16 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
       <caption className="sr-only">{t("prices.title")}</caption>
       <thead>
         <tr>
-          <th>{t("prices.category")}</th>
+          <th className="whitespace-normal">{t("prices.category")}</th>
           <th className="num">{field("price")}</th>
-          <th className="num">{t("prices.markup")}</th>
-          <th className="num">{t("prices.salesMargin")}</th>
+          <th className="num max-sm:whitespace-normal">{t("prices.markup")}</th>
+          <th className="num max-sm:whitespace-normal">{t("prices.salesMargin")}</th>
         </tr>
       </thead>
       <tbody>
         {sheet.prices.map(({ category, price, startsOn, margin, salesMargin }) => (
           <tr key={category}>
-            <th scope="row" className="py-1.5 text-left font-semibold">
+            <td className="py-1.5 font-semibold">
               {t(`core:clientCategories.${category}`)}
               <span className="muted block text-xs font-normal">
                 {startsOn ? (
@@ -68,7 +68,7 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
                   t("prices.ownBase")
                 )}
               </span>
-            </th>
+            </td>
             <td className={startsOn ? "num" : "num muted"}>
               <Money value={price} />
             </td>
@@ -163,7 +163,7 @@ function History({ sheet, today }: { sheet: Sheet; today: string }) {
     points: history.filter((entry) => entry.category === category).map(({ startsOn, price }) => ({ at: startsOn, value: price })),
   }));
   const changes = history.length - lines.filter(({ points }) => points.length).length;
-  const first = history[0]?.startsOn;
+  const [first] = history.map(({ startsOn }) => startsOn).sort();
   if (!first) return null;
   const sentence = t(changes ? "prices.changes" : "prices.steady", { count: changes, date: formatDate(first, language) });
   return <StepChart title={t("prices.history")} sentence={sentence} lines={lines} format={formatMoney} today={today} />;

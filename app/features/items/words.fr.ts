@@ -56,8 +56,8 @@ export const fr = {
   },
   prices: {
     title: "Prix par catégorie de clients",
-    base: "Prix de base : {{price}} HT. Il vaut pour les catégories sans prix à elles.",
-    noBase: "Cet article n'a pas de prix de base : les catégories sans prix à elles n'en ont aucun.",
+    base: "Prix de base : {{price}} HT. Il vaut pour les catégories sans prix propre.",
+    noBase: "Cet article n'a pas de prix de base : les catégories sans prix propre n'en ont aucun.",
     category: "Catégorie de clients",
     markup: "Marge (sur coût)",
     salesMargin: "Marque (sur prix)",

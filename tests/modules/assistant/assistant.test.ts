@@ -26,9 +26,23 @@ const catalogue = [
   { name: "Poivre noir", sku: "POI", kind: "ingredient", unit: "kg", cost: 14, allergens: [] },
 ];
 
+const buyers = [
+  {
+    companyName: "SARL Bistrot du Port",
+    commercialName: "Le Bistrot du Port",
+    category: "horeca",
+    phone: "05 36 49 12 34",
+    paymentTerms: "cash",
+  },
+  { companyName: "Auberge du Vieux Lavoir", category: "horeca", discount: 4, status: "inactive" },
+  { companyName: "Distri-Gascogne", category: "grossiste", status: "prospect", discount: 2 },
+  { companyName: "Sud Terroirs", category: "super_grossiste", paymentTerms: "prepaid", language: "en" },
+];
+
 beforeAll(async () => {
   [cook, neighbour] = await Promise.all([newBusiness(), newBusiness()]);
   for (const json of catalogue) await cook.api("/api/items", { method: "POST", json });
+  for (const json of buyers) await cook.api("/api/clients", { method: "POST", json });
   await neighbour.api("/api/items", { method: "POST", json: { name: "Bière brune", price: 3.1 } });
 });
 
@@ -47,6 +61,19 @@ describe("a question, in either language", () => {
     ["how many products do I have?", /^3 products/],
     ["quelle est mon offre ?", /Offre : Growth/],
     ["prix de la rilette ?", /Rillettes de canard/],
+    ["combien de clients restaurateurs ?", /^2 .*Restaurateur/],
+    ["combien de clients ?", /^4 /],
+    ["quels prospects ai-je ?", /^1 .*Prospect.*\n• Distri-Gascogne$/],
+    ["quels sont les clients inactifs ?", /^1 .*Inactif.*\n• Auberge du Vieux Lavoir$/],
+    ["combien de super-grossistes ?", /^1 super-grossiste/],
+    ["quels clients paient d'avance ?", /\n• Sud Terroirs$/],
+    ["téléphone du Bistrot du Port ?", /\+33536491234/],
+    ["liste les grossistes", /^1 grossiste.*\n• Distri-Gascogne$/],
+    ["how many wholesalers?", /^1 wholesaler/],
+    ["which clients pay in cash?", /\n• SARL Bistrot du Port$/],
+    ["which clients have a discount over 3 %?", /\n• Auberge du Vieux Lavoir: discount 4%$/],
+    ["how many restaurant clients?", /^2 restaurants/],
+    ["what discount does Distri-Gascogne have?", /discount 2%/],
   ])("%s", async (message, answer) => {
     const { status, response } = await ask(cook, { message });
     expect([status, response]).toEqual([200, expect.stringMatching(answer)]);
@@ -69,6 +96,11 @@ describe("a change", () => {
       expect([again, done.status, done.response]).toEqual([again, 200, "Modifications enregistrées."]);
     }
     expect((await cook.api("/api/items/POI")).body).toMatchObject({ version: 2, price: 15.5 });
+  });
+
+  it("names the client it would change", async () => {
+    const { proposals } = await ask(cook, { message: "passe le client Bistrot du Port en inactif" });
+    expect(proposals).toMatchObject([{ title: "Modifier un client", summary: "SARL Bistrot du Port, Statut : Inactif" }]);
   });
 
   it("is refused when the record changed after it was proposed", async () => {

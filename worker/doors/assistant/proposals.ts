@@ -72,13 +72,14 @@ function describe(operation: Operation, caller: Asker, internal: Input, given: I
       ([field, shape]) =>
         `${fieldLabel(telling, field)}${caller.language === "fr" ? " : " : ": "}${valueText(shape, field, internal[field], telling) ?? "—"}`,
     );
-  return { title, summary: [record ? called(record) : "", ...lines].filter(Boolean).join(", ") };
+  return { title, summary: [record ? called(record, operation) : "", ...lines].filter(Boolean).join(", ") };
 }
 
-/** What people call a record: its name, or those it ties ("Beurre doux, Laiterie de Castelmoron"). */
-function called({ name, id, ...facts }: Input): string {
-  const ties = Object.keys(facts).filter((field) => field.endsWith("Name") && facts[field]);
-  return String(name ?? (ties.map((field) => facts[field]).join(", ") || id));
+/** What people call a record: its name, or the names its list begins with ("Beurre doux, Laiterie de Castelmoron"). */
+function called({ name, id, ...facts }: Input, operation: Operation): string {
+  const list = operations.find((other) => other.id === `${nameOf(operation).module}.list`);
+  const names = (list?.columns ?? []).filter((field) => field.endsWith("Name") && facts[field]).map((field) => facts[field]);
+  return String(name ?? (names.join(", ") || id));
 }
 
 async function recordOf({ var: { house } }: VisitContext, caller: Asker, operation: Operation, id: unknown): Promise<Input | null> {

@@ -25,9 +25,10 @@ const priceSheet = z.object({
       nextStartsOn: civil.nullable(),
     }),
   ),
-  /** Every price there has been or will be, the earliest first. */
+  /** Every price there has been or will be, the earliest of each category first. */
   history: z.array(z.object({ category: clientCategory, startsOn: civil, price: money })),
 });
+const columns = ["price", "cost", "prices", "history"] as const;
 export type PriceSheet = z.output<typeof priceSheet>;
 
 /** What is asked and decided about an item's prices. */
@@ -38,6 +39,7 @@ export const itemPrices = {
     access: customer,
     input: z.strictObject(one),
     output: priceSheet,
+    columns,
   }),
 
   setPrice: command({
@@ -48,6 +50,7 @@ export const itemPrices = {
     /** Without a day, from today on. */
     input: z.strictObject({ ...one, category: clientCategory, price: money, startsOn: civil.optional() }),
     output: priceSheet,
+    columns,
   }),
 
   removePrice: command({
@@ -57,5 +60,6 @@ export const itemPrices = {
     risk: "writes",
     input: z.strictObject({ ...one, category: clientCategory, startsOn: civil }),
     output: priceSheet,
+    columns,
   }),
 };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { itemPrices } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { PriceSheet } from "./price-contract";
@@ -8,15 +8,16 @@ import { clientCategories } from "@/worker/core/trade";
 
 type PriceRow = typeof itemPrices.$inferSelect;
 
-/** Every price an item has had, has or will have, the earliest first. */
+/** Every price an item has had, has or will have. */
 export function readPrices(db: BusinessDatabase, itemId: string): Promise<PriceRow[]> {
-  return db.select().from(itemPrices).where(eq(itemPrices.itemId, itemId)).orderBy(asc(itemPrices.startsOn), asc(itemPrices.category));
+  return db.select().from(itemPrices).where(eq(itemPrices.itemId, itemId));
 }
 
 /** What an item sells for to each category today and what it earns, what comes next, and what came before. */
 export function priceSheet({ id, price, cost }: ItemRow, rows: PriceRow[], today: string): PriceSheet {
-  const prices = clientCategories.map((category) => {
-    const own = rows.filter((row) => row.category === category);
+  const byDay = [...rows].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
+  const categories = clientCategories.map((category) => ({ category, own: byDay.filter((row) => row.category === category) }));
+  const prices = categories.map(({ category, own }) => {
     const { current, next } = pricesAround(own, today);
     const inForce = current?.price ?? price;
     return {
@@ -29,5 +30,6 @@ export function priceSheet({ id, price, cost }: ItemRow, rows: PriceRow[], today
       nextStartsOn: next?.startsOn ?? null,
     };
   });
-  return { id, price, cost, prices, history: rows.map(({ category, startsOn, price }) => ({ category, startsOn, price })) };
+  const history = categories.flatMap(({ category, own }) => own.map(({ startsOn, price }) => ({ category, startsOn, price })));
+  return { id, price, cost, prices, history };
 }

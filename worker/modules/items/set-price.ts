@@ -29,6 +29,5 @@ export const setPrice = handle(items.setPrice, async (context, { id, category, p
   const times = { version: 1, createdAt: now, updatedAt: now };
   const row = { id: newId(), itemId: item.id, category, price, startsOn, ...times };
   context.insert(itemPrices, row);
-  const later = rows.findIndex((other) => other.startsOn > startsOn);
-  return priceSheet(item, rows.toSpliced(later < 0 ? rows.length : later, 0, row), today);
+  return priceSheet(item, [...rows, row], today);
 });
