@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { columnLabel } from "@/worker/core/cells";
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
 import { decodeText } from "@/worker/core/encoding";
 import { Refusal } from "@/worker/core/errors";
 import { problemText } from "@/worker/core/problem-text";
-import { fieldLabel } from "@/worker/core/telling";
 import { imports } from "@/worker/modules/imports/contract";
 import { type ImportTargetName, targetModules } from "@/worker/modules/imports/status";
 import type { Desk } from "./desk";
@@ -116,7 +116,7 @@ function tell({ terminal, voice }: Desk, target: ImportTargetName, file: Told, r
   const rows = refused.flatMap(({ line, problems }) => problems.map((problem) => ({ line, ...problem })));
   const columns: Column[] = [
     { label: words.line ?? "", isFigure: true, cells: rows.map(({ line }) => String(line)) },
-    { label: words.field ?? "", isFigure: false, cells: rows.map(({ field }) => (field ? fieldLabel(telling, field) : NOTHING)) },
+    { label: words.field ?? "", isFigure: false, cells: rows.map(({ field }) => (field ? columnLabel(field, telling) : NOTHING)) },
     { label: words.message ?? "", isFigure: false, cells: rows.map(({ message }) => message) },
   ];
   terminal.out(tableText(columns, terminal.screen));

@@ -26,8 +26,6 @@ export const imports = sqliteTable(
     refused: integer("refused").notNull(),
     /** How many lines have been dealt with, while they are written and after. */
     handled: integer("handled").notNull().default(0),
-    /** Who confirmed it: what is written later is theirs in the audit. */
-    confirmedBy: text("confirmed_by"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -10,7 +10,7 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("costs.refresh"), businessId: z.string(), id: z.string() }),
   /** What each business needs once a day. */
   z.object({ type: z.literal("business.daily"), businessId: z.string(), day: z.string() }),
-  /** Write the lines of a confirmed file. */
-  z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string() }),
+  /** Write the lines of a file, on behalf of who confirmed it. */
+  z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;

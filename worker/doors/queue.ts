@@ -1,4 +1,4 @@
-import { job } from "@/worker/core/jobs";
+import { type Job, job } from "@/worker/core/jobs";
 import { callForBusiness } from "@/worker/engine/chore";
 import { setAside } from "@/worker/engine/dead-jobs";
 import type { House } from "@/worker/engine/house";
@@ -6,7 +6,7 @@ import { openNewBusiness } from "@/worker/engine/open";
 import { sendLetter } from "@/worker/engine/letters";
 import { businessDay } from "@/worker/engine/upkeep";
 import { refreshCosts } from "@/worker/modules/costing";
-import { writeImport } from "@/worker/modules/imports/index";
+import { writePart } from "@/worker/modules/imports/index";
 
 /** Set in wrangler.toml: where messages go that failed every retry. */
 const DEAD_QUEUE = "cellier-dead-jobs";
@@ -33,12 +33,19 @@ async function work(house: House, body: unknown): Promise<void> {
     case "business.open":
       return openNewBusiness(house, todo.businessId);
     case "costs.refresh":
-      return callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id });
+      return void (await callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id }));
     case "business.daily":
       return businessDay(house, todo.businessId);
     case "imports.write":
-      return writeImport(house, todo.businessId, todo.importId);
+      return writeImport(house, todo);
     default:
       return todo satisfies never;
   }
+}
+
+/** Part after part, each a write of its own: what was stopped goes on where it was. */
+async function writeImport(house: House, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
+  let done: { isMore: boolean } | undefined;
+  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, behalf);
+  while (done?.isMore);
 }

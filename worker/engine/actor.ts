@@ -26,7 +26,15 @@ export interface Person {
 }
 
 /** Someone is always the caller: nobody known, a person, or the product itself doing what it promised. */
-export type Actor = { type: "visitor" } | Person | { type: "system"; business: BusinessOfActor | null };
+export type Actor = { type: "visitor" } | Person | System;
+
+/** The product itself, on its own account or for the person who asked for what takes long. */
+interface System {
+  type: "system";
+  business: BusinessOfActor | null;
+  /** The person's identifier. */
+  behalf?: string;
+}
 
 /** Who calls, through which door, in which language. */
 export interface Caller {
@@ -39,5 +47,6 @@ export interface Caller {
 
 /** How the audit names the caller. */
 export function nameOfActor(actor: Actor): string {
+  if (actor.type === "system") return actor.behalf ?? actor.type;
   return actor.type === "person" ? actor.userId : actor.type;
 }

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { businesses } from "@/db/platform";
-import type { Operation, Parsed } from "@/worker/core/operation";
+import type { Operation, Parsed, Result } from "@/worker/core/operation";
 import { call } from "./call";
 import type { House } from "./house";
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
+ * @param behalf who asked for it, where somebody did
+ * @returns its answer; undefined when the business is no more
  * @throws whatever `call` throws; the queue then tries again
  */
 export async function callForBusiness<O extends Operation>(
@@ -13,9 +15,10 @@ export async function callForBusiness<O extends Operation>(
   businessId: string,
   operation: O,
   input: Parsed<O>,
-): Promise<void> {
+  behalf?: string,
+): Promise<Result<O> | undefined> {
   const [row] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
-  if (!row) return;
-  const actor = { type: "system", business: { ...row, status: row.planStatus } } as const;
-  await call(house, { actor, door: "queue", language: "fr", address: "" }, operation, input);
+  if (!row) return undefined;
+  const actor = { type: "system", business: { ...row, status: row.planStatus }, behalf } as const;
+  return call(house, { actor, door: "queue", language: "fr", address: "" }, operation, input);
 }

@@ -1,5 +1,6 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { BothWords } from "@/worker/core/cells";
+import type { FieldProblem } from "@/worker/core/errors";
 import type { z } from "@/worker/core/fields";
 import type { CommandContext } from "./handler";
 import type { BusinessDatabase } from "./ports";
@@ -12,7 +13,7 @@ export type Kept = Said & { id: string; version: number };
 export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 
 /** What the making of new records may do: look things up, and take numbers in the same write. */
-export type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
+type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
 
 /** What a module says of how a file brings in its records; everything else is the same for all of them. */
 export interface ImportTarget {
@@ -34,8 +35,12 @@ export interface ImportTarget {
   unique?: Record<string, SQLiteColumn>;
   /** The records to insert, in the order of the lines. */
   make(context: MakingContext, lines: Said[]): Promise<Kept[]>;
+  /** What of a line a record does not take as it stands. */
+  refuse?(before: Kept, said: Said): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
   change(before: Kept, said: Said): Said;
+  /** Sees to what follows elsewhere once such records have changed. */
+  reach?(context: CommandContext, ids: string[]): Promise<void>;
   /** Columns of other tables that name such a record: one that is in use cannot be taken back. */
   usedBy: readonly SQLiteColumn[];
 }

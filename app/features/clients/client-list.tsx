@@ -7,6 +7,7 @@ import { clientStatuses } from "@/worker/modules/clients/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
 import type { FormAnswer } from "../../ui/form";
+import { ExportLink, ImportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
@@ -34,6 +35,8 @@ export function ClientList({ page, facets, requestKey }: ClientListProps) {
   return (
     <>
       <PageHead title={t("title")} sentence={facets.total ? sentence : t("none")}>
+        <ImportLink target="clients" />
+        {facets.total > 0 && <ExportLink module="clients" />}
         <AddLink />
       </PageHead>
       {answer?.problem && (

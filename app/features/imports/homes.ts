@@ -1,4 +1,8 @@
 import type { ImportTargetName } from "@/worker/modules/imports/status";
 
 /** The list that each kind of file fills. */
-export const homes: Record<ImportTargetName, string> = { products: "/customer/products", ingredients: "/customer/ingredients" };
+export const homes: Record<ImportTargetName, string> = {
+  products: "/customer/products",
+  ingredients: "/customer/ingredients",
+  clients: "/customer/clients",
+};

@@ -31,7 +31,6 @@ CREATE TABLE `imports` (
 	`unchanged` integer NOT NULL,
 	`refused` integer NOT NULL,
 	`handled` integer DEFAULT 0 NOT NULL,
-	`confirmed_by` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL

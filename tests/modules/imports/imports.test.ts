@@ -6,7 +6,7 @@ type File = { id: string; state: string; version: number; handled: number; lines
   number
 >;
 type Line = { line: number; state: string; problems: { field: string; code: string; message: string }[] };
-type Item = { name: string; sku: string; price: number | null; kind: string; version: number };
+type Item = { name: string; sku: string; price: number | null; cost: number | null; kind: string; version: number };
 
 let maker: Person;
 beforeAll(async () => {
@@ -170,6 +170,56 @@ describe("columns", () => {
   ])("but not %s", async (_, mapping) => {
     const { status, body } = await post("/api/imports", { target: "products", content: "Nom;Ref\nA;B\n", mapping });
     expect([status, (body.errors as { field: string }[])[0]?.field]).toEqual([422, "mapping"]);
+  });
+});
+
+describe("clients", () => {
+  it("are found by their reference, or given the next one, with their addresses", async () => {
+    const cook = await newBusiness();
+    const headings = "Raison sociale;Code client;Type;Adresse;CP;Ville;Téléphone;Remise";
+    const rows = [
+      "Bistrot du Port;CLI-0003;Restaurateur;3 quai Sud;33000;Bordeaux;05 56 00 00 00;5,5 %",
+      "Épicerie Fine;;détaillant;;;;;",
+      "Marché Vert;;grossiste;;;;;",
+    ];
+    const file = await bring([headings, ...rows].join("\n"), { target: "clients" }, cook);
+    expect(file).toMatchObject({ toCreate: 3, refused: 0 });
+    expect((await post(`/api/imports/${file.id}/confirm`, {}, cook)).body).toMatchObject({ state: "done" });
+    const found = await cook.api("/api/clients/CLI-0003");
+    const billingAddress = { street: "3 quai Sud", postcode: "33000", city: "Bordeaux", country: "FR" };
+    expect(found.body).toMatchObject({
+      companyName: "Bistrot du Port",
+      category: "horeca",
+      phone: "+33556000000",
+      discount: 5.5,
+      billingAddress,
+    });
+    expect((await cook.api("/api/clients/CLI-0004")).body).toMatchObject({ companyName: "Épicerie Fine" });
+
+    const exported = (await cook.api("/api/clients/export")).body as { text: string };
+    expect(await bring(exported.text, { target: "clients" }, cook)).toMatchObject({ lines: 3, unchanged: 3, refused: 0 });
+  });
+});
+
+describe("what recipes are made of", () => {
+  it("reaches their cost, and what a recipe settles is refused", async () => {
+    const cook = await newBusiness();
+    const items = [
+      { name: "Sucre", sku: "RC-S", kind: "ingredient", unit: "kg", cost: 1 },
+      { name: "Sirop", sku: "RC-P", unit: "kg", price: 9 },
+    ];
+    for (const json of items) await post("/api/items", json, cook);
+    const lines = [{ item: "RC-S", amount: { value: 1, unit: "kg" } }];
+    const recipe = await post("/api/recipes", { item: "RC-P", output: { value: 1, unit: "kg" }, lines }, cook);
+    await post(`/api/recipes/${recipe.body.id}/activate`, {}, cook);
+    const before = (await itemOf("RC-P", cook)).cost ?? 0;
+    const file = await bring("SKU;Coût HT\nRC-S;3\n", { target: "ingredients" }, cook);
+    await post(`/api/imports/${file.id}/confirm`, {}, cook);
+    await expect.poll(async () => (await itemOf("RC-P", cook)).cost, { timeout: 10_000 }).toBe(before + 2);
+    await post(`/api/imports/${file.id}/undo`, {}, cook);
+    await expect.poll(async () => (await itemOf("RC-P", cook)).cost, { timeout: 10_000 }).toBe(before);
+    const wrong = await bring("SKU;Coût HT\nRC-P;99\n", {}, cook);
+    expect((await linesOf(wrong, "", cook))[0]?.problems[0]).toMatchObject({ field: "cost", code: "from_recipe" });
   });
 });
 

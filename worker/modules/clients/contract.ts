@@ -1,4 +1,5 @@
 import { identifier, instant, line, note, pageOf, paging, share, version, z } from "@/worker/core/fields";
+import { exportOf } from "@/worker/core/exporting";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { address, contact } from "@/worker/core/parties";
@@ -50,23 +51,26 @@ const customer = { role: "customer" } as const;
 const counted = { role: "customer", limits: ["clients"] } as const;
 const one = { id: identifier };
 
-export const clients = {
-  list: query({
-    id: "clients.list",
-    scope: "business",
-    access: customer,
-    input: z.strictObject({
-      ...paging,
-      category: details.category.optional(),
-      status: details.status.optional(),
-      paymentTerms: details.paymentTerms.optional(),
-      archived: z.boolean().default(false),
-      sort: z.enum(sortableFields).default("name"),
-      direction: z.enum(["asc", "desc"]).default("asc"),
-    }),
-    output: pageOf(client),
-    columns,
+const list = query({
+  id: "clients.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    category: details.category.optional(),
+    status: details.status.optional(),
+    paymentTerms: details.paymentTerms.optional(),
+    archived: z.boolean().default(false),
+    sort: z.enum(sortableFields).default("name"),
+    direction: z.enum(["asc", "desc"]).default("asc"),
   }),
+  output: pageOf(client),
+  columns,
+});
+
+export const clients = {
+  list,
+  export: exportOf(list),
 
   show: query({
     id: "clients.show",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { clients as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { keepAhead, takeReferences } from "@/worker/engine/numbering";
@@ -8,17 +9,22 @@ import { clients } from "./contract";
 import { toClient } from "./records";
 import { derive } from "./rules";
 
-const SERIES = "CLI";
+/** What references of clients begin with. */
+export const SERIES = "CLI";
 
 /** Adds a client, under the reference a person chose or else the next of the series. */
 export const create = handle(clients.create, async (context, { reference: own, ...said }) => {
   const reference = own ? await claim(context, own) : ((await takeReferences(context, SERIES, 1))[0] ?? "");
-  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const facts = { ...said, id: newId(), reference, ...times };
-  const row = { ...facts, ...derive(facts) };
+  const row = rowOf({ ...said, reference }, context.now);
   context.insert(table, row);
   return toClient({ ...row, archivedAt: null, archived: false });
 });
+
+/** A new client as it is kept. @param now UTC milliseconds */
+export function rowOf(said: Parsed<typeof clients.create> & { reference: string }, now: number) {
+  const facts = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+  return { ...facts, ...derive(facts) };
+}
 
 /** Takes the reference a person chose. @throws Refusal `already_exists` when another client has it */
 async function claim(context: CommandContext, reference: string): Promise<string> {

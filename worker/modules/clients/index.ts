@@ -1,4 +1,6 @@
+import { exportFrom } from "@/worker/engine/exporting";
 import { archive } from "./archive";
+import { clients } from "./contract";
 import { create } from "./create";
 import { facets } from "./facets";
 import { list } from "./list";
@@ -7,4 +9,5 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export const clientHandlers = { list, show, facets, create, update, archive, restore, remove };
+export { clientImports } from "./import";
+export const clientHandlers = { list, export: exportFrom(clients.export, list), show, facets, create, update, archive, restore, remove };

@@ -5,7 +5,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Client } from "./contract";
 import { cityOf } from "./rules";
 
-type ClientRow = typeof clients.$inferSelect;
+export type ClientRow = typeof clients.$inferSelect;
 
 /** The client with this identifier, or else with this reference. @throws Refusal `not_found` */
 export async function fetchClient(db: BusinessDatabase, said: string): Promise<ClientRow> {

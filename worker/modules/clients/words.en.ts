@@ -27,6 +27,7 @@ export const en: Words<typeof fr> = {
       ],
     },
     facets: { title: "Count clients", examples: ["how many clients by category?"] },
+    export: { title: "Export clients", examples: ["export my clients as CSV"] },
     create: { title: "Add a client", done: "Client added", examples: ["add the client Bistrot du Port, a restaurant"] },
     update: { title: "Change a client", done: "Changes saved", examples: ["set the client Bistrot du Port to inactive"] },
     archive: { title: "Archive a client", done: "Client archived", examples: ["archive the client Bistrot du Port"] },
@@ -38,6 +39,17 @@ export const en: Words<typeof fr> = {
     },
   },
   synonyms: {
+    headings: {
+      companyName: ["client", "customer", "name", "company"],
+      reference: ["client code", "customer code", "code", "ref", "client number"],
+      commercialName: ["shop sign"],
+      category: ["type", "client type"],
+      siret: ["SIREN"],
+      vatNumber: ["VAT", "VAT ID"],
+      "billingAddress.street": ["address", "billing address", "street"],
+      "billingAddress.postcode": ["zip", "zip code", "postal code"],
+      notes: ["comment", "remarks"],
+    },
     fields: {
       companyName: ["company", "customer"],
       commercialName: ["trading name"],

@@ -26,6 +26,7 @@ export const fr = {
       ],
     },
     facets: { title: "Compter les clients", examples: ["combien de clients par catégorie ?"] },
+    export: { title: "Exporter les clients", examples: ["exporte mes clients en CSV"] },
     create: { title: "Ajouter un client", done: "Client ajouté", examples: ["ajoute le client Bistrot du Port, restaurateur"] },
     update: { title: "Modifier un client", done: "Modifications enregistrées", examples: ["passe le client Bistrot du Port en inactif"] },
     archive: { title: "Archiver un client", done: "Client archivé", examples: ["archive le client Bistrot du Port"] },
@@ -37,6 +38,17 @@ export const fr = {
     },
   },
   synonyms: {
+    headings: {
+      companyName: ["client", "nom", "nom du client", "nom de la société", "dénomination"],
+      reference: ["code client", "code", "réf", "n° client", "numéro client", "référence client"],
+      commercialName: ["nom d'enseigne"],
+      category: ["type", "type de client", "famille"],
+      siret: ["SIREN", "n° SIRET"],
+      vatNumber: ["TVA intracommunautaire", "n° TVA intracommunautaire"],
+      "billingAddress.street": ["adresse", "adresse de facturation", "rue"],
+      "billingAddress.postcode": ["CP"],
+      notes: ["commentaire", "remarques"],
+    },
     fields: {
       companyName: ["société", "entreprise"],
       commercialName: ["enseigne"],

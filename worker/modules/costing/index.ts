@@ -4,4 +4,4 @@ export type { ItemFacts, Missing, RecipeFacts } from "./facts";
 export { type Graph, graphOf, type ItemRow, readAbove, reading, readRecipe, type RecipeRow, readTree, stillAsRead } from "./graph";
 export { type Derived, derivedFrom, inOrder, recompute } from "./recompute";
 export { refresh, refreshCosts } from "./refresh";
-export { rollUp } from "./roll-up";
+export { rollUp, rollUpLater } from "./roll-up";

@@ -20,3 +20,9 @@ export async function rollUp(context: CommandContext, changes: Map<string, Parti
   if (graph.recipes.size > AT_ONCE) return startRefresh(context, inOrder(graph));
   for (const [id, facts] of recompute(graph, changes)) context.update(items, graph.itemOf(id), facts);
 }
+
+/** The same, all of it by a job: for those who write many items at once, some of them made of others. */
+export async function rollUpLater(context: CommandContext, ids: string[]): Promise<void> {
+  const graph = ids.length ? await readAbove(context.db, ids) : null;
+  if (graph?.recipes.size) startRefresh(context, inOrder(graph));
+}

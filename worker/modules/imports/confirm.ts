@@ -5,6 +5,7 @@ import { nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
 import { fetchFor, fetchForeseen, toFile } from "./records";
+import { targetOf } from "./targets";
 import { writeLines } from "./write";
 
 /** So many lines are written while one waits; more are left to the queue. */
@@ -22,13 +23,13 @@ export const confirm = handle(imports.confirm, async (context, { id, skipRefused
   const business = caller.actor.type === "visitor" ? null : caller.actor.business;
   if (!business || valid === 0) throw new Refusal("not_allowed_now");
 
-  const confirmedBy = nameOfActor(caller.actor);
   const isCounted = (imports.confirm.access.limits ?? []).some((limit) => limitOf(business.plan, limit) !== null);
   if (valid > AT_ONCE && !isCounted) {
-    context.enqueue({ type: "imports.write", businessId: business.id, importId: id });
-    return toFile(context.update(table, before, { state: "running", handled: 0, confirmedBy }, version));
+    context.enqueue({ type: "imports.write", businessId: business.id, importId: id, behalf: nameOfActor(caller.actor) });
+    return toFile(context.update(table, before, { state: "running", handled: 0 }, version));
   }
-  const { refused } = await writeLines(context, before, await fetchForeseen(db, id, valid));
+  const { refused, changed } = await writeLines(context, before, await fetchForeseen(db, id, valid));
+  await targetOf(before.target).reach?.(context, changed);
   const counts = { handled: valid, refused: before.refused + refused };
-  return toFile(context.update(table, before, { state: "done", confirmedBy, ...counts }, version));
+  return toFile(context.update(table, before, { state: "done", ...counts }, version));
 });

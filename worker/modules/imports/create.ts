@@ -41,7 +41,6 @@ export const create = handle(imports.create, async (context, { target: name, con
     state: "ready",
     columns,
     ...counts,
-    confirmedBy: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -7,6 +7,7 @@ import { list } from "./list";
 import { remap } from "./remap";
 import { show } from "./show";
 import { undo } from "./undo";
+import { write } from "./write-part";
 
-export { writeImport } from "./write-parts";
-export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, discard };
+export { writePart } from "./write-part";
+export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, discard, write };

@@ -90,6 +90,8 @@ function judgeChange(target: Target, line: Line, values: Said, before: Kept): Ju
     );
   const said = tried(target.update, Object.fromEntries(Object.entries(values).filter(([field]) => field in target.update.shape)));
   if (Array.isArray(said)) return refused(line, said);
+  const problems = target.refuse?.(before, said) ?? [];
+  if (problems.length) return refused(line, problems);
   const after = Object.entries(target.change(before, said));
   const changes = Object.fromEntries(after.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
   const isChanged = Object.keys(changes).length > 0;

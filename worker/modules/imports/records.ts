@@ -29,7 +29,7 @@ export async function fetchFor(move: Move, db: BusinessDatabase, id: string): Pr
 }
 
 /** A row as the doors show it. */
-export function toFile({ confirmedBy, ...row }: ImportRow): ImportedFile {
+export function toFile(row: ImportRow): ImportedFile {
   return row;
 }
 
@@ -48,6 +48,15 @@ export async function fetchForeseen(db: BusinessDatabase, id: string, limit: num
     .where(and(eq(importLines.importId, id), inArray(importLines.state, ["create", "update"])))
     .orderBy(asc(place))
     .limit(limit);
+}
+
+/** The records that an import has changed so far. */
+export async function fetchChanged(db: BusinessDatabase, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ recordId: importLines.recordId })
+    .from(importLines)
+    .where(and(eq(importLines.importId, id), eq(importLines.state, "updated")));
+  return rows.flatMap(({ recordId }) => recordId ?? []);
 }
 
 /** How many lines of an import are in a state. */

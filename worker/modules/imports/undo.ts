@@ -5,7 +5,7 @@ import { Refusal } from "@/worker/core/errors";
 import { nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
-import { fetchFor, toFile } from "./records";
+import { fetchChanged, fetchFor, toFile } from "./records";
 import { type Target, targetOf } from "./targets";
 
 /**
@@ -37,6 +37,7 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
     db.run(sql`update ${records} set ${asBefore(target)}, version = ${records}.version + 1, updated_at = ${now}
       from ${line} and line.state = 'updated' and ${records}.id = line.record_id`),
   );
+  await target.reach?.(context, await fetchChanged(db, id));
   return toFile(context.update(table, before, { state: "undone" }, version));
 });
 

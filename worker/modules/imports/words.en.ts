@@ -47,7 +47,7 @@ export const en: Words<typeof fr> = {
     cursor: "Next page",
   },
   values: {
-    target: { products: "Products", ingredients: "Ingredients" },
+    target: { clients: "Clients", products: "Products", ingredients: "Ingredients" },
     state: {
       ready: "To be confirmed",
       running: "Running",

@@ -45,7 +45,7 @@ export const fr = {
     cursor: "Suite",
   },
   values: {
-    target: { products: "Produits", ingredients: "Ingrédients" },
+    target: { clients: "Clients", products: "Produits", ingredients: "Ingrédients" },
     state: {
       ready: "À confirmer",
       running: "En cours",

@@ -13,8 +13,13 @@ type WritingContext = Pick<CommandContext, "db" | "now" | "write" | "insertMany"
 /**
  * Says what lines write. Each is judged once more: one whose record has changed since the file was read, or that another
  * record now stands in the way of, is refused instead.
+ * @returns how many were refused, and the records that were changed
  */
-export async function writeLines(context: WritingContext, row: ImportRow, lines: Foreseen[]): Promise<{ refused: number }> {
+export async function writeLines(
+  context: WritingContext,
+  row: ImportRow,
+  lines: Foreseen[],
+): Promise<{ refused: number; changed: string[] }> {
   const { db } = context;
   const target = targetOf(row.target);
   const fields = row.columns.map(({ field }) => field);
@@ -42,7 +47,10 @@ export async function writeLines(context: WritingContext, row: ImportRow, lines:
       ),
     );
   }
-  return { refused: judged.filter(({ state }) => state === "refused").length };
+  return {
+    refused: judged.filter(({ state }) => state === "refused").length,
+    changed: updated.flatMap(({ before }) => before?.id ?? []),
+  };
 }
 
 const plain = ({ place, line, cells, problem }: Foreseen): Line => ({ place, line, cells, problem });

@@ -2,10 +2,13 @@ import { inArray } from "drizzle-orm";
 import { itemPrices, items as table, recipeLines, recipes, tariffs } from "@/db/business";
 import type { Parsed } from "@/worker/core/operation";
 import type { ImportTarget } from "@/worker/engine/importing";
+import { rollUpLater } from "../costing";
 import { items } from "./contract";
 import { rowOf } from "./create";
 import { derive } from "./derive";
 import type { ItemRow } from "./records";
+import { stageOf } from "./rules";
+import { derivedSaid } from "./update";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -22,7 +25,12 @@ const catalogue: ImportTarget = {
   },
   unique: { barcode: table.barcode },
   make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
-  change: (before, { sku, ...said }) => ({ ...said, ...derive({ ...(before as ItemRow), ...said }).stored }),
+  refuse: (before, said) => derivedSaid(before as ItemRow, said),
+  change: (before, { sku, ...said }) => {
+    const facts = { ...(before as ItemRow), ...said };
+    return { ...said, stage: stageOf(facts), ...derive(facts).stored };
+  },
+  reach: rollUpLater,
   usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId],
 };
 

@@ -1,5 +1,5 @@
 import { items as table } from "@/db/business";
-import { refuseField } from "@/worker/core/errors";
+import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { derivedFrom, type Derived, readRecipe, rollUp } from "../costing";
 import { items } from "./contract";
@@ -13,7 +13,8 @@ import { stageOf } from "./rules";
  */
 export const update = handle(items.update, async (context, { id, version, ...said }) => {
   const before = await fetchItem(context.db, id);
-  refuseDerived(before, said);
+  const fields = derivedSaid(before, said);
+  if (fields.length) throw new Refusal("invalid_input", { fields });
   const sku = said.sku?.toUpperCase() ?? before.sku;
   const facts = { ...before, ...said, sku };
   const changes = { ...said, sku, stage: stageOf(facts), ...(await ownRecipe(context, facts)) };
@@ -29,11 +30,10 @@ const reaches = ["cost", "allergens", "traces", "nutrition", "density", "weight"
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 /** What a recipe settles is not for people to say. */
-function refuseDerived(before: ItemRow, said: Partial<ItemRow>): void {
-  if (!before.recipeId) return;
-  for (const field of ["cost", "allergens", "traces", "nutrition"] as const) {
-    if (said[field] !== undefined && isOther(said[field], before[field])) refuseField(field, "from_recipe");
-  }
+export function derivedSaid(before: ItemRow, said: Partial<ItemRow>): FieldProblem[] {
+  const derived = before.recipeId ? (["cost", "allergens", "traces", "nutrition"] as const) : [];
+  const wrong = derived.filter((field) => said[field] !== undefined && isOther(said[field], before[field]));
+  return wrong.map((field) => ({ field, code: "from_recipe" }));
 }
 
 /** What an item's own recipe says of it once it weighs or counts otherwise. */
