@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { FieldProblem } from "@/worker/core/errors";
 import { importStates, importTargets, lineStates } from "@/worker/modules/imports/status";
@@ -57,6 +58,7 @@ export const importLines = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.place] }),
+    index("import_lines_of_record").on(table.recordId).where(sql`record_id is not null`),
     index("import_lines_by_state").on(table.importId, table.state, table.place),
   ],
 );

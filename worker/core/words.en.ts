@@ -83,6 +83,7 @@ export const en: Words<typeof fr> = {
       too_big_text: "At most {{maximum}} characters",
       too_big_number: "At most {{maximum}}",
       too_big_list: "At most {{maximum}} entries",
+      import_unknown: "No item has this SKU",
       import_twice: "Already given on line {{line}}",
       import_archived: "The record is archived: restore it first",
       import_fixed: "Does not change once the record is made",

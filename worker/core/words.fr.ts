@@ -81,6 +81,7 @@ export const fr = {
       too_big_text: "Au plus {{maximum}} caractères",
       too_big_number: "Au plus {{maximum}}",
       too_big_list: "Au plus {{maximum}} éléments",
+      import_unknown: "Aucun article n'a ce SKU",
       import_twice: "Déjà donné à la ligne {{line}}",
       import_archived: "La fiche est archivée : restaurez-la d'abord",
       import_fixed: "Ne change plus une fois la fiche créée",

@@ -12,6 +12,8 @@ export type Kept = Said & { id: string; version: number };
 /** A table of records that an import may write. */
 export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 
+/** What judging a line may do: look things up. */
+export type Looking = Pick<CommandContext, "db" | "now">;
 /** What the making of new records may do: look things up, and take numbers in the same write. */
 type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
 
@@ -28,9 +30,11 @@ export interface ImportTarget {
   /** The fields by which a line finds its record. */
   key: readonly string[];
   /** The key of a line, as records have it; null when the line does not say it. */
-  keyOf(values: Said): string | null;
+  keyOf(values: Said, now: number): string | null;
   /** The records that have one of these keys, each under its key. */
   find(db: BusinessDatabase, keys: string[]): Promise<Map<string, Kept>>;
+  /** What is wrong with lines because of other records than their own, for each of them. */
+  look?(context: Looking, lines: Said[]): Promise<FieldProblem[][]>;
   /** Fields that no two records may share, each with its column. */
   unique?: Record<string, SQLiteColumn>;
   /** The records to insert, in the order of the lines. */

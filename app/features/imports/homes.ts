@@ -4,5 +4,6 @@ import type { ImportTargetName } from "@/worker/modules/imports/status";
 export const homes: Record<ImportTargetName, string> = {
   products: "/customer/products",
   ingredients: "/customer/ingredients",
+  prices: "/customer/products",
   clients: "/customer/clients",
 };

@@ -13,6 +13,7 @@ CREATE TABLE `import_lines` (
 	FOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `import_lines_of_record` ON `import_lines` (`record_id`) WHERE record_id is not null;--> statement-breakpoint
 CREATE INDEX `import_lines_by_state` ON `import_lines` (`import_id`,`state`,`place`);--> statement-breakpoint
 CREATE TABLE `import_mappings` (
 	`target` text PRIMARY KEY NOT NULL,

@@ -126,6 +126,7 @@ export const migrations: Migration[] = [
     "id": "0008_imports",
     "statements": [
       "CREATE TABLE `import_lines` (\n\t`import_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`line` integer NOT NULL,\n\t`cells` text NOT NULL,\n\t`problem` text,\n\t`state` text NOT NULL,\n\t`problems` text NOT NULL,\n\t`record_id` text,\n\t`record_version` integer,\n\t`before` text,\n\tPRIMARY KEY(`import_id`, `place`),\n\tFOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `import_lines_of_record` ON `import_lines` (`record_id`) WHERE record_id is not null;",
       "CREATE INDEX `import_lines_by_state` ON `import_lines` (`import_id`,`state`,`place`);",
       "CREATE TABLE `import_mappings` (\n\t`target` text PRIMARY KEY NOT NULL,\n\t`fields` text NOT NULL\n);",
       "CREATE TABLE `imports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`target` text NOT NULL,\n\t`file_name` text NOT NULL,\n\t`state` text NOT NULL,\n\t`columns` text NOT NULL,\n\t`lines` integer NOT NULL,\n\t`to_create` integer NOT NULL,\n\t`to_update` integer NOT NULL,\n\t`unchanged` integer NOT NULL,\n\t`refused` integer NOT NULL,\n\t`handled` integer DEFAULT 0 NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",

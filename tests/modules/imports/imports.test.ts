@@ -223,6 +223,26 @@ describe("what recipes are made of", () => {
   });
 });
 
+describe("prices by category of clients", () => {
+  it("are set from their day on, changed, refused in the past, and taken back", async () => {
+    await post("/api/items", { name: "Terrine", sku: "PX-1", price: 5 });
+    const content =
+      "SKU;Catégorie de clients;Prix HT;À partir du\npx-1;Restaurateur;4,20;\nPX-1;grossiste;3,90;01/02/2999\nPX-1;horeca;4;01/01/2020\nPX-0;retailer;4;\n";
+    const file = await bring(content, { target: "prices" });
+    expect(file).toMatchObject({ toCreate: 2, refused: 2 });
+    expect((await linesOf(file, "&state=refused")).map(({ problems }) => problems[0]?.code)).toEqual(["past", "import_unknown"]);
+    await post(`/api/imports/${file.id}/confirm`, { skipRefused: true });
+    const history = async () => ((await maker.api("/api/items/PX-1/prices")).body.history as { price: number }[]).map(({ price }) => price);
+    expect(await history()).toEqual([4.2, 3.9]);
+    const change = await bring("SKU;Catégorie;Prix\nPX-1;horeca;4,50\n", { target: "prices" });
+    expect(change).toMatchObject({ toUpdate: 1 });
+    await post(`/api/imports/${change.id}/confirm`);
+    expect(await history()).toEqual([4.5, 3.9]);
+    for (const { id } of [change, file]) expect((await post(`/api/imports/${id}/undo`)).status).toBe(200);
+    expect(await history()).toEqual([]);
+  });
+});
+
 describe("a long file", () => {
   it("is written part by part, once however often it is asked for, and undone as a whole", async () => {
     const cook = await newBusiness();

@@ -21,7 +21,7 @@ export const create = handle(imports.create, async (context, { target: name, con
   const { headings, lines } = readCsv(content);
   const fields = await chooseFields(db, target, headings, mapping);
   const judged = await judge(
-    db,
+    context,
     target,
     fields,
     lines.map((line, place) => ({ ...line, place })),

@@ -4,7 +4,7 @@ import type { CsvLine } from "@/worker/core/csv";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { z } from "@/worker/core/fields";
 import { parse } from "@/worker/core/parse";
-import type { Kept, Said } from "@/worker/engine/importing";
+import type { Kept, Looking, Said } from "@/worker/engine/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { LineState } from "./status";
 import type { Target } from "./targets";
@@ -28,12 +28,12 @@ export interface Judged {
 const TOGETHER = 1_000;
 
 /** Judges every line of a file. @param fields the field of each column, in the order of the cells; null for those not read */
-export async function judge(db: BusinessDatabase, target: Target, fields: (string | null)[], lines: Line[]): Promise<Judged[]> {
+export async function judge(context: Looking, target: Target, fields: (string | null)[], lines: Line[]): Promise<Judged[]> {
   const columns = fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
   const taken: Taken = new Map();
   const judged: Judged[] = [];
   for (let start = 0; start < lines.length; start += TOGETHER) {
-    judged.push(...(await judgeSome(db, target, columns, lines.slice(start, start + TOGETHER), taken)));
+    judged.push(...(await judgeSome(context, target, columns, lines.slice(start, start + TOGETHER), taken)));
   }
   return judged;
 }
@@ -41,17 +41,24 @@ export async function judge(db: BusinessDatabase, target: Target, fields: (strin
 /** What the lines so far have said that no two may say, and the line that said it. */
 type Taken = Map<string, number>;
 
-async function judgeSome(db: BusinessDatabase, target: Target, columns: (Column | null)[], lines: Line[], taken: Taken): Promise<Judged[]> {
+async function judgeSome(context: Looking, target: Target, columns: (Column | null)[], lines: Line[], taken: Taken): Promise<Judged[]> {
+  const { db, now } = context;
   const read = lines.map((line) => ({ line, values: line.problem ? {} : said(target, columns, line) }));
-  const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values) }));
+  const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values, now) }));
   const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
   const known = keys.length ? await target.find(db, keys) : new Map<string, Kept>();
-  const judged = keyed.map(({ line, values, key }) => {
+  const wrong = await target.look?.(
+    context,
+    keyed.map(({ values }) => values),
+  );
+  const judged = keyed.map(({ line, values, key }, place) => {
     if (line.problem) return refused(line, [{ field: "", ...line.problem }]);
     const first = key === null ? undefined : claim(taken, `key ${key}`, line.line);
     const double = first === undefined ? [] : [{ field: target.key[0] ?? "", code: "import_twice", params: { line: first } }];
-    const one = known.get(key ?? "") ? judgeChange(target, line, values, known.get(key ?? "") as Kept) : judgeNew(target, line, values);
-    return double.length ? refused(line, [...double, ...one.problems]) : one;
+    const before = known.get(key ?? "");
+    const one = before ? judgeChange(target, line, values, before) : judgeNew(target, line, values);
+    const problems = [...double, ...(wrong?.[place] ?? [])];
+    return problems.length ? refused(line, [...problems, ...one.problems]) : one;
   });
   return refuseShared(db, target, judged, taken);
 }

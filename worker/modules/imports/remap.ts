@@ -14,7 +14,7 @@ export const remap = handle(imports.remap, async (context, { id, mapping, versio
   const target = targetOf(before.target);
   const headings = before.columns.map(({ heading }) => heading);
   const fields = await chooseFields(db, target, headings, mapping);
-  const judged = await judge(db, target, fields, await fetchLines(db, id));
+  const judged = await judge(context, target, fields, await fetchLines(db, id));
 
   const columns = before.columns.map((column, place) => ({ ...column, field: fields[place] ?? null }));
   const after = context.update(table, before, { columns, ...tally(judged) }, version);

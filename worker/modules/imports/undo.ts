@@ -37,6 +37,11 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
     db.run(sql`update ${records} set ${asBefore(target)}, version = ${records}.version + 1, updated_at = ${now}
       from ${line} and line.state = 'updated' and ${records}.id = line.record_id`),
   );
+  // What is as it was before may still be taken back by the file that made it so.
+  context.write(
+    db.run(sql`update ${importLines} as other set record_version = line.record_version + 1 from ${line} and line.state = 'updated'
+      and other.record_id = line.record_id and other.import_id <> line.import_id and other.record_version = line.record_version - 1`),
+  );
   await target.reach?.(context, await fetchChanged(db, id));
   return toFile(context.update(table, before, { state: "undone" }, version));
 });

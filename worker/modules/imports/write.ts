@@ -23,7 +23,7 @@ export async function writeLines(
   const { db } = context;
   const target = targetOf(row.target);
   const fields = row.columns.map(({ field }) => field);
-  const judged = (await judge(db, target, fields, lines.map(plain))).map((one, place) => asForeseen(target, one, lines[place]));
+  const judged = (await judge(context, target, fields, lines.map(plain))).map((one, place) => asForeseen(target, one, lines[place]));
 
   const created = judged.filter(({ state }) => state === "create");
   const records = await target.make(

@@ -4,6 +4,7 @@ import type { Parsed } from "@/worker/core/operation";
 import type { ImportTarget } from "@/worker/engine/importing";
 import { rollUpLater } from "../costing";
 import { items } from "./contract";
+import { prices } from "./import-prices";
 import { rowOf } from "./create";
 import { derive } from "./derive";
 import type { ItemRow } from "./records";
@@ -38,4 +39,5 @@ const catalogue: ImportTarget = {
 export const itemImports = {
   products: catalogue,
   ingredients: { ...catalogue, defaults: { kind: "ingredient", unit: "kg" } },
+  prices,
 } satisfies Record<string, ImportTarget>;

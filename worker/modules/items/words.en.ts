@@ -43,10 +43,11 @@ export const en: Words<typeof fr> = {
   synonyms: {
     fields: { price: ["sale price", "price"], cost: ["purchase price", "cost"], supplierName: ["supplier"], customerName: ["customer"] },
     headings: {
+      startsOn: ["date", "effective date", "valid from", "start"],
       name: ["label", "designation", "product", "ingredient", "item", "product name", "item name"],
       sku: ["reference", "ref", "code", "item code", "product code"],
       barcode: ["EAN", "EAN13", "GTIN"],
-      category: ["family", "range"],
+      category: ["family", "range", "client category", "client type", "price list"],
       unit: ["sales unit", "stock unit"],
       price: ["unit price", "selling price", "price"],
       cost: ["buying price", "unit cost", "cost"],

@@ -51,10 +51,11 @@ export const fr = {
       customerName: ["client"],
     },
     headings: {
+      startsOn: ["date", "date d'effet", "valable du", "début"],
       name: ["désignation", "libellé", "intitulé", "produit", "ingrédient", "article", "nom du produit", "nom de l'article"],
       sku: ["référence", "réf", "code", "code article", "code produit", "référence interne"],
       barcode: ["EAN", "EAN13", "GTIN", "code barre", "gencod"],
-      category: ["famille", "rayon", "gamme"],
+      category: ["famille", "rayon", "gamme", "catégorie de clients", "type de client", "grille de prix"],
       unit: ["unité de vente", "unité de stock", "conditionnement"],
       price: ["prix de vente HT", "PV HT", "prix unitaire HT"],
       cost: ["prix d'achat HT", "PA HT", "prix de revient"],
