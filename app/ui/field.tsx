@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "./form";
 
@@ -99,12 +99,26 @@ export function TextField({ name, label, help, required, type = "text", defaultV
   );
 }
 
-/** A file of the person's. @param accept what the picker offers */
-export function FileField({ name, label, help, accept }: Omit<FieldProps, "required"> & { accept: string }) {
+interface FileFieldProps extends Omit<FieldProps, "required"> {
+  /** What the picker offers. */
+  accept: string;
+  /** The most bytes it may have, and what is said of more: such a file would not get past the door. */
+  most: number;
+  tooLong: string;
+}
+
+/** A file of the person's. */
+export function FileField({ name, label, help, accept, most, tooLong }: FileFieldProps) {
   const { id, problem, aria } = useField(name, help);
+  const [isTooLong, setTooLong] = useState(false);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const tooMuch = (event.target.files?.[0]?.size ?? 0) > most;
+    if (tooMuch) event.target.value = "";
+    setTooLong(tooMuch);
+  };
   return (
-    <Frame id={id} name={name} label={label} help={help} problem={problem}>
-      <input {...aria} className="file-input w-full" id={id} name={name} type="file" accept={accept} />
+    <Frame id={id} name={name} label={label} help={help} problem={isTooLong ? tooLong : problem}>
+      <input {...aria} className="file-input w-full" id={id} name={name} type="file" accept={accept} onChange={choose} />
     </Frame>
   );
 }

@@ -55,6 +55,8 @@ it("a long file shows how far it is, and a file that cannot be read is told by n
   await page.getByRole("button", { name: "Lire le fichier" }).click();
   await page.getByText("C'est un classeur").first().waitFor();
 
+  await page.setInputFiles('[name="file"]', csv("x".repeat(5_000_001)));
+  await page.getByText("dépasse 5 Mo").waitFor();
   const rows = Array.from({ length: 3_000 }, (_, n) => `Épice ${n};E-${n}`);
   await page.setInputFiles('[name="file"]', csv(["Nom;SKU", ...rows].join("\n")));
   await page.getByRole("button", { name: "Lire le fichier" }).click();

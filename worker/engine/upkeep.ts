@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
+import { imports } from "@/db/business";
 import { idempotency, outbox } from "@/db/kernel";
 import { attempts, businesses, letters, sessions, users } from "@/db/platform";
 import { civilDate } from "@/worker/core/dates";
@@ -12,6 +13,8 @@ const KEY_LIFETIME = 7 * 86_400_000;
 const LETTER_LIFETIME = 30 * 86_400_000;
 /** How long someone who signed up may take to prove that the address is theirs: nobody keeps it from its owner. */
 const UNCONFIRMED_LIFETIME = 7 * 86_400_000;
+/** How long a file that was brought in is kept with its lines, and can be taken back. */
+const IMPORT_LIFETIME = 90 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
@@ -47,7 +50,7 @@ async function fanOut(house: House): Promise<void> {
   }
 }
 
-/** A business's own day's work: forgets old keys, sends forgotten letters. Doing it twice changes nothing. */
+/** A business's own day's work: forgets old keys and files, sends forgotten letters. Doing it twice changes nothing. */
 export async function businessDay(house: House, businessId: string): Promise<void> {
   const [business] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) return;
@@ -55,6 +58,7 @@ export async function businessDay(house: House, businessId: string): Promise<voi
   await db.batch([
     db.delete(idempotency).where(lt(idempotency.at, house.now - KEY_LIFETIME)),
     db.delete(outbox).where(lt(outbox.sentAt, house.now - LETTER_LIFETIME)),
+    db.delete(imports).where(and(ne(imports.state, "running"), lt(imports.updatedAt, house.now - IMPORT_LIFETIME))),
   ]);
   await resendForgotten(house, business.database);
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
 import { imports } from "@/worker/modules/imports/contract";
 import { importTargets } from "@/worker/modules/imports/status";
 import { FileField, NoteField, SelectField } from "../../ui/field";
@@ -40,7 +41,14 @@ export default function NewImport() {
             choices={importTargets.map((value) => ({ value, label: t(`imports:values.target.${value}`) }))}
             defaultValue={target}
           />
-          <FileField name="file" label={field("content")} help={t("new.help")} accept=".csv,.tsv,.txt,text/csv,text/plain" />
+          <FileField
+            name="file"
+            label={field("content")}
+            help={t("new.help")}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            most={CSV_CHARACTERS}
+            tooLong={t("new.tooLong")}
+          />
           <details>
             <summary className="link-ink min-h-6 cursor-pointer text-sm">{t("new.orPaste")}</summary>
             <div className="mt-3">

@@ -11,6 +11,7 @@ export const en: Words<typeof fr> = {
     title: "Import a file",
     sentence: "We read, we show you, you decide: nothing is written before you agree.",
     help: "CSV of at most 5 MB and 20,000 lines, as your spreadsheet saves it: semicolons, commas or tabs.",
+    tooLong: "This file is longer than 5 MB: split it.",
     orPaste: "or paste its content",
     paste: "Pasted content",
     pasteHelp: "The first line names the columns. A copy from a spreadsheet will do.",
@@ -23,7 +24,7 @@ export const en: Words<typeof fr> = {
   sentences: {
     ready: "Nothing is written yet. Check, then confirm.",
     running: "It is being written; you may leave this page.",
-    done: "It is written. You can undo all of it as long as nothing has changed since.",
+    done: "It is written. You can undo all of it for 90 days, as long as nothing has changed since.",
     undone: "Everything is as it was before.",
   },
   columns: {

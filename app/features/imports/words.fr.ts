@@ -12,6 +12,7 @@ export const fr = {
     title: "Importer un fichier",
     sentence: "On lit, on vous montre, vous décidez : rien n'est écrit avant votre accord.",
     help: "CSV de 5 Mo et 20 000 lignes au plus, comme l'enregistre votre tableur : point-virgule, virgule ou tabulation.",
+    tooLong: "Ce fichier dépasse 5 Mo : partagez-le.",
     orPaste: "ou coller le contenu",
     paste: "Contenu collé",
     pasteHelp: "La première ligne nomme les colonnes. Un copier-coller depuis un tableur convient.",
@@ -24,7 +25,7 @@ export const fr = {
   sentences: {
     ready: "Rien n'est encore écrit. Vérifiez, puis confirmez.",
     running: "L'écriture est en cours ; vous pouvez quitter cette page.",
-    done: "C'est écrit. Vous pouvez tout annuler tant que rien n'a changé depuis.",
+    done: "C'est écrit. Vous pouvez tout annuler pendant 90 jours, tant que rien n'a changé depuis.",
     undone: "Tout est redevenu comme avant.",
   },
   columns: {
