@@ -8,10 +8,14 @@ import { unitPrice } from "@/worker/modules/tariffs/rules";
 import { largeCatalogue } from "@/db/seed/bench";
 import { breweryClients, canneryClients } from "@/db/seed/demo/clients";
 import { cannery, neighbour } from "@/db/seed/demo/index";
+import { breweryRecipes } from "@/db/seed/demo/recipes/brewery";
+import { canneryRecipes } from "@/db/seed/demo/recipes/index";
 import { makeDice } from "@/db/seed/dice";
+import { type Written, withRecipes } from "@/db/seed/recipes";
 import { type Article, itemRow } from "@/db/seed/rows";
 import { clientRows, priceRows } from "@/db/seed/sales";
 import { clients } from "@/worker/modules/clients/contract";
+import { costOf, declarationOf, graphOf, type ItemRow, massOf, recompute } from "@/worker/modules/costing";
 import { items } from "@/worker/modules/items/contract";
 import { markup } from "@/worker/modules/items/rules";
 
@@ -33,16 +37,119 @@ describe.each([
   });
 });
 
+const today = Date.UTC(2026, 10, 20);
+
+/** A seeded catalogue: its items, its recipes, and how they hang together. */
+function seeded(articles: Article[], written: Written[]) {
+  const dice = makeDice(1);
+  const { items, recipes } = withRecipes(
+    articles.map((article) => itemRow(article, dice, today)),
+    written,
+    dice,
+    today,
+  );
+  return { items: items as ItemRow[], recipes, graph: graphOf(recipes, items as ItemRow[]) };
+}
+
+describe.each([
+  ["the cannery", cannery, canneryRecipes],
+  ["its neighbour", neighbour, breweryRecipes],
+] as const)("the recipes of %s", (_name, articles, written) => {
+  const { items, recipes, graph } = seeded([...articles], [...written]);
+
+  it("leave every cost, allergen and nutrition as the product would compute it", () => {
+    expect(recompute(graph)).toEqual(new Map());
+    expect(items.filter(({ recipeId }) => recipeId)).toHaveLength(graph.recipes.size);
+  });
+
+  it("put at least as much into the bowl as comes out, and know what it weighs", () => {
+    const light = recipes.filter((recipe) => {
+      const eaten = recipe.lines.filter(({ itemId }) => graph.itemOf(itemId).kind !== "packaging");
+      const mixed = eaten.reduce((sum, line) => sum + (massOf(line, graph.itemOf(line.itemId)) ?? Number.NaN), 0);
+      const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, graph.itemOf(recipe.itemId));
+      return !output || !(mixed >= output);
+    });
+    expect(light.map(({ itemId, number }) => `${graph.itemOf(itemId).sku} ${number}`)).toEqual([]);
+  });
+
+  it("lack only the declarations that somebody still owes", () => {
+    const missing = recipes.flatMap((recipe) => {
+      const made = graph.itemOf(recipe.itemId);
+      return [...costOf(recipe, made, graph.itemOf).missing, ...declarationOf(recipe, made, graph.itemOf).missing];
+    });
+    expect(missing.filter(({ what }) => what !== "allergens")).toEqual([]);
+  });
+
+  it("number the versions of an item from 1 on, in the order of their days, before today", () => {
+    for (const { itemId, number, createdAt } of recipes) {
+      const before = recipes.filter((other) => other.itemId === itemId && other.number < number);
+      expect(before).toHaveLength(number - 1);
+      expect(before.every((other) => other.createdAt < createdAt)).toBe(true);
+      expect(createdAt).toBeLessThan(today);
+    }
+  });
+
+  it("are the same from the same number", () => {
+    expect(seeded([...articles], [...written])).toMatchObject({ items, recipes });
+  });
+});
+
 describe("the cannery", () => {
-  const rows = cannery.map((article) => itemRow(article, makeDice(1), Date.UTC(2026, 10, 20)));
+  const { items, recipes, graph } = seeded(cannery, canneryRecipes);
+  const bought = items.filter(({ kind, archivedAt }) => ["ingredient", "packaging"].includes(kind) && archivedAt === null);
+  const made = items.filter(({ kind }) => ["product", "component"].includes(kind));
+  const skus = (rows: ItemRow[]) => rows.map(({ sku }) => sku);
+
+  it("has sixty products, ten of them half made, and ninety ingredients and packagings", () => {
+    expect(made.length).toBeGreaterThanOrEqual(60);
+    expect(made.filter(({ kind }) => kind === "component")).toHaveLength(10);
+    expect(bought.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it("has recipes for forty-five of them at least, some within others within others", () => {
+    expect(made.filter(({ kind, recipeId }) => kind === "product" && recipeId).length).toBeGreaterThanOrEqual(45);
+    const depth = (id: string): number => 1 + Math.max(0, ...(graph.recipes.get(id)?.lines ?? []).map(({ itemId }) => depth(itemId)));
+    const level = (sku: string) => depth(items.find((item) => item.sku === sku)?.id ?? "");
+    expect([level("RIL-CAN-180"), level("PAT-FOI-090"), level("COF-GAS-4")]).toEqual([4, 4, 5]);
+  });
+
+  it("has earlier and coming versions of what it makes, and trials side by side", () => {
+    const statuses = (sku: string) => recipes.filter(({ itemId }) => graph.itemOf(itemId).sku === sku).map(({ status }) => status);
+    expect(statuses("RIL-CAN-180")).toEqual(["archived", "active", "draft"]);
+    expect(statuses("RND-FEN-04")).toEqual(["draft", "draft"]);
+    expect(new Set(items.filter(({ status }) => status === "rnd").map(({ stage }) => stage))).toEqual(
+      new Set(["concept", "development", "test"]),
+    );
+  });
+
+  it("knows of every ingredient what it holds and how it reads on a label", () => {
+    const ingredients = bought.filter(({ kind }) => kind === "ingredient");
+    expect(skus(ingredients.filter(({ nutrition, labelName }) => !nutrition || !labelName))).toEqual([]);
+    expect(skus(ingredients.filter(({ allergens }) => allergens === null))).toEqual(["ING-SAU-TOU", "ING-OLN", "ING-RAI"]);
+  });
+
+  it("owes a declaration for what holds one that nobody has given", () => {
+    const undeclared = made.filter(({ recipeId, allergens }) => recipeId && allergens === null);
+    expect(skus(undeclared)).toEqual(["CAS-CAN-840", "TAP-NOI-090", "COF-GAS-4", "COF-APE-5"]);
+  });
+
+  it("says what each product weighs", () => {
+    expect(skus(made.filter(({ kind, weight }) => kind === "product" && weight === null))).toEqual([]);
+  });
 
   it("shows every status, and one product that sells at a loss", () => {
-    expect(new Set(cannery.map(({ status }) => status)).size).toBe(5);
-    expect(rows.filter(({ price, cost }) => (markup(price ?? null, cost ?? null) ?? 0) < 0)).toHaveLength(1);
+    expect(new Set(items.map(({ status }) => status)).size).toBe(5);
+    expect(skus(items.filter(({ price, cost }) => (markup(price, cost) ?? 0) < 0))).toEqual(["AXO-VEA-420"]);
+  });
+
+  it("earns what a cannery earns on nearly all of them", () => {
+    const markups = items.flatMap(({ recipeId, price, cost }) => (recipeId ? (markup(price, cost) ?? []) : []));
+    expect(markups.filter((share) => share >= 2_000 && share <= 15_500).length / markups.length).toBeGreaterThan(0.8);
+    expect(Math.max(...markups)).toBeLessThan(20_000);
   });
 
   it("knows articles declared free of allergens and others nobody has declared", () => {
-    for (const wanted of ["[]", "null"]) expect(cannery.map(({ allergens }) => JSON.stringify(allergens))).toContain(wanted);
+    for (const wanted of ["[]", "null"]) expect(items.map(({ allergens }) => JSON.stringify(allergens))).toContain(wanted);
   });
 });
 
@@ -95,7 +202,6 @@ describe("what the categories of clients pay", () => {
 });
 
 it("makes the same rows from the same number, before today", () => {
-  const today = Date.UTC(2026, 10, 20);
   const made = () => {
     const dice = makeDice(7);
     return largeCatalogue(dice, 50).map((article) => itemRow(article, dice, today));
@@ -122,7 +228,8 @@ describe("from whom the cannery buys", () => {
 
   it("names every supplier of an article, but the workshop itself and those of whom little is bought", () => {
     const names = sellers.map(({ name }) => name);
-    const missing = cannery.filter(({ kind, supplier }) => ["ingredient", "packaging"].includes(kind) && !names.includes(supplier));
+    const bought = cannery.filter(({ kind, supplier }) => ["ingredient", "packaging"].includes(kind) && supplier);
+    const missing = bought.filter(({ supplier }) => !names.includes(supplier));
     expect(missing).toEqual([]);
     expect(sellers.filter(({ type }) => type === "service_provider")).toHaveLength(4);
   });

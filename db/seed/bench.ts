@@ -2,7 +2,7 @@ import { type Allergen, allergens } from "@/worker/core/food";
 import type { ItemKind, ItemStatus } from "@/worker/modules/items/status";
 import { withCheckDigit } from "./barcode";
 import type { Dice } from "./dice";
-import type { Article } from "./rows";
+import { type Article, plain } from "./rows";
 
 /** How often each kind and each status occurs in a large maker's catalogue. */
 const kinds: [ItemKind, number][] = [
@@ -83,6 +83,7 @@ function article(dice: Dice, number: number): Article {
   const size = kind === "product" || kind === "packaging" ? ` ${dice.pick(sizes)}` : "";
   const name = `${dice.pick(family.heads)} ${of(dice.pick(family.tastes))}${dice.pick(touches)}${size}, ${dice.pick(places)}`;
   return {
+    ...plain,
     name,
     sku: `${kind.slice(0, 3).toUpperCase()}-${String(number + 1).padStart(5, "0")}`,
     category: family.category,

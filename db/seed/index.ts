@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { clients, counters, itemPrices, items, suppliers, tariffPrices, tariffs } from "@/db/business";
+import { clients, counters, itemPrices, items, recipes, suppliers, tariffPrices, tariffs } from "@/db/business";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, userProfile, users } from "@/db/platform";
@@ -12,6 +12,7 @@ import { type Dice, makeDice } from "./dice";
 import type { ClientLine } from "./demo/clients";
 import { demoFeedback } from "./demo/feedback";
 import { type Login, logins, type Supply } from "./logins";
+import { withRecipes } from "./recipes";
 import { type ItemRow, itemRow } from "./rows";
 import { clientRows, priceRows } from "./sales";
 import { supplierRows, tariffRows } from "./supply";
@@ -73,13 +74,15 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   return true;
 }
 
-/** Makes a business's database and its catalogue. */
+/** Makes a business's database, its catalogue and its recipes. */
 async function fill(databases: Databases, business: NonNullable<Login["business"]>, dice: Dice, today: number): Promise<void> {
   await databases.create(business.database);
   const db = databases.business(business.database);
   await migrate(db, businessMigrations);
-  const rows = business.articles(dice).map((article) => itemRow(article, dice, today));
+  const articles = business.articles(dice).map((article) => itemRow(article, dice, today));
+  const { items: rows, recipes: versions } = withRecipes(articles, business.recipes ?? [], dice, today);
   for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
+  if (versions.length) await db.insert(recipes).values(versions).onConflictDoNothing();
   if (business.clients) await addSales(db, business.clients, rows, dice, today);
   if (business.supply) await addSupply(db, business.supply, rows, dice, today);
 }

@@ -4,7 +4,10 @@ import { breweryClients, canneryClients, type ClientLine } from "./demo/clients"
 import { cannery, cannerySupply, neighbour } from "./demo/index";
 import type { SupplierLine } from "./demo/suppliers";
 import type { Offer } from "./demo/tariffs";
+import { breweryRecipes } from "./demo/recipes/brewery";
+import { canneryRecipes } from "./demo/recipes/index";
 import type { Dice } from "./dice";
+import type { Written } from "./recipes";
 import type { Article } from "./rows";
 
 /** From whom a business buys, and what they ask for each article, by SKU. */
@@ -29,6 +32,7 @@ export interface Login {
     articles(dice: Dice): Article[];
     clients?: ClientLine[];
     supply?: Supply;
+    recipes?: Written[];
   } | null;
 }
 
@@ -51,6 +55,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         articles: () => cannery,
         clients: canneryClients,
         supply: cannerySupply,
+        recipes: canneryRecipes,
       },
     },
     {
@@ -66,6 +71,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         plan: "core",
         articles: () => neighbour,
         clients: breweryClients,
+        recipes: breweryRecipes,
       },
     },
     {

@@ -1,10 +1,11 @@
 import type { items } from "@/db/business";
 import { MONEY_SCALE } from "@/worker/core/money";
-import type { Unit } from "@/worker/core/quantity";
 import { RATE_SCALE } from "@/worker/core/rate";
 import { derive } from "@/worker/modules/items/derive";
-import type { Allergen } from "@/worker/core/food";
-import type { ItemKind, ItemStatus } from "@/worker/modules/items/status";
+import type { Allergen, Nutrition } from "@/worker/core/food";
+import { QUANTITY_SCALE, type Unit } from "@/worker/core/quantity";
+import { stageOf } from "@/worker/modules/items/rules";
+import type { ItemKind, ItemStatus, Label, Stage } from "@/worker/modules/items/status";
 import type { Dice } from "./dice";
 
 export type ItemRow = typeof items.$inferInsert;
@@ -25,6 +26,22 @@ export interface Article {
   vat: number;
   /** Empty when declared free of the fourteen, null while nobody has declared them. */
   allergens: Allergen[] | null;
+  /** Those that may be there by accident. */
+  traces: Allergen[];
+  /** Grams, kilojoules and kilocalories per 100 g. */
+  nutrition: Nutrition | null;
+  labelName: string;
+  labels: Label[];
+  origin: string;
+  /** Grams that a piece weighs net. */
+  weight: number | null;
+  /** Millimetres. */
+  dimensions: { length: number; width: number; height: number } | null;
+  /** Grams in a millilitre. */
+  density: number | null;
+  /** Percent. */
+  loss: number;
+  stage: Stage | null;
   supplier: string;
   customer: string;
   barcode: string | null;
@@ -41,7 +58,21 @@ export function listed(shared: Partial<Article>, lines: (Partial<Article> & Pick
   return lines.map((line) => ({ ...usual, ...shared, ...line }));
 }
 
-const usual = {
+/** An article of which no more is known than what it is and costs. */
+export const plain = {
+  traces: [],
+  nutrition: null,
+  labelName: "",
+  labels: [],
+  origin: "",
+  weight: null,
+  dimensions: null,
+  density: null,
+  loss: 0,
+  stage: null,
+} satisfies Partial<Article>;
+
+const usual: Omit<Article, "name" | "sku"> = {
   category: "",
   kind: "product",
   status: "active",
@@ -49,13 +80,14 @@ const usual = {
   price: null,
   cost: null,
   vat: 5.5,
+  ...plain,
   allergens: [],
   supplier: "",
   customer: "",
   barcode: null,
   description: "",
   archived: false,
-} as const satisfies Partial<Article> & { allergens: Allergen[] };
+};
 
 /** An article as the database keeps it, born some time before today. @param today midnight, in UTC milliseconds */
 export function itemRow(article: Article, dice: Dice, today: number): ItemRow {
@@ -66,6 +98,11 @@ export function itemRow(article: Article, dice: Dice, today: number): ItemRow {
     cost: tenThousandths(said.cost),
     supplierName: supplier,
     customerName: customer,
+    nutrition: said.nutrition && inThousandths(said.nutrition),
+    weight: thousandths(said.weight),
+    density: thousandths(said.density),
+    loss: Math.round(said.loss * RATE_SCALE),
+    stage: stageOf(said),
   };
   const createdAt = today - dice.between(30, OLDEST) * DAY + dice.between(7, 18) * 3_600_000;
   const updatedAt = Math.max(createdAt, today - dice.between(1, 60) * DAY + dice.between(0, 86_399) * 1_000);
@@ -83,4 +120,12 @@ export function itemRow(article: Article, dice: Dice, today: number): ItemRow {
 
 function tenThousandths(euros: number | null): number | null {
   return euros === null ? null : Math.round(euros * MONEY_SCALE);
+}
+
+function thousandths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * QUANTITY_SCALE);
+}
+
+function inThousandths(nutrition: Nutrition): Nutrition {
+  return Object.fromEntries(Object.entries(nutrition).map(([name, value]) => [name, Math.round(value * QUANTITY_SCALE)])) as Nutrition;
 }

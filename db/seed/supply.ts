@@ -79,7 +79,8 @@ export function tariffRows(
   dice: Dice,
   today: number,
 ): { tariffs: TariffRow[]; prices: PriceRow[] } {
-  const made = Object.entries(offers).flatMap(([sku, list]) =>
+  const asked = [...Object.entries(offers), ...items.flatMap((item) => (item.sku in offers ? [] : usualOffer(item)))];
+  const made = asked.flatMap(([sku, list]) =>
     list.map(([supplier, packName, size, unit, price, before], rank) => {
       const changed = today - dice.between(10, 70) * DAY;
       const row = {
@@ -106,6 +107,13 @@ export function tariffRows(
     }),
   );
   return { tariffs: made.map(({ row }) => row), prices: made.flatMap(({ past }) => past) };
+}
+
+/** What the main supplier of an article asks for a usual pack of it, where nothing else is written down. */
+function usualOffer({ kind, sku, unit, cost, supplierName }: ItemRow): [sku: string, offers: Offer[]][] {
+  if ((kind !== "ingredient" && kind !== "packaging") || !supplierName || !cost) return [];
+  const [packName, size] = unit === "piece" ? ["carton", 100] : unit === "kg" ? ["caisse", 5] : ["bidon", 5];
+  return [[sku, [[supplierName, packName, size, unit, (cost * size) / MONEY_SCALE, []]]]];
 }
 
 function packOf(size: number, unit: Unit) {

@@ -1,78 +1,8 @@
-import { type Article, listed } from "../rows";
-
-const bought = { kind: "ingredient", unit: "kg" } as const;
+import type { Article } from "../rows";
+import { fruits } from "./larder/fruits";
+import { groceries } from "./larder/groceries";
+import { meats } from "./larder/meats";
+import { greens } from "./larder/greens";
 
 /** What the demo's cannery cooks with. */
-export const ingredients: Article[] = [
-  ...listed({ ...bought, category: "Viandes et poissons", supplier: "Ferme de Lacaussade" }, [
-    { name: "Cuisse de canard gras", sku: "ING-CAN-CUI", cost: 7.9 },
-    { name: "Manchon de canard", sku: "ING-CAN-MAN", cost: 5.35 },
-    { name: "Graisse de canard", sku: "ING-CAN-GRA", cost: 3.2, price: 6.9 },
-    { name: "Foie gras de canard cru extra", sku: "ING-FOI-GRA", cost: 48 },
-    { name: "Oie entière", sku: "ING-OIE", cost: 11.6 },
-    { name: "Épaule de porc fermier", sku: "ING-POR-EPA", cost: 4.75, supplier: "Salaisons de la Baïse" },
-    { name: "Saucisse de Toulouse", sku: "ING-SAU-TOU", cost: 8.1, supplier: "Salaisons de la Baïse", allergens: null },
-    { name: "Noix de veau", sku: "ING-VEA", cost: 17.4, supplier: "Salaisons de la Baïse" },
-    { name: "Foie de volaille", sku: "ING-VOL-FOI", cost: 3.85, supplier: "Volailles du Brulhois" },
-    { name: "Râble de lapin", sku: "ING-LAP", cost: 9.8, supplier: "Élevage des Coteaux de Serres" },
-    { name: "Truite fumée au hêtre", sku: "ING-TRU", cost: 21.5, allergens: ["fish"], supplier: "Pisciculture du Gouyre" },
-    { name: "Filets d'anchois au sel", sku: "ING-ANC", cost: 18.9, allergens: ["fish"], supplier: "Comptoir des Épices Garonne" },
-  ]),
-  ...listed({ ...bought, category: "Légumes frais", supplier: "Maraîchers du Marmandais" }, [
-    { name: "Tomate de Marmande", sku: "ING-TOM", cost: 1.15 },
-    { name: "Tomate ancienne déclassée", sku: "ING-TOM-ANC", cost: 0.78 },
-    { name: "Oignon doux", sku: "ING-OIG", cost: 1.25 },
-    { name: "Aubergine", sku: "ING-AUB", cost: 1.6 },
-    { name: "Courgette", sku: "ING-COU", cost: 1.3 },
-    { name: "Poivron rouge", sku: "ING-POI", cost: 2.4 },
-    { name: "Potimarron", sku: "ING-POT", cost: 1.1 },
-    { name: "Céleri-rave", sku: "ING-CEL", cost: 1.45, allergens: ["celery"] },
-    { name: "Carotte des sables", sku: "ING-CAR", cost: 0.95 },
-    { name: "Ail noir de Lomagne", sku: "ING-AIL-NOI", cost: 52, supplier: "Ail de Lomagne Carrère" },
-    { name: "Basilic frais", sku: "ING-BAS", cost: 14 },
-    { name: "Haricot tarbais sec", sku: "ING-HAR", cost: 9.4, supplier: "Coopérative du Haricot de Bigorre" },
-    { name: "Pois chiche du Gers", sku: "ING-PCH", cost: 2.9, supplier: "Moulin de Barbaste" },
-    { name: "Cèpe du Périgord surgelé", sku: "ING-CEP", cost: 19.8, supplier: "Champignons de la Double" },
-  ]),
-  ...listed({ ...bought, category: "Fruits", supplier: "Vergers de Saint-Sernin" }, [
-    { name: "Pêche jaune", sku: "ING-PEC", cost: 1.95 },
-    { name: "Abricot Bergeron", sku: "ING-ABR", cost: 2.6 },
-    { name: "Poire Williams", sku: "ING-PWI", cost: 1.7 },
-    { name: "Fraise gariguette", sku: "ING-FRA", cost: 6.2, supplier: "Fraiseraie de Prayssas", status: "out_of_stock" },
-    { name: "Pruneau d'Agen mi-cuit", sku: "ING-PRU", cost: 4.6, supplier: "Pruneaux Dauzac" },
-    { name: "Châtaigne du Périgord épluchée", sku: "ING-CHA", cost: 8.7, supplier: "Cueilleurs du Quercy" },
-    {
-      name: "Cerneaux de noix du Périgord",
-      sku: "ING-NOI",
-      cost: 13.2,
-      price: 19.5,
-      allergens: ["nuts"],
-      supplier: "Cueilleurs du Quercy",
-    },
-  ]),
-  ...listed({ ...bought, category: "Épicerie", supplier: "Comptoir des Épices Garonne" }, [
-    { name: "Farine de blé T65", sku: "ING-FAR-65", cost: 0.92, allergens: ["gluten"], supplier: "Moulin de Barbaste" },
-    { name: "Sucre cristal", sku: "ING-SUC", cost: 1.08 },
-    { name: "Sel gris de Guérande", sku: "ING-SEL", cost: 0.74, price: 2.4 },
-    { name: "Poivre noir moulu", sku: "ING-POV", cost: 16.5, allergens: null },
-    { name: "Piment d'Espelette AOP", sku: "ING-PIM", cost: 118, allergens: [] },
-    { name: "Moutarde à l'ancienne", sku: "ING-MOU", cost: 3.1, allergens: ["mustard", "sulphites"] },
-    { name: "Vinaigre de cidre", sku: "ING-VIN", unit: "l", cost: 1.65, allergens: ["sulphites"] },
-    { name: "Huile d'olive vierge extra", sku: "ING-HUI", unit: "l", cost: 8.9, price: 14.2, supplier: "Huilerie Saint-Cirq" },
-    { name: "Olives noires dénoyautées", sku: "ING-OLN", cost: 5.7, supplier: "Huilerie Saint-Cirq", allergens: null },
-    { name: "Amandes entières", sku: "ING-AMA", cost: 11.4, allergens: ["nuts"], supplier: "Huilerie Saint-Cirq" },
-    { name: "Crème de sésame", sku: "ING-SES", cost: 9.6, allergens: ["sesame"] },
-    { name: "Pectine de pomme", sku: "ING-PEK", cost: 24.8, allergens: null },
-    { name: "Miel de châtaignier", sku: "ING-MIE", cost: 12.3, price: 18, supplier: "Rucher de la Masse" },
-  ]),
-  ...listed({ ...bought, category: "Crèmerie et œufs", supplier: "Laiterie de Castelmoron" }, [
-    { name: "Crème liquide entière 35 %", sku: "ING-CRE", unit: "l", cost: 4.2, allergens: ["milk"] },
-    { name: "Beurre doux", sku: "ING-BEU", cost: 8.35, allergens: ["milk"] },
-    { name: "Œufs entiers liquides", sku: "ING-OEU", cost: 3.9, allergens: ["eggs"], supplier: "Volailles du Brulhois" },
-  ]),
-  ...listed({ ...bought, category: "Vins et alcools", unit: "l", vat: 20, allergens: ["sulphites"], supplier: "Domaine de Peyrelongue" }, [
-    { name: "Vin rouge de Buzet", sku: "ING-BUZ", cost: 3.4 },
-    { name: "Floc de Gascogne blanc", sku: "ING-FLO", cost: 7.8 },
-    { name: "Armagnac VS", sku: "ING-ARM", cost: 21.6, allergens: [] },
-  ]),
-];
+export const ingredients: Article[] = [...meats, ...greens, ...fruits, ...groceries];

@@ -3,19 +3,40 @@ import { type Article, listed } from "../rows";
 /** What the demo's workshop makes for itself, and what it does for others. */
 export const workshop: Article[] = [
   ...listed({ category: "Semi-finis", kind: "component", unit: "kg", supplier: "Atelier Deux Rives" }, [
+    { name: "Mélange salé de la maison", sku: "SF-SAL", labelName: "sel, poivre, épices", description: "Pesé le lundi pour la semaine." },
+    { name: "Bouillon de légumes", sku: "SF-BOU", unit: "l", density: 1, labelName: "bouillon de légumes" },
+    {
+      name: "Fond brun de volaille",
+      sku: "SF-FON",
+      unit: "l",
+      density: 1.01,
+      labelName: "fond de volaille",
+      description: "Réduit d'un tiers, passé au chinois, dégraissé à froid.",
+    },
+    { name: "Coulis de base", sku: "SF-COU", labelName: "coulis de tomate", description: "Tomates de Marmande réduites deux heures." },
     {
       name: "Base de sauce tomate",
       sku: "SF-TOM",
-      cost: 2.05,
+      labelName: "sauce tomate",
       description: "Coulis concentré à 14 degrés Brix, base des sauces et du ketchup.",
     },
-    { name: "Effiloché de canard confit", sku: "SF-CAN", cost: 12.4, description: "Chair de cuisse effilochée, prête à assaisonner." },
-    { name: "Farce fine de volaille", sku: "SF-FAR", cost: 6.85, allergens: ["eggs", "milk"] },
-    { name: "Bouillon de légumes", sku: "SF-BOU", unit: "l", cost: 0.82, allergens: ["celery"] },
-    { name: "Fond brun de volaille", sku: "SF-FON", unit: "l", cost: 2.3, allergens: ["celery"] },
-    { name: "Oignons confits en vrac", sku: "SF-OIG", price: 11.5, cost: 6.9, allergens: ["sulphites"] },
-    { name: "Sirop léger à la vanille", sku: "SF-SIR", unit: "l", cost: 1.14 },
-    { name: "Marinade au Floc de Gascogne", sku: "SF-MAR", unit: "l", cost: 5.6, allergens: null, status: "inactive" },
+    {
+      name: "Effiloché de canard confit",
+      sku: "SF-CAN",
+      labelName: "canard confit",
+      description: "Chair de cuisse effilochée, prête à assaisonner.",
+    },
+    { name: "Farce fine de volaille", sku: "SF-FAR", labelName: "farce de volaille" },
+    { name: "Oignons confits en vrac", sku: "SF-OIG", price: 11.5, labelName: "oignons confits" },
+    { name: "Sirop léger à la vanille", sku: "SF-SIR", unit: "l", density: 1.08, labelName: "sirop" },
+    {
+      name: "Marinade au Floc de Gascogne",
+      sku: "SF-MAR",
+      unit: "l",
+      density: 1.03,
+      labelName: "marinade au floc de Gascogne",
+      description: "Préparée la veille ; la viande y passe la nuit à 3 °C.",
+    },
   ]),
   ...listed({ category: "Travail à façon", kind: "service", allergens: null, supplier: "Atelier Deux Rives" }, [
     {
