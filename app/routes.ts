@@ -21,7 +21,6 @@ export default [
     route("customer/recipes/preview", "features/recipes/preview.ts"),
     route("customer/recipes/:id", "features/recipes/detail.tsx"),
     route("customer/rnd-products", "features/recipes/rnd.tsx"),
-    route("customer/ingredients/:id/suppliers", "features/tariffs/ingredient-suppliers.tsx"),
     route("customer/suppliers", "features/suppliers/suppliers.tsx"),
     route("customer/suppliers/new", "features/suppliers/new-supplier.tsx"),
     route("customer/suppliers/:id", "features/suppliers/supplier.tsx"),

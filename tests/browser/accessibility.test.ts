@@ -79,7 +79,7 @@ const customer = () => [
   "/customer/suppliers",
   "/customer/suppliers/new",
   `/customer/suppliers/${seller}`,
-  "/customer/ingredients/BAS/suppliers?tariff=new",
+  "/customer/ingredients/BAS?tab=suppliers&tariff=new",
   `/customer/products/${product}?tab=pricing`,
   "/customer/clients",
   "/customer/clients?search=rien",

@@ -33,7 +33,7 @@ describe.each([
     await page.getByText("Terminé le 31 janv. 2020").waitFor();
     expect(await page.getByRole("link", { name: "05 53 01 02 03" }).getAttribute("href")).toBe("tel:+33553010203");
 
-    await page.goto("/customer/ingredients/BEU/suppliers");
+    await page.goto("/customer/ingredients/BEU?tab=suppliers");
     for (const [supplier, price] of [
       ["Moulin de la Garonne", "84"],
       ["FOU-0001", "79,50"],

@@ -5,7 +5,7 @@ import { itemTitle } from "./item-title";
 import { loadItem } from "./load-item";
 import { changeItem } from "./save-item";
 
-export const handle = { words: ["pages/items", "items", "pages/recipes", "recipes"], title: itemTitle };
+export const handle = { words: ["pages/items", "items", "pages/recipes", "recipes", "pages/tariffs", "tariffs"], title: itemTitle };
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   return loadItem(context, params.id, request);

@@ -7,6 +7,7 @@ import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
 import { MadeBy } from "../recipes/made-by";
 import { UsedIn } from "../recipes/used-in";
+import { ItemTariffs } from "../tariffs/item-tariffs";
 import { ItemFacts } from "./item-facts";
 import { ItemForm } from "./item-form";
 import { ItemPrices } from "./item-prices";
@@ -78,6 +79,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
 /** What the chosen tab shows. */
 function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
   if (content.tab === "pricing") return <ItemPrices item={item} prices={content.prices} requestKey={requestKey} today={today} />;
+  if (content.tab === "suppliers") return <ItemTariffs item={item} {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "recipe") return <MadeBy itemId={item.id} versions={content.versions} />;
   if (content.tab === "used") return <UsedIn {...content} requestKey={requestKey} />;
   return <ItemFacts item={item} view={view} />;

@@ -3,6 +3,7 @@ import { items } from "@/worker/modules/items/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 import { actionFor } from "../../shell/action";
 import { bulkActionFor } from "../../shell/bulk-action";
+import { changeTariff, isTariffVerb } from "../tariffs/save-tariff";
 import { viewOf, views } from "./views";
 
 const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
@@ -31,6 +32,7 @@ export async function createItem(args: ActionFunctionArgs) {
 export async function changeItem(args: ActionFunctionArgs) {
   const request = await withAllergens(args.request);
   const verb = String((await request.clone().formData()).get("_verb"));
+  if (isTariffVerb(verb)) return changeTariff({ ...args, request });
   const action = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : update;
   return action({ ...args, request });
 }

@@ -4,12 +4,13 @@ import type { Operation, Result } from "@/worker/core/operation";
 import { type Item, items } from "@/worker/modules/items/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 import type { Used } from "../recipes/used-in";
+import { loadOffers } from "../tariffs/load-offers";
 import type { ViewName } from "./views";
 
 /** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
 export const tabs = {
-  products: ["overview", "recipe", "pricing", "used"],
-  ingredients: ["overview", "used"],
+  products: ["overview", "recipe", "pricing", "suppliers", "used"],
+  ingredients: ["overview", "suppliers", "used"],
 } as const satisfies Record<ViewName, readonly string[]>;
 
 /** What the tab that is shown needs, and nothing else. */
@@ -17,6 +18,7 @@ export type TabContent =
   | { tab: "overview" }
   | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
   | { tab: "pricing"; prices: Result<typeof items.prices> }
+  | ({ tab: "suppliers" } & Awaited<ReturnType<typeof loadOffers>>)
   | ({ tab: "used" } & Used);
 
 /** Reads what the asked tab shows. */
@@ -25,6 +27,7 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   const { id } = item;
   if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
+  if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
   if (tab !== "used") return { tab: "overview" };
   const said = Object.fromEntries(asked);
   const ask = <O extends Operation>(operation: O, field: string) =>

@@ -75,7 +75,14 @@ export const en: Words<typeof fr> = {
     changes_other: "{{count}} changes since {{date}}.",
     steady: "No change since {{date}}.",
   },
-  tabs: { label: "Parts of the sheet", overview: "Overview", recipe: "Recipe", pricing: "Pricing", used: "Where used" },
+  tabs: {
+    label: "Parts of the sheet",
+    overview: "Overview",
+    recipe: "Recipe",
+    pricing: "Pricing",
+    suppliers: "Suppliers",
+    used: "Where used",
+  },
   promote: "Next stage (after: {{stage}})",
   parts: {
     depth: "Weight, size, origin",

@@ -73,7 +73,14 @@ export const fr = {
     changes_other: "{{count}} changements depuis le {{date}}.",
     steady: "Aucun changement depuis le {{date}}.",
   },
-  tabs: { label: "Parties de la fiche", overview: "Vue d'ensemble", recipe: "Recette", pricing: "Tarifs", used: "Où il sert" },
+  tabs: {
+    label: "Parties de la fiche",
+    overview: "Vue d'ensemble",
+    recipe: "Recette",
+    pricing: "Prix de vente",
+    suppliers: "Fournisseurs",
+    used: "Où il sert",
+  },
   promote: "Étape suivante (après : {{stage}})",
   parts: {
     depth: "Poids, mesures, origine",

@@ -8,7 +8,7 @@ import { Status } from "../../ui/status";
 import { type Column, Table } from "../../ui/table";
 import { usePackText } from "./pack-text";
 
-const to = ({ itemId }: Tariff) => `/customer/ingredients/${itemId}/suppliers`;
+const to = ({ itemId }: Tariff) => `/customer/ingredients/${itemId}?tab=suppliers`;
 
 /** What a supplier asks, item by item. */
 export function SupplierTariffs({ page }: { page: Result<typeof tariffs.list> }) {
