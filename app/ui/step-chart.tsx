@@ -47,7 +47,14 @@ export function StepChart({ title, sentence, lines, format, today }: StepChartPr
       chart={
         <>
           <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs">
-            <div className="muted tnum flex flex-col justify-between text-right">
+            {last > today && (
+              <div className="muted relative col-start-2 h-5">
+                <span className="absolute -translate-x-1/2" style={{ left: `clamp(2rem, ${scale.x(today)}%, 100% - 2rem)` }}>
+                  {formatRelative(today, today, language)}
+                </span>
+              </div>
+            )}
+            <div className="muted tnum col-start-1 flex flex-col justify-between text-right">
               <span>{format(high)}</span>
               {low !== high && <span>{format(low)}</span>}
             </div>
@@ -57,14 +64,8 @@ export function StepChart({ title, sentence, lines, format, today }: StepChartPr
                 <path key={name} d={pathOf(points, scale)} fill="none" strokeWidth={2} vectorEffect="non-scaling-stroke" {...look(place)} />
               ))}
             </svg>
-            <span />
-            <div className="muted relative mt-1 flex justify-between">
+            <div className="muted col-start-2 mt-1 flex justify-between">
               <span>{date(first)}</span>
-              {last > today && first < today && (
-                <span className="absolute -translate-x-1/2 bg-base-100 px-1" style={{ left: `${scale.x(today)}%` }}>
-                  {formatRelative(today, today, language)}
-                </span>
-              )}
               {last !== first && <span>{date(last)}</span>}
             </div>
           </div>

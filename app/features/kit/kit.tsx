@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { wordsOf } from "../../shell/i18n/server";
+import { formatMoney } from "@/worker/core/money";
 import { ChartFrame } from "../../ui/chart-frame";
 import type { FormAnswer } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
+import { StepChart } from "../../ui/step-chart";
 import { Actions, Figures, Messages, States, Statuses } from "./pieces";
 import { SampleForm, SampleTable } from "./samples";
 
@@ -53,7 +55,10 @@ export default function Kit() {
           <Messages />
         </Part>
         <Part name="chart">
-          <Chart />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <Chart />
+            <Steps today={today} />
+          </div>
         </Part>
         <Part name="states">
           <States />
@@ -97,4 +102,29 @@ function Chart() {
       rows={rows}
     />
   );
+}
+
+/** What holds from a day until the next, for two things; one of them changes after today. */
+function Steps({ today }: { today: string }) {
+  const { t } = useWords("pages/kit");
+  const from = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const steps = (values: [number, number][]) => values.map(([days, value]) => ({ at: from(days), value }));
+  const lines = [
+    {
+      name: t("steps.jam"),
+      points: steps([
+        [-300, 42_000],
+        [-90, 45_000],
+        [40, 47_000],
+      ]),
+    },
+    {
+      name: t("steps.jelly"),
+      points: steps([
+        [-200, 39_000],
+        [-120, 36_000],
+      ]),
+    },
+  ];
+  return <StepChart title={t("steps.title")} sentence={t("steps.sentence")} lines={lines} format={formatMoney} today={today} />;
 }

@@ -60,6 +60,12 @@ export const en: Words<typeof fr> = {
     jars: "Jars",
     months: ["January", "February", "March", "April"],
   },
+  steps: {
+    title: "Price of a jar",
+    sentence: "Jam goes up twice; jelly went down once.",
+    jam: "Jam",
+    jelly: "Jelly",
+  },
   states: {
     empty: "Nothing on this shelf",
     emptyText: "Put a first jar on it.",

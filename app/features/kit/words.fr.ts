@@ -73,6 +73,12 @@ export const fr = {
     jars: "Bocaux",
     months: ["Janvier", "Février", "Mars", "Avril"],
   },
+  steps: {
+    title: "Prix du bocal",
+    sentence: "La confiture monte deux fois ; la gelée a baissé une fois.",
+    jam: "Confiture",
+    jelly: "Gelée",
+  },
   states: {
     empty: "Rien sur cette étagère",
     emptyText: "Rangez-y un premier bocal.",
