@@ -43,7 +43,9 @@ export interface ImportTarget {
   refuse?(before: Kept, said: Said): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
   change(before: Kept, said: Said): Said;
-  /** Sees to what follows elsewhere once such records have changed. */
+  /** Says what follows at once for other records. @param changed what has changed of each, by its identifier */
+  follow?(context: CommandContext, changed: Map<string, Said>): Promise<void>;
+  /** Sees to what follows once everything is written. */
   reach?(context: CommandContext, ids: string[]): Promise<void>;
   /** Columns of other tables that name such a record: one that is in use cannot be taken back. */
   usedBy: readonly SQLiteColumn[];

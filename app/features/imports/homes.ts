@@ -6,4 +6,5 @@ export const homes: Record<ImportTargetName, string> = {
   ingredients: "/customer/ingredients",
   prices: "/customer/products",
   clients: "/customer/clients",
+  suppliers: "/customer/suppliers",
 };

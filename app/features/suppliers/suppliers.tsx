@@ -7,6 +7,7 @@ import { suppliers } from "@/worker/modules/suppliers/contract";
 import { supplierTypes } from "@/worker/modules/suppliers/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
+import { ExportLink, ImportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
@@ -36,6 +37,8 @@ export default function Suppliers() {
   return (
     <>
       <PageHead title={t("title")} sentence={total ? `${sentence}.` : undefined}>
+        <ImportLink target="suppliers" />
+        {total > 0 && <ExportLink module="suppliers" />}
         <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t("new")}

@@ -201,6 +201,29 @@ describe("clients", () => {
   });
 });
 
+describe("suppliers", () => {
+  it("keep their references or are given one, and what follows their name follows it there and back", async () => {
+    const cook = await newBusiness();
+    const content =
+      "Fournisseur;Code;Ville;Adresse;CP;Délai;Minimum de commande\nMoulin du Lez;MOU;Lyon;1 rue Haute;69001;3;150,50\nVerrerie;;;;;;\n";
+    const file = await bring(content, { target: "suppliers" }, cook);
+    expect(file).toMatchObject({ toCreate: 2, refused: 0 });
+    await post(`/api/imports/${file.id}/confirm`, {}, cook);
+    expect((await cook.api("/api/suppliers/MOU")).body).toMatchObject({ leadTimeDays: 3, minimumOrder: 150.5, address: { city: "Lyon" } });
+    expect((await cook.api("/api/suppliers/FOU-0001")).body).toMatchObject({ name: "Verrerie" });
+
+    await post("/api/items", { name: "Farine", sku: "SU-1", kind: "ingredient", unit: "kg" }, cook);
+    await post("/api/tariffs", { item: "SU-1", supplier: "MOU", pack: { value: 25, unit: "kg" }, price: 20 }, cook);
+    const main = async () => ((await cook.api("/api/items/SU-1")).body as { supplierName: string }).supplierName;
+    const change = await bring("Code;Nom\nmou;Moulin de la Garonne\n", { target: "suppliers" }, cook);
+    await post(`/api/imports/${change.id}/confirm`, {}, cook);
+    expect(await main()).toBe("Moulin de la Garonne");
+    expect((await post(`/api/imports/${file.id}/undo`, {}, cook)).body.code).toBe("changed_since");
+    await post(`/api/imports/${change.id}/undo`, {}, cook);
+    expect(await main()).toBe("Moulin du Lez");
+  });
+});
+
 describe("what recipes are made of", () => {
   it("reaches their cost, and what a recipe settles is refused", async () => {
     const cook = await newBusiness();

@@ -50,13 +50,13 @@ export async function fetchForeseen(db: BusinessDatabase, id: string, limit: num
     .limit(limit);
 }
 
-/** The records that an import has changed so far. */
-export async function fetchChanged(db: BusinessDatabase, id: string): Promise<string[]> {
+/** The records that an import has changed so far, each with what it changed, as it was before. */
+export async function fetchChanged(db: BusinessDatabase, id: string): Promise<Map<string, Record<string, unknown>>> {
   const rows = await db
-    .select({ recordId: importLines.recordId })
+    .select({ recordId: importLines.recordId, before: importLines.before })
     .from(importLines)
     .where(and(eq(importLines.importId, id), eq(importLines.state, "updated")));
-  return rows.flatMap(({ recordId }) => recordId ?? []);
+  return new Map(rows.flatMap(({ recordId, before }) => (recordId ? [[recordId, before ?? {}]] : [])));
 }
 
 /** How many lines of an import are in a state. */

@@ -1,7 +1,13 @@
 import { machine } from "@/worker/core/status";
 
 /** What can be imported, and the module whose words name its columns. */
-export const targetModules = { products: "items", ingredients: "items", prices: "items", clients: "clients" } as const;
+export const targetModules = {
+  products: "items",
+  ingredients: "items",
+  prices: "items",
+  clients: "clients",
+  suppliers: "suppliers",
+} as const;
 export type ImportTargetName = keyof typeof targetModules;
 export const importTargets = Object.keys(targetModules) as [ImportTargetName, ...ImportTargetName[]];
 

@@ -42,7 +42,9 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
     db.run(sql`update ${importLines} as other set record_version = line.record_version + 1 from ${line} and line.state = 'updated'
       and other.record_id = line.record_id and other.import_id <> line.import_id and other.record_version = line.record_version - 1`),
   );
-  await target.reach?.(context, await fetchChanged(db, id));
+  const changed = await fetchChanged(db, id);
+  await target.follow?.(context, changed);
+  await target.reach?.(context, [...changed.keys()]);
   return toFile(context.update(table, before, { state: "undone" }, version));
 });
 

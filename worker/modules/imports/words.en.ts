@@ -47,7 +47,13 @@ export const en: Words<typeof fr> = {
     cursor: "Next page",
   },
   values: {
-    target: { clients: "Clients", products: "Products", ingredients: "Ingredients", prices: "Prices by client category" },
+    target: {
+      clients: "Clients",
+      suppliers: "Suppliers",
+      products: "Products",
+      ingredients: "Ingredients",
+      prices: "Prices by client category",
+    },
     state: {
       ready: "To be confirmed",
       running: "Running",

@@ -45,7 +45,13 @@ export const fr = {
     cursor: "Suite",
   },
   values: {
-    target: { clients: "Clients", products: "Produits", ingredients: "Ingrédients", prices: "Prix par catégorie de clients" },
+    target: {
+      clients: "Clients",
+      suppliers: "Fournisseurs",
+      products: "Produits",
+      ingredients: "Ingrédients",
+      prices: "Prix par catégorie de clients",
+    },
     state: {
       ready: "À confirmer",
       running: "En cours",

@@ -33,6 +33,6 @@ export const write = handle(writePart, async (context, { id }) => {
   const counts = { handled: before.handled + lines.length, refused: before.refused + refused };
   const isMore = lines.length === PART;
   context.update(table, before, isMore ? counts : { ...counts, state: "done" });
-  if (!isMore) await targetOf(before.target).reach?.(context, [...(await fetchChanged(db, id)), ...changed]);
+  if (!isMore) await targetOf(before.target).reach?.(context, [...(await fetchChanged(db, id)).keys(), ...changed]);
   return { isMore };
 });

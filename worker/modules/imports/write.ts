@@ -8,15 +8,13 @@ import { judge } from "./judge";
 import type { Foreseen, ImportRow } from "./records";
 import { targetOf, type Target } from "./targets";
 
-type WritingContext = Pick<CommandContext, "db" | "now" | "write" | "insertMany" | "updateMany">;
-
 /**
  * Says what lines write. Each is judged once more: one whose record has changed since the file was read, or that another
  * record now stands in the way of, is refused instead.
  * @returns how many were refused, and the records that were changed
  */
 export async function writeLines(
-  context: WritingContext,
+  context: CommandContext,
   row: ImportRow,
   lines: Foreseen[],
 ): Promise<{ refused: number; changed: string[] }> {
@@ -35,6 +33,7 @@ export async function writeLines(
   for (const group of bySameFields(updated))
     context.updateMany(target.table, group.map(({ before, changes }) => ({ before, changes })) as never[]);
 
+  await target.follow?.(context, new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes])));
   const made = new Map(created.map(({ line }, place) => [line.place, records[place]]));
   const done = judged.map((one) => doneRow(target, one, made.get(one.line.place)));
   for (const some of partsOf(done)) {

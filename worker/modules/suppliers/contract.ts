@@ -1,4 +1,5 @@
 import { civil, identifier, instant, line, money, note, pageOf, paging, version, z } from "@/worker/core/fields";
+import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { address, certificate, contact } from "@/worker/core/parties";
 import { paymentTerms } from "@/worker/core/trade";
@@ -51,23 +52,26 @@ const counted = { role: "customer", limits: ["suppliers"] } as const;
 const one = { id: identifier };
 const { name, type, ...optional } = details;
 
-export const suppliers = {
-  list: query({
-    id: "suppliers.list",
-    scope: "business",
-    access: customer,
-    input: z.strictObject({
-      ...paging,
-      type: type.optional(),
-      /** Those with a certificate that has ended or ends within so many days. */
-      certificateEndsWithin: z.int().min(0).max(3_650).optional(),
-      archived: z.boolean().default(false),
-      sort: z.enum(sortableFields).default("name"),
-      direction: z.enum(["asc", "desc"]).default("asc"),
-    }),
-    output: pageOf(supplier),
-    columns,
+const list = query({
+  id: "suppliers.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    type: type.optional(),
+    /** Those with a certificate that has ended or ends within so many days. */
+    certificateEndsWithin: z.int().min(0).max(3_650).optional(),
+    archived: z.boolean().default(false),
+    sort: z.enum(sortableFields).default("name"),
+    direction: z.enum(["asc", "desc"]).default("asc"),
   }),
+  output: pageOf(supplier),
+  columns,
+});
+
+export const suppliers = {
+  list,
+  export: exportOf(list),
 
   show: query({
     id: "suppliers.show",

@@ -1,18 +1,25 @@
 import { suppliers as table } from "@/db/business";
-import { fold } from "@/worker/core/language";
+import type { Parsed } from "@/worker/core/operation";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { takeReferences } from "@/worker/engine/numbering";
 import { suppliers } from "./contract";
 import { toSupplier } from "./records";
-import { searchText } from "./rules";
+import { derive } from "./rules";
+
+/** What references of suppliers begin with. */
+export const SERIES = "FOU";
 
 /** Adds a supplier, with the next reference of its series. */
 export const create = handle(suppliers.create, async (context, input) => {
-  const [reference = ""] = await takeReferences(context, "FOU", 1);
-  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const named = { ...input, id: newId(), reference, ...times };
-  const row = { ...named, sortName: fold(input.name), searchText: searchText(named) };
+  const [reference = ""] = await takeReferences(context, SERIES, 1);
+  const row = rowOf({ ...input, reference }, context.now);
   context.insert(table, row);
   return toSupplier({ ...row, archivedAt: null, archived: false });
 });
+
+/** A new supplier as it is kept. @param now UTC milliseconds */
+export function rowOf(said: Parsed<typeof suppliers.create> & { reference: string }, now: number) {
+  const facts = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+  return { ...facts, ...derive(facts) };
+}

@@ -1,4 +1,6 @@
+import { exportFrom } from "@/worker/engine/exporting";
 import { archive } from "./archive";
+import { suppliers } from "./contract";
 import { create } from "./create";
 import { facets } from "./facets";
 import { list } from "./list";
@@ -8,5 +10,16 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { fetchSupplier, isCalled, type SupplierRow } from "./records";
+export { supplierImports } from "./import";
 
-export const supplierHandlers = { list, show, facets, create, update, archive, restore, remove };
+export const supplierHandlers = {
+  list,
+  export: exportFrom(suppliers.export, list),
+  show,
+  facets,
+  create,
+  update,
+  archive,
+  restore,
+  remove,
+};

@@ -5,16 +5,22 @@ import type { Address, Certificate } from "@/worker/core/parties";
 export const RENEWAL_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The words a search finds a supplier by. */
-export function searchText(supplier: {
+interface Facts {
   name: string;
   reference: string;
   contactName: string;
   email: string | null;
   address: Address | null;
-}): string {
-  const { name, reference, contactName, email, address } = supplier;
+}
+
+/** The words a search finds a supplier by. */
+export function searchText({ name, reference, contactName, email, address }: Facts): string {
   return fold([name, reference, contactName, email ?? "", address?.city ?? ""].join(" "));
+}
+
+/** What the database keeps of a supplier to sort and find it by. */
+export function derive(facts: Facts): { sortName: string; searchText: string } {
+  return { sortName: fold(facts.name), searchText: searchText(facts) };
 }
 
 /** How a certificate stands. @param today a civil date */

@@ -1,19 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { items, suppliers as table, tariffs } from "@/db/business";
-import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type ItemRow, reprice } from "@/worker/modules/items";
 import { suppliers } from "./contract";
 import { fetchSupplier, toSupplier } from "./records";
-import { searchText } from "./rules";
+import { derive } from "./rules";
 
 /** Changes what is said of a supplier; what is left out stays. The items it is the main supplier of follow its name. */
 export const update = handle(suppliers.update, async (context, { id, version, ...said }) => {
   const before = await fetchSupplier(context.db, id);
   const facts = { ...before, ...said };
-  const derived = { sortName: fold(facts.name), searchText: searchText(facts) };
-  const after = context.update(table, before, { ...said, ...derived }, version);
+  const after = context.update(table, before, { ...said, ...derive(facts) }, version);
   if (facts.name !== before.name) {
     const followers = await itemsPreferring(context.db, before.id);
     await reprice(

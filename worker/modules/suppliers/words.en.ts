@@ -18,6 +18,7 @@ export const en: Words<typeof fr> = {
       examples: ["phone of Moulin de Barbaste?", "what is the lead time of Laiterie de Castelmoron?"],
     },
     facets: { title: "Count suppliers", examples: ["how many service providers do I have?"] },
+    export: { title: "Export suppliers", examples: ["export my suppliers as CSV"] },
     create: { title: "Add a supplier", done: "Supplier added", examples: ["add the supplier Ferme des Tilleuls"] },
     update: { title: "Change a supplier", done: "Changes saved", examples: ["set the lead time of Moulin de Barbaste to 5 days"] },
     archive: { title: "Archive a supplier", done: "Supplier archived", examples: ["archive the supplier Ferblanterie du Lot"] },
@@ -25,6 +26,18 @@ export const en: Words<typeof fr> = {
     remove: { title: "Delete a supplier", done: "Supplier deleted", examples: ["delete the supplier Ferblanterie du Lot"] },
   },
   synonyms: {
+    headings: {
+      name: ["supplier", "company", "supplier name"],
+      reference: ["supplier code", "code", "ref", "supplier number"],
+      siret: ["SIREN"],
+      vatNumber: ["VAT", "VAT ID"],
+      "address.street": ["address", "street"],
+      "address.postcode": ["zip", "zip code", "postal code"],
+      leadTimeDays: ["lead time", "delivery time"],
+      minimumOrder: ["minimum order"],
+      contactName: ["contact"],
+      notes: ["comment", "remarks"],
+    },
     fields: {
       leadTimeDays: ["lead time", "delivery time", "delivery"],
       minimumOrder: ["minimum order", "order minimum"],

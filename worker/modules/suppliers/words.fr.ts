@@ -16,6 +16,7 @@ export const fr = {
       examples: ["téléphone du Moulin de Barbaste ?", "quel est le délai de livraison de la Laiterie de Castelmoron ?"],
     },
     facets: { title: "Compter les fournisseurs", examples: ["combien de prestataires ai-je ?"] },
+    export: { title: "Exporter les fournisseurs", examples: ["exporte mes fournisseurs en CSV"] },
     create: { title: "Ajouter un fournisseur", done: "Fournisseur ajouté", examples: ["ajoute le fournisseur Ferme des Tilleuls"] },
     update: {
       title: "Modifier un fournisseur",
@@ -31,6 +32,18 @@ export const fr = {
     },
   },
   synonyms: {
+    headings: {
+      name: ["fournisseur", "raison sociale", "nom du fournisseur", "société"],
+      reference: ["code fournisseur", "code", "réf", "n° fournisseur", "référence fournisseur"],
+      siret: ["SIREN", "n° SIRET"],
+      vatNumber: ["TVA intracommunautaire", "n° TVA intracommunautaire"],
+      "address.street": ["adresse", "rue"],
+      "address.postcode": ["CP"],
+      leadTimeDays: ["délai", "délai de livraison", "délai (jours)"],
+      minimumOrder: ["minimum de commande", "franco"],
+      contactName: ["contact", "interlocuteur"],
+      notes: ["commentaire", "remarques"],
+    },
     fields: {
       leadTimeDays: ["délai de livraison", "délai", "livraison"],
       minimumOrder: ["minimum de commande", "franco"],
