@@ -83,6 +83,7 @@ export const sweets: Article[] = [
     {
       name: "Crème de pruneaux 220 g",
       sku: "CRE-PRU-220",
+      labelName: "crème de pruneaux",
       weight: 220,
       dimensions: jars.hexagonal110,
       price: 4.4,

@@ -7,6 +7,7 @@ export const terrines: Article[] = [
     {
       name: "Rillettes de canard 180 g",
       sku: "RIL-CAN-180",
+      labelName: "rillettes de canard",
       weight: 180,
       dimensions: jars.verrine180,
       price: 5.2,
@@ -31,6 +32,7 @@ export const terrines: Article[] = [
     {
       name: "Terrine de campagne au Floc de Gascogne 180 g",
       sku: "TER-CAM-180",
+      labelName: "terrine de campagne",
       weight: 180,
       dimensions: jars.verrine180,
       price: 4.9,
@@ -89,6 +91,7 @@ export const terrines: Article[] = [
     {
       name: "Foie gras de canard entier 180 g",
       sku: "FOI-GRA-180",
+      labelName: "foie gras de canard entier",
       weight: 180,
       dimensions: jars.verrine180,
       price: 24.5,
@@ -107,6 +110,7 @@ export const terrines: Article[] = [
     {
       name: "Cassoulet au confit de canard 840 g",
       sku: "CAS-CAN-840",
+      labelName: "cassoulet au confit de canard",
       weight: 840,
       dimensions: jars.terrine850,
       price: 11.8,

@@ -31,6 +31,7 @@ export const vegetables: Article[] = [
     {
       name: "Confit d'oignons au vin de Buzet 110 g",
       sku: "CON-OIG-110",
+      labelName: "confit d'oignons",
       weight: 110,
       dimensions: jars.hexagonal110,
       price: 3.9,
@@ -57,6 +58,7 @@ export const vegetables: Article[] = [
     {
       name: "Pickles de légumes au vinaigre de cidre 330 g",
       sku: "PIC-LEG-330",
+      labelName: "pickles de légumes",
       weight: 330,
       dimensions: jars.bocal370,
       price: 4.7,
@@ -94,6 +96,7 @@ export const vegetables: Article[] = [
     {
       name: "Tapenade noire 90 g",
       sku: "TAP-NOI-090",
+      labelName: "tapenade noire",
       weight: 90,
       dimensions: jars.verrine90,
       price: 3.8,
@@ -102,6 +105,7 @@ export const vegetables: Article[] = [
     {
       name: "Tapenade verte aux amandes 90 g",
       sku: "TAP-VER-090",
+      labelName: "tapenade verte",
       weight: 90,
       dimensions: jars.verrine90,
       price: 3.9,
@@ -110,6 +114,7 @@ export const vegetables: Article[] = [
     {
       name: "Caviar d'aubergine 90 g",
       sku: "CAV-AUB-090",
+      labelName: "caviar d'aubergine",
       weight: 90,
       dimensions: jars.verrine90,
       price: 3.5,
@@ -119,6 +124,7 @@ export const vegetables: Article[] = [
     {
       name: "Houmous à l'ail noir 90 g",
       sku: "HOU-AIL-090",
+      labelName: "houmous à l'ail noir",
       weight: 90,
       dimensions: jars.verrine90,
       price: 3.7,

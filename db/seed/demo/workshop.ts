@@ -3,7 +3,7 @@ import { type Article, listed } from "../rows";
 /** What the demo's workshop makes for itself, and what it does for others. */
 export const workshop: Article[] = [
   ...listed({ category: "Semi-finis", kind: "component", unit: "kg", supplier: "Atelier Deux Rives" }, [
-    { name: "Mélange salé de la maison", sku: "SF-SAL", labelName: "sel, poivre, épices", description: "Pesé le lundi pour la semaine." },
+    { name: "Mélange salé de la maison", sku: "SF-SAL", labelName: "assaisonnement", description: "Pesé le lundi pour la semaine." },
     { name: "Bouillon de légumes", sku: "SF-BOU", unit: "l", density: 1, labelName: "bouillon de légumes" },
     {
       name: "Fond brun de volaille",
