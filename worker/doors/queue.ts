@@ -8,6 +8,8 @@ import { businessDay } from "@/worker/engine/upkeep";
 import { refreshCosts } from "@/worker/modules/costing";
 import { writePart } from "@/worker/modules/imports/index";
 
+/** Pieces of costs recomputed before the other messages of a batch have their turn. */
+const PIECES = 10;
 /** Set in wrangler.toml: where messages go that failed every retry. */
 const DEAD_QUEUE = "cellier-dead-jobs";
 
@@ -33,7 +35,7 @@ async function work(house: House, body: unknown): Promise<void> {
     case "business.open":
       return openNewBusiness(house, todo.businessId);
     case "costs.refresh":
-      return void (await callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id }));
+      return refreshSome(house, todo);
     case "business.daily":
       return businessDay(house, todo.businessId);
     case "imports.write":
@@ -48,4 +50,13 @@ async function writeImport(house: House, { businessId, importId, behalf }: Extra
   let done: { isMore: boolean } | undefined;
   do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, behalf);
   while (done?.isMore);
+}
+
+/** Recomputes costs piece by piece, and leaves what is left to another message. */
+async function refreshSome(house: House, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    const done = await callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id });
+    if (done?.isOver !== false) return;
+  }
+  await house.jobs.send([todo]);
 }

@@ -119,7 +119,7 @@ describe("a recipe that would contain itself", () => {
     const { status, body } = await shop.api("/api/recipes/DIA-19-A/cost");
     expect([status, (body.lines as unknown[]).length < 2_000]).toEqual([200, true]);
     expect(problemsOf(await shop.api("/api/recipes/DIA-19-A/label"))).toEqual(["id:list_too_long"]);
-    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(Date.now() - start).toBeLessThan(15_000);
   });
 
   it("is never made by two that are activated at the same time", async () => {

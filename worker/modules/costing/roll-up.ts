@@ -15,10 +15,19 @@ const AT_ONCE = 200;
 export async function rollUp(context: CommandContext, changes: Map<string, Partial<ItemRow>>): Promise<void> {
   const ids = [...changes.keys()];
   const graph = await readAbove(context.db, ids);
+  const own = ids.filter((id) => graph.recipes.has(id)).length;
+  // A job reads everything anew, so that nothing it will write follows from what was read here.
+  if (graph.recipes.size - own > AT_ONCE)
+    return startRefresh(
+      context,
+      inOrder(graph).filter((id) => !ids.includes(id)),
+    );
   stillAsRead(context, graph, ids);
   for (const id of ids) graph.recipes.delete(id);
-  if (graph.recipes.size > AT_ONCE) return startRefresh(context, inOrder(graph));
-  for (const [id, facts] of recompute(graph, changes)) context.update(items, graph.itemOf(id), facts);
+  context.updateAll(
+    items,
+    [...recompute(graph, changes)].map(([id, facts]) => [graph.itemOf(id), facts]),
+  );
 }
 
 /** The same, all of it by a job: for those who write many items at once, some of them made of others. */

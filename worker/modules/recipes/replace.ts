@@ -26,7 +26,10 @@ export const replace = handle(recipes.replace, async (context, input) => {
     context.update(items, graph.itemOf(former.itemId), { recipeId: id, ...derived.get(former.itemId) });
     derived.delete(former.itemId);
   }
-  for (const [id, facts] of derived) context.update(items, graph.itemOf(id), facts);
+  context.updateAll(
+    items,
+    [...derived].map(([id, facts]) => [graph.itemOf(id), facts]),
+  );
   return effectsOf(graph, new Map());
 });
 
