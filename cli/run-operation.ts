@@ -7,7 +7,8 @@ import { exitCodes, Stop } from "./exit-codes";
 import type { Desk } from "./desk";
 import { textsOf } from "./flags";
 import { csvText } from "./output/csv";
-import { isPage, type Page, pageText, readAnswer, recordText, type Row } from "./output/show";
+import { recordText } from "./output/record";
+import { isPage, type Page, pageText, readAnswer, type Row } from "./output/show";
 
 interface Options extends Record<string, unknown> {
   json?: boolean;

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** A field of a row, and what kind of thing it holds. */
-interface Field {
+export interface Field {
   field: string;
   shape: Shape;
 }
@@ -50,40 +50,30 @@ export function pageText(operation: Operation, page: Page, voice: Voice, screen?
   return rowsText(columnsOf(operation), page.items, tellingOf(operation, voice), screen);
 }
 
-/** One record, a line for each field; the rows inside it follow, as tables. */
-export function recordText(operation: Operation, record: Row, voice: Voice, screen?: number): string {
-  const telling = tellingOf(operation, voice);
-  const fields = columnsOf(operation);
-  const lines = fields
-    .filter(({ shape }) => shape.kind !== "records")
-    .map(({ field, shape }) => [fieldLabel(telling, field), textOf(shape, field, record[field], telling) ?? NOTHING]);
-  const size = Math.max(0, ...lines.map(([label = ""]) => label.length));
-  const indent = `\n${" ".repeat(size + 2)}`;
-  const facts = lines.map(([label = "", value = ""]) => `${label.padEnd(size)}  ${value.replaceAll("\n", indent)}`).join("\n");
-  const tables = fields.flatMap(({ field, shape }) => {
-    const rows = record[field];
-    if (shape.kind !== "records" || !Array.isArray(rows) || !rows.length) return [];
-    const columns = Object.entries(shape.fields).map(([name, inner]) => ({ field: name, shape: inner }));
-    return [`${fieldLabel(telling, field)}\n${rowsText(columns, rows as Row[], telling, screen).text}`];
-  });
-  return [facts, ...tables].filter(Boolean).join("\n\n");
-}
-
-/** Columns that hold nothing are left out. */
-function rowsText(fields: Field[], rows: Row[], telling: Telling, screen?: number): Told {
-  const columns: Column[] = fields.map(({ field, shape }) => ({
-    label: fieldLabel(telling, field),
-    isFigure: isFigure(shape) || shape.kind === "quantity",
-    cells: rows.map((row) => cellText(shape, field, row[field], telling) ?? NOTHING),
-  }));
+/** Rows as a table. Columns that hold nothing are left out; a row that says its level is indented instead. */
+export function rowsText(fields: Field[], rows: Row[], telling: Telling, screen?: number): Told {
+  const columns: Column[] = fields
+    .filter(({ field }) => field !== LEVEL)
+    .map(({ field, shape }, place) => ({
+      label: fieldLabel(telling, field),
+      isFigure: isFigure(shape) || shape.kind === "quantity",
+      cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], telling) ?? NOTHING)),
+    }));
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
   const shown = columnsThatFit(filled, screen);
   const hidden = filled.filter((column) => !shown.includes(column)).map(({ label }) => label);
   return { text: tableText(shown, screen), hidden };
 }
 
+/** The field by which a row says how deep in a tree it stands; the first level is 1. */
+const LEVEL = "level";
+
+function indentOf(row: Row): string {
+  return "  ".repeat(Math.max(0, Number(row[LEVEL] ?? 1) - 1));
+}
+
 /** A field that can only say yes has no kind of its own. */
-function textOf(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+export function textOf(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
   return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : shape, field, value, telling);
 }
 
@@ -93,6 +83,7 @@ function cellText(shape: Shape, field: string, value: unknown, telling: Telling)
   return textOf(shape, field, value, telling)?.replace(/[\n\r\t]+/g, " ") ?? null;
 }
 
-function tellingOf(operation: Operation, voice: Voice): Telling {
+/** The words that an operation's fields are told in. */
+export function tellingOf(operation: Operation, voice: Voice): Telling {
   return { words: voice.of(nameOf(operation).module), language: voice.language };
 }

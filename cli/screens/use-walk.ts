@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import type { Desk } from "../desk";
-import { type Page, readAnswer, recordText, type Row } from "../output/show";
+import { recordText } from "../output/record";
+import { type Page, readAnswer, type Row } from "../output/show";
 import { showOf } from "../run-operation";
 import { startOf, step, type Walk } from "./walk";
 

@@ -1,10 +1,13 @@
+import width from "string-width";
 import { describe, expect, it } from "vitest";
-import { pageText, recordText } from "@/cli/output/show";
+import { recordText } from "@/cli/output/record";
+import { pageText } from "@/cli/output/show";
 import { voiceFor } from "@/cli/voice";
 import { account } from "@/worker/modules/account/contract";
 import { businesses } from "@/worker/modules/businesses/contract";
 import { feedback } from "@/worker/modules/feedback/contract";
 import { items } from "@/worker/modules/items/contract";
+import { recipes } from "@/worker/modules/recipes/contract";
 
 const french = voiceFor("fr", {});
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -37,6 +40,62 @@ describe("what the terminal shows", () => {
   it("says which columns the screen has no room for", () => {
     const row = { name: "Coulis de tomate", sku: "COU", category: "Légumes", supplierName: "Maraîchers du Marmandais" };
     expect(pageText(items.list, { items: [row], nextCursor: null }, french, 40).hidden).toEqual(["Fournisseur principal"]);
+  });
+});
+
+describe("a recipe, on a screen of 80 columns", () => {
+  const pot = { amount: 10_000, unit: "piece" };
+  const kilos = (value: number) => ({ amount: value * 1_000_000, unit: "kg" });
+  const tree = {
+    ...{ itemId: "01a1", sku: "POT-PRU", name: "Potée de prunes", number: 2, output: pot },
+    ...{ materials: 262_500, packaging: 50_000, labour: 100_000, overhead: 0, total: 412_500, unitCost: 41_250 },
+    ...{ price: 60_000, margin: 4_545, salesMargin: 3_125 },
+    lines: [
+      {
+        level: 1,
+        sku: "PUR-PRU-LOT",
+        name: "Purée de prunes d'Ente du Lot-et-Garonne, sans peau",
+        amount: kilos(2),
+        loss: 0,
+        cost: 250_000,
+      },
+      { level: 2, sku: "PRU", name: "Prunes d'Ente", amount: kilos(2.5), loss: 2_000, cost: 250_000 },
+      { level: 1, sku: "SUC", name: "Sucre", amount: kilos(1), loss: 0, cost: null },
+    ],
+    missing: [{ sku: "SUC", name: "Sucre", what: "cost" }],
+  };
+  const widest = (text: string) => Math.max(...text.split("\n").map((line) => width(line)));
+
+  it("is a tree, each level under its own, then the sums to the right", () => {
+    const text = plain(recordText(recipes.cost, tree, french, 80));
+    expect(widest(text)).toBeLessThanOrEqual(80);
+    expect(text).not.toContain("01a1");
+    const lines = text.split("\n");
+    expect(lines).toContain("Quantité produite  10 pièces");
+    expect(text).toMatch(/^ {2}Prunes d'Ente +PRU +2,5 kg +20,00 % +25,00 €$/m);
+    expect(text).toMatch(/^Sucre +SUC +1 kg +0,00 % +—$/m);
+    expect(text.slice(text.indexOf("Sucre"))).toMatch(/Matières +26,25 €\nEmballages +5,00 €\n/);
+    const places = ["Matières", "Emballages", "Coût total", "Coût de revient"].map(
+      (label) => lines.find((line) => line.startsWith(label))?.length,
+    );
+    expect(new Set(places).size).toBe(1);
+    expect(text).toMatch(/Il manque\n.*\n.*\nSucre +SUC +coût$/);
+  });
+
+  it("shows figures that belong together under their name", () => {
+    const cost = { materials: 10_000, packaging: 0, labour: 5_000, overhead: 0, total: 15_000, unitCost: null };
+    const text = plain(recordText(recipes.show, { name: "Coulis", cost, nutrition: null }, french, 80));
+    expect(text).toMatch(/\n\nCoût\nMatières +1,00 €\nEmballages +0,00 €\n/);
+    expect(text).toMatch(/Valeurs pour 100 g +—/);
+  });
+
+  it("is a label in lines that fit, and a small table", () => {
+    const words = `Ingrédients : ${Array.from({ length: 20 }, (_, n) => `ingrédient ${n}`).join(", ")}.`;
+    const nutrition = [{ nutrient: "Énergie", amount: "464 kJ / 109 kcal" }];
+    const text = recordText(recipes.label, { name: "Tarte", sku: "TAR", text: words, parts: [], traces: "", nutrition }, french, 80);
+    expect(widest(text)).toBeLessThanOrEqual(80);
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+    expect(text).toMatch(/Valeurs pour 100 g\nValeur +Quantité\n.*\nÉnergie {2}464 kJ/);
   });
 });
 

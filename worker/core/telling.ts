@@ -1,7 +1,7 @@
 import { formatDate, formatInstant } from "./dates";
 import { type Language, localeOf } from "./language";
 import { formatMoney } from "./money";
-import { formatQuantity } from "./quantity";
+import { formatQuantity, QUANTITY_SCALE } from "./quantity";
 import { formatRate } from "./rate";
 import type { Quantity } from "./fields";
 import type { Shape } from "./shape";
@@ -42,9 +42,10 @@ export function valueText(shape: Shape, field: string, value: unknown, telling: 
   return shape.kind === "date" ? formatDate(String(value), telling.language) : String(value);
 }
 
-/** "2,5 kg". */
+/** "2,5 kg", "1 pièce", "12 pièces". */
 export function quantityText({ amount, unit }: Quantity, language: Language): string {
-  return `${formatQuantity(amount, unit, language)}\u00a0${core[language].units[unit]}`;
+  const isSeveral = unit === "piece" && new Intl.PluralRules(language).select(amount / QUANTITY_SCALE) !== "one";
+  return `${formatQuantity(amount, unit, language)}\u00a0${isSeveral ? core[language].pieces : core[language].units[unit]}`;
 }
 
 /** What the fields of a record say, in their order. */

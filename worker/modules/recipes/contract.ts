@@ -25,6 +25,11 @@ const customer = { role: "customer" } as const;
 /** The version's identifier, or an item: then its active version, or else its newest. */
 const one = { id: identifier };
 const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
+const recipeColumns = [
+  ...["name", "sku", "number", "status", "output", "yield", "labourMinutes", "hourlyRate", "allergens", "traces", "method"],
+  ...["lines", "cost", "price", "margin", "salesMargin", "nutrition", "missing"],
+] as const;
+const costColumns = ["materials", "packaging", "labour", "overhead", "total"] as const;
 const effectColumns = ["name", "sku", "costBefore", "costAfter", "price", "marginBefore", "marginAfter", "allergensAdded"] as const;
 
 export const recipes = {
@@ -43,7 +48,15 @@ export const recipes = {
     columns,
   }),
 
-  show: query({ id: "recipes.show", scope: "business", access: customer, input: z.strictObject(one), output: recipe, isDerived: true }),
+  show: query({
+    id: "recipes.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: recipe,
+    isDerived: true,
+    columns: recipeColumns,
+  }),
 
   create: command({ id: "recipes.create", scope: "business", access: customer, risk: "writes", input: written, output: recipe }),
 
@@ -121,9 +134,10 @@ export const recipes = {
       output: quantity,
       ...cost.shape,
       ...earnings,
-      lines: z.array(z.object({ level: z.int(), sku: z.string(), name: z.string(), amount: measured, loss: share, cost: sum.nullable() })),
+      lines: z.array(z.object({ level: z.int(), name: z.string(), sku: z.string(), amount: measured, loss: share, cost: sum.nullable() })),
       missing: z.array(missing),
     }),
+    columns: ["name", "sku", "number", "output", "lines", ...costColumns, "unitCost", "price", "margin", "salesMargin", "missing"],
   }),
 
   /** The list of ingredients and the nutrition table, as the law wants them. */
@@ -142,6 +156,7 @@ export const recipes = {
       traces: z.string(),
       nutrition: z.array(z.object({ nutrient: z.string(), amount: z.string() })),
     }),
+    columns: ["name", "sku", "text", "traces", "nutrition"],
   }),
 
   /** The active recipes that name an item, directly or through others. */

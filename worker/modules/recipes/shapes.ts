@@ -53,14 +53,14 @@ export const cost = z.object({
   unitCost: money.nullable(),
 });
 export const missing = z.object({
-  sku: z.string(),
   name: z.string(),
+  sku: z.string(),
   what: z.enum(["cost", "allergens", "nutrition", "weight", "conversion", "range"]),
 });
 const shownLine = z.object({
   itemId: z.string(),
-  sku: z.string(),
   name: z.string(),
+  sku: z.string(),
   amount: quantity,
   loss: share,
   quid: z.boolean(),

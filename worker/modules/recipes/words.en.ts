@@ -73,7 +73,7 @@ export const en: Words<typeof fr> = {
     what: "What",
     level: "Level",
     language: "Language",
-    text: "Text",
+    text: "Label",
     parts: "Parts",
     strong: "Emphasised",
     nutrient: "Value",

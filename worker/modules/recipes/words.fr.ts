@@ -87,7 +87,7 @@ export const fr = {
     what: "Quoi",
     level: "Niveau",
     language: "Langue",
-    text: "Texte",
+    text: "Étiquette",
     parts: "Morceaux",
     strong: "En évidence",
     nutrient: "Valeur",

@@ -1,0 +1,94 @@
+import width from "string-width";
+import type { Operation } from "@/worker/core/operation";
+import { isFigure, type Shape } from "@/worker/core/shape";
+import { fieldLabel, type Telling } from "@/worker/core/telling";
+import type { Voice } from "../voice";
+import { columnsOf, type Field, type Row, rowsText, tellingOf, textOf } from "./show";
+import { NOTHING } from "./table";
+
+/** A line of a record: what it is called, and what it says. */
+interface Fact {
+  label: string;
+  text: string;
+  isFigure: boolean;
+}
+
+/** A text is not broken into lines narrower than this. */
+const NARROWEST = 20;
+
+/**
+ * One record in the order of its declaration: a line for each field; rows inside it as a table under their name, figures that
+ * belong together as a block under theirs.
+ * @param screen columns of the terminal; undefined when nothing needs to fit
+ */
+export function recordText(operation: Operation, record: Row, voice: Voice, screen?: number): string {
+  return blocksOf(columnsOf(operation), record, tellingOf(operation, voice), screen).join("\n\n");
+}
+
+function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: number): string[] {
+  const blocks: string[] = [];
+  let facts: Fact[] = [];
+  const add = (...texts: string[]) => {
+    blocks.push(...[factsText(facts, screen), ...texts].filter(Boolean));
+    facts = [];
+  };
+  for (const { field, shape } of fields) {
+    const value = record[field];
+    const label = fieldLabel(telling, field);
+    if (shape.kind === "records") {
+      if (Array.isArray(value) && value.length) add(`${label}\n${rowsText(inside(shape), value as Row[], telling, screen).text}`);
+    } else if (value && isAllFigures(shape)) {
+      add(`${label}\n${blocksOf(inside(shape), value as Row, telling, screen).join("\n\n")}`);
+    } else {
+      facts.push({ label, text: textOf(shape, field, value, telling) ?? NOTHING, isFigure: isFigure(shape) });
+    }
+  }
+  add();
+  return blocks;
+}
+
+/** The fields of a record inside a record; what programs know it by says nothing to people. */
+function inside({ fields }: Shape): Field[] {
+  return Object.entries(fields)
+    .filter(([field]) => !field.endsWith("Id"))
+    .map(([field, shape]) => ({ field, shape }));
+}
+
+function isAllFigures(shape: Shape): boolean {
+  const inner = Object.values(shape.fields);
+  return shape.kind === "record" && inner.length > 0 && inner.every(isFigure);
+}
+
+/** Figures alone stand under each other to the right, as in an addition. */
+function factsText(facts: Fact[], screen?: number): string {
+  const size = Math.max(0, ...facts.map(({ label }) => width(label)));
+  const room = screen === undefined ? Number.POSITIVE_INFINITY : Math.max(NARROWEST, screen - size - 2);
+  const isAddition = facts.every((fact) => fact.isFigure);
+  const figures = isAddition ? Math.max(0, ...facts.map(({ text }) => width(text))) : 0;
+  const indent = `\n${" ".repeat(size + 2)}`;
+  return facts
+    .map(
+      ({ label, text }) =>
+        padded(label, size) +
+        linesOf(text, room)
+          .map((line) => left(line, figures))
+          .join(indent),
+    )
+    .join("\n");
+}
+
+const padded = (label: string, size: number) => label + " ".repeat(size - width(label) + 2);
+const left = (text: string, size: number) => " ".repeat(Math.max(0, size - width(text))) + text;
+
+/** A text in lines that fit, broken between words. */
+function linesOf(text: string, room: number): string[] {
+  return text.split("\n").flatMap((line) => {
+    const lines: string[] = [];
+    for (const word of line.split(" ")) {
+      const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length && width(longer) <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  });
+}
