@@ -17,6 +17,15 @@ export type Looking = Pick<CommandContext, "db" | "now">;
 /** What the making of new records may do: look things up, and take numbers in the same write. */
 type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
 
+/** What a part of a file has done, or the undoing of a whole one. */
+export interface Followed {
+  /** What has changed of each record, by its identifier. */
+  changed: Map<string, Said>;
+  made: Kept[];
+  /** Identifiers. */
+  removed: string[];
+}
+
 /** What a module says of how a file brings in its records; everything else is the same for all of them. */
 export interface ImportTarget {
   table: ImportTable;
@@ -43,8 +52,8 @@ export interface ImportTarget {
   refuse?(before: Kept, said: Said): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
   change(before: Kept, said: Said): Said;
-  /** Says what follows at once for other records. @param changed what has changed of each, by its identifier */
-  follow?(context: CommandContext, changed: Map<string, Said>): Promise<void>;
+  /** Says what follows at once for other records. */
+  follow?(context: CommandContext, followed: Followed): Promise<void>;
   /** Sees to what follows once everything is written. */
   reach?(context: CommandContext, ids: string[]): Promise<void>;
   /** Columns of other tables that name such a record: one that is in use cannot be taken back. */

@@ -7,4 +7,5 @@ export const homes: Record<ImportTargetName, string> = {
   prices: "/customer/products",
   clients: "/customer/clients",
   suppliers: "/customer/suppliers",
+  tariffs: "/customer/ingredients",
 };

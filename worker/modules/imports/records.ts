@@ -59,6 +59,15 @@ export async function fetchChanged(db: BusinessDatabase, id: string): Promise<Ma
   return new Map(rows.flatMap(({ recordId, before }) => (recordId ? [[recordId, before ?? {}]] : [])));
 }
 
+/** The records that an import made. */
+export async function fetchCreated(db: BusinessDatabase, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ recordId: importLines.recordId })
+    .from(importLines)
+    .where(and(eq(importLines.importId, id), eq(importLines.state, "created")));
+  return rows.flatMap(({ recordId }) => recordId ?? []);
+}
+
 /** How many lines of an import are in a state. */
 export function countLines(db: BusinessDatabase, id: string, state: LineState | undefined) {
   return db

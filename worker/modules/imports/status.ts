@@ -7,6 +7,7 @@ export const targetModules = {
   prices: "items",
   clients: "clients",
   suppliers: "suppliers",
+  tariffs: "tariffs",
 } as const;
 export type ImportTargetName = keyof typeof targetModules;
 export const importTargets = Object.keys(targetModules) as [ImportTargetName, ...ImportTargetName[]];

@@ -4,10 +4,11 @@ import type { ImportTarget } from "@/worker/engine/importing";
 import { clientImports } from "../clients";
 import { itemImports } from "../items";
 import { supplierImports } from "../suppliers";
+import { tariffImports } from "../tariffs";
 import type { ImportTargetName } from "./status";
 
 /** How each kind of file is brought in, one line a module that declares it. */
-const targets: Record<ImportTargetName, ImportTarget> = { ...itemImports, ...clientImports, ...supplierImports };
+const targets: Record<ImportTargetName, ImportTarget> = { ...itemImports, ...clientImports, ...supplierImports, ...tariffImports };
 
 /** A kind of file: how it is brought in, and the columns it may have. */
 export interface Target extends ImportTarget {

@@ -50,6 +50,7 @@ export const en: Words<typeof fr> = {
     target: {
       clients: "Clients",
       suppliers: "Suppliers",
+      tariffs: "Supplier prices",
       products: "Products",
       ingredients: "Ingredients",
       prices: "Prices by client category",

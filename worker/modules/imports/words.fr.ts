@@ -48,6 +48,7 @@ export const fr = {
     target: {
       clients: "Clients",
       suppliers: "Fournisseurs",
+      tariffs: "Tarifs de fournisseurs",
       products: "Produits",
       ingredients: "Ingrédients",
       prices: "Prix par catégorie de clients",

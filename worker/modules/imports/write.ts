@@ -33,7 +33,8 @@ export async function writeLines(
   for (const group of bySameFields(updated))
     context.updateMany(target.table, group.map(({ before, changes }) => ({ before, changes })) as never[]);
 
-  await target.follow?.(context, new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes])));
+  const changed = new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes]));
+  await target.follow?.(context, { changed, made: records, removed: [] });
   const made = new Map(created.map(({ line }, place) => [line.place, records[place]]));
   const done = judged.map((one) => doneRow(target, one, made.get(one.line.place)));
   for (const some of partsOf(done)) {

@@ -14,7 +14,7 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { itemImports } from "./import";
-export { fetchItem, type ItemRow } from "./records";
+export { fetchItem, fetchItemsById, type ItemRow } from "./records";
 export { reprice } from "./reprice";
 export { markup, salesMargin } from "./rules";
 export const itemHandlers = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import { items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -17,6 +17,11 @@ export async function fetchItem(db: BusinessDatabase, idOrSku: string): Promise<
     .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;
+}
+
+/** The items with these identifiers. */
+export async function fetchItemsById(db: BusinessDatabase, ids: string[]): Promise<ItemRow[]> {
+  return ids.length ? db.select().from(items).where(inArray(items.id, ids)) : [];
 }
 
 const columns = getTableColumns(items);

@@ -3,7 +3,7 @@ import { items, suppliers as table, tariffs } from "@/db/business";
 import { identifier } from "@/worker/core/fields";
 import type { Parsed } from "@/worker/core/operation";
 import type { CommandContext } from "@/worker/engine/handler";
-import type { ImportTarget, Said } from "@/worker/engine/importing";
+import type { Followed, ImportTarget } from "@/worker/engine/importing";
 import { fillReferences } from "@/worker/engine/numbering";
 import { reprice } from "@/worker/modules/items";
 import { suppliers } from "./contract";
@@ -42,7 +42,7 @@ export const supplierImports = {
 } satisfies Record<string, ImportTarget>;
 
 /** The items that prefer these suppliers follow their names. */
-async function renameFollowers(context: CommandContext, changed: Map<string, Said>): Promise<void> {
+async function renameFollowers(context: CommandContext, { changed }: Followed): Promise<void> {
   const renamed = [...changed].filter(([, { name }]) => name !== undefined).map(([id]) => id);
   if (!renamed.length) return;
   const rows = await context.db

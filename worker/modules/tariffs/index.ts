@@ -7,4 +7,5 @@ import { remove } from "./remove";
 import { show } from "./show";
 import { update } from "./update";
 
+export { tariffImports } from "./import";
 export const tariffHandlers = { list, show, compare, history, create, update, prefer, remove };
