@@ -1,5 +1,5 @@
 export { type Cost, costOf, inputNeeded, scaled, WHOLE } from "./cost";
-export { type Declaration, declarationOf, massOf } from "./declaration";
+export { declarationOf, massOf } from "./declaration";
 export type { ItemFacts, Missing, RecipeFacts } from "./facts";
 export { type Graph, graphOf, type ItemRow, readAbove, reading, readRecipe, type RecipeRow, readTree, stillAsRead } from "./graph";
 export { type Derived, derivedFrom, inOrder, recompute } from "./recompute";
