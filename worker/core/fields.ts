@@ -35,6 +35,12 @@ export const identifier = z
   .max(64)
   .regex(/^[\w.:-]+$/);
 
+/**
+ * The identifier of a record of another module than the operation's own; an identifier that says nothing is of its own module.
+ * @param modules where its name is looked up; where several records of one module have it, the next one's stands for them
+ */
+export const recordOf = (...modules: [string, ...string[]]) => identifier.meta({ names: modules });
+
 /** A number at the doors, an integer of `scale` parts of it inside. */
 const scaled = (scale: number, minimum: number, maximum: number) =>
   z.codec(

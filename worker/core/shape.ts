@@ -25,13 +25,15 @@ export interface Shape {
   options: string[];
   /** The fields of a record, or of each record of a list. */
   fields: Record<string, Shape>;
+  /** The modules whose records an identifier names, as `recordOf` declares; none otherwise. */
+  names: readonly string[];
   schema: z.ZodType;
 }
 
 /** Reads the shape of a field off its schema. */
 export function shapeOf(schema: z.ZodType): Shape {
   const core = bare(schema);
-  const plain = { options: [], fields: {}, schema };
+  const plain = { options: [], fields: {}, names: (core.meta()?.names ?? []) as string[], schema };
   const unit = units.find(([, known]) => bare(known) === core)?.[0];
   if (unit) return { ...plain, kind: unit };
   if (core instanceof z.ZodEnum) return { ...plain, kind: "choice", options: core.options.map(String) };

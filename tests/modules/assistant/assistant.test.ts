@@ -1,19 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../support/ask";
 import { newBusiness, type Person, signInAdmin, visitor } from "../../support/people";
-
-interface Reply {
-  status: number;
-  response: string;
-  proposals: { id: string; title: string; summary: string }[];
-  code?: string;
-  errors?: { field: string }[];
-}
-
-async function ask(person: Person, body: object, language = "fr"): Promise<Reply> {
-  const headers = { "accept-language": language };
-  const { status, body: said } = await person.api("/api/ai-assistant", { method: "POST", json: body, headers });
-  return { proposals: [], response: "", ...said, status } as Reply;
-}
 
 let cook: Person;
 let neighbour: Person;

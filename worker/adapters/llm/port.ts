@@ -39,8 +39,12 @@ export interface Desk {
   run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
   /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
   propose(operation: Operation, input: Record<string, unknown>): Promise<Proposal>;
-  /** What a refusal says to people. @throws the error itself when it is a fault of ours */
-  phrase(error: unknown): string;
+  /**
+   * What a refusal says to people.
+   * @param words those of the module that refused, to name its fields
+   * @throws the error itself when it is a fault of ours
+   */
+  phrase(error: unknown, words?: ModuleWords): string;
 }
 
 export interface Reply {

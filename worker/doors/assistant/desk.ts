@@ -37,9 +37,10 @@ export function deskFor(context: VisitContext, caller: Caller & { actor: Person 
     say: (key, params) => say(key, { ...params }),
     run: (operation, input) => call(house, caller, operation, input),
     propose: (operation, input) => propose(context, caller, operation, input),
-    phrase: (error) => {
+    phrase: (error, words) => {
       const { detail, errors = [] } = problemOf(asRefusal(error, house.log), caller.language);
-      return [detail, ...errors.map(({ field, message }) => `${field}: ${message}`)].join(" ");
+      const colon = say("colon");
+      return [detail, ...errors.map(({ field, message }) => `• ${words?.fields[field] ?? field}${colon}${message}`)].join("\n");
     },
   };
 }

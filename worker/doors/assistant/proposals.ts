@@ -27,7 +27,8 @@ type Input = Record<string, unknown>;
 export async function propose(context: VisitContext, caller: Asker, operation: Operation, given: Input): Promise<Proposal> {
   const { house } = context.var;
   requireAccess(caller.actor, operation, house.now);
-  const record = "id" in given ? await recordOf(context, caller, operation, given.id) : null;
+  const records = await recordsIn(context, caller, operation, given);
+  const record = records.id?.record;
   const isVersioned = record && "version" in operation.input.shape && given.version === undefined;
   const input = isVersioned ? { ...given, id: record.id, version: record.version } : given;
   const internal = parse(operation.input, input) as Input;
@@ -40,7 +41,7 @@ export async function propose(context: VisitContext, caller: Asker, operation: O
     .setIssuedAt(Math.floor(house.now / 1_000))
     .setExpirationTime(LIFETIME)
     .sign(key);
-  return { id, ...describe(operation, caller, internal, given, record) };
+  return { id, ...describe(operation, caller, internal, given, records) };
 }
 
 /**
@@ -63,29 +64,45 @@ function businessOf({ actor }: Asker): string | null {
 }
 
 /** What the card says: the command and its record, then what would change. */
-function describe(operation: Operation, caller: Asker, internal: Input, given: Input, record: Input | null): Omit<Proposal, "id"> {
+function describe(operation: Operation, caller: Asker, internal: Input, given: Input, records: Records): Omit<Proposal, "id"> {
   const telling = { words: wordsOf(operation, caller), language: caller.language };
   const title = telling.words.operations[nameOf(operation).verb]?.title ?? operation.id;
   const lines = Object.entries(fieldsOf(operation.input))
     .filter(([field]) => field in given && field !== "id" && field !== "version")
     .map(
       ([field, shape]) =>
-        `${fieldLabel(telling, field)}${caller.language === "fr" ? " : " : ": "}${valueText(shape, field, internal[field], telling) ?? "—"}`,
+        `${fieldLabel(telling, field)}${caller.language === "fr" ? " : " : ": "}${records[field]?.name ?? valueText(shape, field, internal[field], telling) ?? "—"}`,
     );
-  return { title, summary: [record ? called(record, operation) : "", ...lines].filter(Boolean).join(", ") };
+  return { title, summary: [records.id?.name, ...lines].filter(Boolean).join(", ") };
+}
+
+/** The records that an input names, by the field: as their modules show them, and what they are called. */
+type Records = Record<string, { record: Input; name: string }>;
+
+async function recordsIn(context: VisitContext, caller: Asker, operation: Operation, given: Input): Promise<Records> {
+  const named = Object.entries(fieldsOf(operation.input)).filter(
+    ([field, { names }]) => field in given && (field === "id" || names.length),
+  );
+  const read = named.map(async ([field, { names }]) => {
+    const found = await recordOf(context, caller, names[0] ?? nameOf(operation).module, given[field]);
+    return found ? [[field, found] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
+
+/** A record as its module shows it; its name is what the module's list shows first. */
+async function recordOf({ var: { house } }: VisitContext, caller: Asker, module: string, id: unknown): Promise<Records[string] | null> {
+  const find = (verb: string) => operations.find((other: Operation) => other.id === `${module}.${verb}`) as Operation | undefined;
+  const show = find("show");
+  if (!show || !("id" in show.input.shape)) return null;
+  const record = (await call(house, caller, show, { id })) as Input;
+  return { record, name: called(record, find("list")?.columns ?? []) };
 }
 
 /** What people call a record: its name, or the names its list begins with ("Beurre doux, Laiterie de Castelmoron"). */
-function called({ name, id, ...facts }: Input, operation: Operation): string {
-  const list = operations.find((other) => other.id === `${nameOf(operation).module}.list`);
-  const names = (list?.columns ?? []).filter((field) => field.endsWith("Name") && facts[field]).map((field) => facts[field]);
+function called({ name, id, ...facts }: Input, columns: readonly string[]): string {
+  const names = columns.filter((field) => field.endsWith("Name") && facts[field]).map((field) => facts[field]);
   return String(name ?? (names.join(", ") || id));
-}
-
-async function recordOf({ var: { house } }: VisitContext, caller: Asker, operation: Operation, id: unknown): Promise<Input | null> {
-  const { module } = nameOf(operation);
-  const show = operations.find((other) => other.id === `${module}.show` && "id" in other.input.shape);
-  return show ? ((await call(house, caller, show, { id })) as Input) : null;
 }
 
 function wordsOf(operation: Operation, { language }: Caller): ModuleWords {

@@ -1,4 +1,4 @@
-import { identifier, measured, money, pageOf, paging, quantity, rate, sum, version, z } from "@/worker/core/fields";
+import { measured, money, pageOf, paging, quantity, rate, recordOf, sum, version, z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { allergens } from "@/worker/core/food";
@@ -23,7 +23,9 @@ export type { Recipe } from "./shapes";
 
 const customer = { role: "customer" } as const;
 /** The version's identifier, or an item: then its active version, or else its newest. */
-const one = { id: identifier };
+const one = { id: recordOf("recipes", "items") };
+/** An item that recipes name, or that is made by one. */
+const item = { id: itemName };
 const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
 const recipeColumns = [
   ...["name", "sku", "number", "status", "output", "yield", "labourMinutes", "hourlyRate", "allergens", "traces", "method"],
@@ -164,7 +166,7 @@ export const recipes = {
     id: "recipes.whereUsed",
     scope: "business",
     access: customer,
-    input: z.strictObject(one),
+    input: z.strictObject(item),
     output: z.object({
       items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() })),
       nextCursor: z.null(),
@@ -200,7 +202,7 @@ export const recipes = {
     id: "recipes.whatIf",
     scope: "business",
     access: customer,
-    input: z.strictObject({ ...one, change: rate, marginBelow: rate.optional() }),
+    input: z.strictObject({ ...item, change: rate, marginBelow: rate.optional() }),
     output: effects,
     columns: effectColumns,
   }),

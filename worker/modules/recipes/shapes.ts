@@ -1,9 +1,9 @@
-import { identifier, instant, money, note, quantity, rate, sum, thousandths, unit, z } from "@/worker/core/fields";
+import { instant, money, note, quantity, rate, recordOf, sum, thousandths, unit, z } from "@/worker/core/fields";
 import { allergens, nutrients } from "@/worker/core/food";
 import { recipeStatuses } from "./status";
 
 /** An item as a recipe names it: by its identifier or its SKU. */
-export const itemName = identifier;
+export const itemName = recordOf("items");
 /** A loss: all of it cannot be lost. */
 export const share = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
 
@@ -109,4 +109,4 @@ const effect = z.object({
 export const effects = z.object({ items: z.array(effect), nextCursor: z.null(), total: z.int() });
 /** How much of the new one stands for 100 % of the old: more than nothing, at most a hundred times as much. */
 const ratio = rate.refine((value) => value > 0 && value <= 1_000_000, { params: { code: "ratio" } });
-export const replacement = { id: identifier, by: itemName, ratio: ratio.default(10_000) };
+export const replacement = { id: itemName, by: itemName, ratio: ratio.default(10_000) };

@@ -31,17 +31,34 @@ export const fr = {
       title: "Coût d'une recette",
       examples: ["combien coûte la recette de la confiture d'abricot ?", "quel est le coût de revient du coulis de tomate ?"],
     },
-    label: { title: "Étiquette d'une recette", examples: ["étiquette de la confiture d'abricot"] },
-    whereUsed: { title: "Où sert un article", examples: ["quelles recettes utilisent le sucre ?", "où sert le beurre ?"] },
+    label: {
+      title: "Étiquette d'une recette",
+      examples: ["étiquette de la confiture d'abricot", "quelle est l'étiquette en anglais du coulis ?"],
+    },
+    whereUsed: {
+      title: "Où sert un article",
+      examples: [
+        "quelles recettes utilisent le sucre ?",
+        "où sert le beurre ?",
+        "quelles recettes contiennent du beurre ?",
+        "dans quels produits utilise-t-on la crème ?",
+        "que fabrique-t-on avec le beurre ?",
+      ],
+    },
     compare: { title: "Comparer les versions", examples: ["compare les versions de la recette du coulis"] },
     whatIf: {
       title: "Si un prix change",
       examples: [
         "quels produits passent sous 40 % de marge si le beurre augmente de 10 % ?",
         "que se passe-t-il si le sucre augmente de 20 % ?",
+        "que deviennent mes marges si le beurre baisse de 5 % ?",
+        "quel est l'impact d'une hausse de 10 % du beurre ?",
       ],
     },
-    replaceEffect: { title: "Effet d'un remplacement", examples: ["que change le remplacement du beurre par la margarine ?"] },
+    replaceEffect: {
+      title: "Effet d'un remplacement",
+      examples: ["que change le remplacement du beurre par la margarine ?", "et si je remplaçais le beurre par la margarine ?"],
+    },
     replace: { title: "Remplacer un article partout", done: "Article remplacé partout", examples: ["remplace le beurre par la margarine"] },
     progress: { title: "Avancement des coûts", examples: ["où en est le recalcul des coûts ?"] },
   },

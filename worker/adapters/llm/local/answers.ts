@@ -1,11 +1,12 @@
 import { civilDate } from "@/worker/core/dates";
 import { fieldsOf, isFigure } from "@/worker/core/shape";
-import type { Reply } from "../port";
+import type { Reply, Tool } from "../port";
 import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./periods";
+import type { Said } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN, type Survey, survey } from "./survey";
 import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
@@ -23,7 +24,7 @@ interface Asked {
 }
 
 /** Answers a question with what a module's queries say; null when it is about none of them. */
-export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Reply | null> {
+export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Said | null> {
   const { shelf, reading, language, desk } = understood;
   const teller = tellerOf(shelf, language, desk.say);
   const { list } = shelf;
@@ -37,8 +38,18 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   }
   const isMeant = asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
   if (!isMeant) return summary(understood, teller, likely);
-  if (names.length && !asked.conditions.length) return { response: desk.say("notFound", { name: textOf(names) }) };
+  if (names.length && !asked.conditions.length) return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
   return aboutRows(understood, list, asked, teller, names);
+}
+
+/** Answers a question about a record of a module that the message names; null when it names none. */
+export async function answerNamed(understood: Understood): Promise<Said | null> {
+  const { shelf, language, desk } = understood;
+  const { list } = shelf;
+  if (!list) return null;
+  const asked = askedOf(understood, list);
+  const names = nameTokens(understood, asked);
+  return names.length ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk.say)) : null;
 }
 
 function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
@@ -76,7 +87,7 @@ function nameTokens({ reading }: Understood, { order, period }: Asked): Token[] 
   return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
 }
 
-async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Reply | null> {
+async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Said | null> {
   const { desk } = understood;
   if (asked.isCount && asked.conditions.length) return null;
   const found = meant(await findNamed(desk, list, names));
@@ -133,10 +144,11 @@ function nothing({ conditions }: Asked, { say }: Teller): string {
 }
 
 /** A query that is neither a list nor needs a record: the one that the message resembles most. */
-async function summary({ shelf, reading, desk }: Understood, teller: Teller, likely: Map<string, number>): Promise<Reply | null> {
+async function summary({ shelf, reading, desk }: Understood, teller: Teller, likely: Map<string, number>): Promise<Said | null> {
   const whole = shelf.tools.filter(({ operation }) => operation.kind === "query" && operation.input.safeParse({}).success);
   if (!reading.mentions.length) return null;
-  const [tool] = whole.sort((one, other) => (likely.get(other.name) ?? 0) - (likely.get(one.name) ?? 0));
+  const alike = (tool: Tool) => likely.get(tool.name) ?? 0;
+  const [tool] = whole.filter((one) => alike(one) > 0).sort((one, other) => alike(other) - alike(one));
   if (!tool) return null;
   const shapes = fieldsOf(tool.operation.output);
   const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);

@@ -1,21 +1,26 @@
 import { nameOf } from "@/worker/core/operation";
-import { fieldsOf } from "@/worker/core/shape";
+import { fieldsOf, isFigure } from "@/worker/core/shape";
 import { fieldLabel, inSentence } from "@/worker/core/telling";
-import type { Reply, Tool } from "../port";
-import { figureField } from "./conditions";
+import type { Tool } from "../port";
+import { fieldMeant, figureField } from "./conditions";
 import { findNamed, meant } from "./find";
 import type { Understood } from "./index";
 import { intoWords, is, usualVerbs } from "./lexicon";
+import type { Reading } from "./reading";
+import type { Said } from "./scene";
 import { linesOf, tellerOf } from "./telling";
 import { tokensOf, type Token, verbStem } from "./text";
 
-/** The command that a message asks for: its first words are one of the command's verbs. */
+/** The command that a message asks for. */
 export function commandMeant({ shelf, reading }: Understood): Tool | null {
-  const first = reading.tokens.filter(({ word }) => !is.polite(word))[0];
-  if (!first || is.asking(first.word)) return null;
-  const stem = verbStem(first.word);
-  const isVerb = (tool: Tool) => verbsOf(tool).some((verb) => verbStem(verb) === stem);
-  return shelf.commands.find((tool) => shelf.tools.includes(tool) && isVerb(tool)) ?? null;
+  return shelf.commands.find((tool) => shelf.tools.includes(tool) && asksFor(tool, reading)) ?? null;
+}
+
+/** Does a message ask for a command? Its first word is one of the command's verbs. */
+export function asksFor(tool: Tool, { tokens }: Reading): boolean {
+  const first = tokens.find(({ word }) => !is.polite(word));
+  if (!first || is.asking(first.word)) return false;
+  return verbsOf(tool).some((verb) => verbStem(verb) === verbStem(first.word));
 }
 
 /** The first word of a command's titles and examples, and those that everyone uses for it. */
@@ -26,12 +31,14 @@ function verbsOf({ operation, words }: Tool): string[] {
 }
 
 /** Fills a command in, and proposes it. What is missing is asked for. */
-export async function changeFrom(understood: Understood, tool: Tool): Promise<Reply | null> {
+export async function changeFrom(understood: Understood, tool: Tool): Promise<Said | null> {
   const { desk, language, shelf } = understood;
   const { operation } = tool;
   const telling = { words: shelf.words[language], language };
   const needsRecord = "id" in operation.input.shape;
   const said = needsRecord ? changesOf(understood, tool) : newRecord(understood, tool);
+  const isEmpty = nameOf(operation).verb === "update" && Object.keys(said.input).length === 0;
+  if (isEmpty) return null;
   if (needsRecord) {
     const found = await recordMeant(understood, said.names);
     if ("response" in found) return found;
@@ -40,24 +47,26 @@ export async function changeFrom(understood: Understood, tool: Tool): Promise<Re
   const missing = Object.entries(fieldsOf(operation.input)).filter(
     ([field, { schema }]) => !(field in said.input) && !schema.safeParse(undefined).success,
   );
-  const isEmpty = needsRecord && nameOf(operation).verb === "update" && Object.keys(said.input).length < 2;
-  if (missing.length || isEmpty) {
+  if (missing.length) {
     const fields = missing.map(([field]) => inSentence(fieldLabel(telling, field))).join(", ");
-    return fields ? { response: desk.say("missing", { fields }) } : null;
+    return { response: desk.say("missing", { fields }) };
   }
   return { response: desk.say("proposed"), proposals: [await desk.propose(operation, said.input)] };
 }
 
-interface Said {
+/** What a message says of a change: values in the exchange form, and the words that name the record. */
+interface Change {
   input: Record<string, unknown>;
   names: Token[];
 }
 
 /** "passe le prix du coulis à 3,40 €": the field and figure, or the field and choice; what is left names the record. */
-function changesOf({ reading, shelf }: Understood, { operation }: Tool): Said {
+function changesOf({ reading, shelf }: Understood, { operation }: Tool): Change {
   const fields = fieldsOf(operation.input);
   const input: Record<string, unknown> = {};
-  for (const figure of reading.figures) {
+  // "Change le prix" is nothing for a command that knows other amounts only.
+  const isOther = reading.mentions.some((mention) => fieldMeant(mention, (field) => isFigure(shelf.fields[field]) && !(field in fields)));
+  for (const figure of isOther ? [] : reading.figures) {
     const field = figureField(figure, reading, fields, Object.keys(fields));
     if (field && field in fields && fields[field]?.kind !== "instant") input[field] = figure.value;
   }
@@ -72,7 +81,7 @@ function changesOf({ reading, shelf }: Understood, { operation }: Tool): Said {
 }
 
 /** "ajoute l'ingrédient sel de Guérande": the kind it is, and its name as it was typed. */
-function newRecord({ reading }: Understood, { operation }: Tool): Said {
+function newRecord({ reading }: Understood, { operation }: Tool): Change {
   const fields = fieldsOf(operation.input);
   const input: Record<string, unknown> = {};
   const [head] = reading.mentions;
@@ -104,7 +113,7 @@ function trimmed(tokens: Token[]): Token[] {
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
-async function recordMeant({ shelf, desk, language }: Understood, names: Token[]): Promise<{ id: string } | Reply> {
+async function recordMeant({ shelf, desk, language }: Understood, names: Token[]): Promise<{ id: string } | Said> {
   const { list } = shelf;
   const name = names.map(({ word }) => word).join(" ");
   if (!list || !names.length) return { response: desk.say("which") };
@@ -117,7 +126,7 @@ async function recordMeant({ shelf, desk, language }: Understood, names: Token[]
     const lines = linesOf(rows, list, [], tellerOf(shelf, language, desk.say));
     return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
   }
-  return { response: desk.say("notFound", { name }) };
+  return { response: desk.say("notFound", { name }), isNothing: true };
 }
 
 function range(from: number, to: number): number[] {

@@ -5,15 +5,21 @@ const entries = `
 canard=duck; oie=goose; poulet=chicken; volaille=poultry; dinde=turkey; boeuf=beef; veau=veal/calf; porc/cochon=pork/pig; agneau=lamb; lapin=rabbit; gibier=game; chevreuil=venison/deer; sanglier=boar; foie=liver
 jambon=ham; saucisse=sausage; saucisson=salami; lard=bacon; viande=meat; cuisse=thigh/leg; epaule=shoulder; graisse=fat; terrine=terrine; pate=pate/dough; rillettes=rillettes; gesier=gizzard; os=bone
 poisson=fish; saumon=salmon; thon=tuna; truite=trout; morue/cabillaud=cod; anchois=anchovy/anchovies; sardine=sardine; maquereau=mackerel; hareng=herring; crevette=shrimp/prawn; crabe=crab; homard=lobster; huitre=oyster; moule=mussel; calamar=squid; algue=seaweed
-lait=milk; creme=cream; beurre=butter; fromage=cheese; yaourt=yogurt/yoghurt; oeuf=egg; chevre=goat; brebis=sheep/ewe
+lait=milk; creme=cream; beurre=butter; margarine=margarine; fromage=cheese; yaourt=yogurt/yoghurt; oeuf=egg; chevre=goat; brebis=sheep/ewe
 tomate=tomato; oignon=onion; ail=garlic; echalote=shallot; carotte=carrot; poireau=leek; chou=cabbage; epinard=spinach; salade/laitue=lettuce; concombre=cucumber; cornichon=gherkin; courgette=courgette/zucchini; aubergine=aubergine/eggplant; poivron=pepper/capsicum; artichaut=artichoke; asperge=asparagus; betterave=beetroot/beet; navet=turnip; radis=radish; celeri=celery; fenouil=fennel; citrouille=pumpkin; potimarron/courge=squash; legume=vegetable; champignon=mushroom; cepe=cep/porcini; truffe=truffle; olive=olive; capre=caper; mais=corn/maize; pois=pea; haricot=bean; lentille=lentil; chiche=chickpea; feve=bean; soja=soy; riz=rice; ble=wheat; avoine=oat; orge=barley; seigle=rye; epeautre=spelt; sarrasin=buckwheat; farine=flour; semoule=semolina; pain=bread; pomme=apple; terre=potato; patate=potato
 poire=pear; peche=peach; abricot=apricot; prune/pruneau=plum/prune; cerise=cherry; fraise=strawberry; framboise=raspberry; mure=blackberry; myrtille=blueberry; cassis=blackcurrant; groseille=redcurrant; figue=fig; raisin=grape/raisin; melon=melon; pasteque=watermelon; citron=lemon; orange=orange; pamplemousse=grapefruit; mandarine=tangerine; coing=quince; rhubarbe=rhubarb; banane=banana; ananas=pineapple; mangue=mango; chataigne/marron=chestnut; noix=walnut/nut; noisette=hazelnut; amande=almond; pistache=pistachio; arachide/cacahuete=peanut; sesame=sesame; graine=seed; fruit=fruit
 sel=salt; poivre=pepper; sucre=sugar; miel=honey; vinaigre=vinegar; huile=oil; moutarde=mustard; piment=chilli/chili; epice=spice; cannelle=cinnamon; vanille=vanilla; gingembre=ginger; safran=saffron; girofle=clove; muscade=nutmeg; cumin=cumin; curry=curry; basilic=basil; persil=parsley; thym=thyme; romarin=rosemary; laurier=bay; menthe=mint; coriandre=coriander; ciboulette=chive; estragon=tarragon; aneth=dill; herbe=herb; levure=yeast; gelatine=gelatine; pectine=pectin; chocolat=chocolate; cafe=coffee
-confiture=jam; marmelade=marmalade; gelee=jelly; compote=compote/stew; sirop=syrup; jus=juice; soupe=soup; veloute=soup; bouillon=broth/stock; coulis=coulis/puree; puree=puree/mash; sauce=sauce; tapenade=tapenade; houmous=hummus; caviar=caviar/spread; tartinable=spread; ratatouille=ratatouille; cassoulet=cassoulet; confit=confit; marinade=marinade; conserve=preserve; biscuit=biscuit/cookie; gateau=cake; tarte=tart/pie; glace=ice; biere=beer; vin=wine; cidre=cider; eau=water; alcool=alcohol/spirit; houblon=hops; malt=malt
+confiture=jam; caramel=caramel; nougat=nougat; sable=shortbread; marmelade=marmalade; gelee=jelly; compote=compote/stew; sirop=syrup; jus=juice; soupe=soup; veloute=soup; bouillon=broth/stock; coulis=coulis/puree; puree=puree/mash; sauce=sauce; tapenade=tapenade; houmous=hummus; caviar=caviar/spread; tartinable=spread; ratatouille=ratatouille; cassoulet=cassoulet; confit=confit; marinade=marinade; conserve=preserve; biscuit=biscuit/cookie; gateau=cake; tarte=tart/pie; glace=ice; biere=beer; vin=wine; cidre=cider; eau=water; alcool=alcohol/spirit; houblon=hops; malt=malt
 bocal=jar; pot/verrine=jar/pot; bouteille=bottle; boite=tin/can/box; carton=carton/box; capsule/couvercle=lid/cap; etiquette=label; sachet=bag/pouch; coffret=gift/box; emballage=packaging; bouchon=cork
 fume=smoked; grille=grilled; seche=dried; frais=fresh; entier=whole; moulu=ground; noir=black; blanc=white; rouge=red; vert=green; jaune=yellow; gris=grey/gray; doux=sweet/mild; sale=salted; bio=organic; sauvage=wild; maison=homemade; fermier=farm; ancien=heirloom/old`;
 
 let stems: Map<string, Set<string>> | undefined;
+
+/** Is it a word for food, or for what food is sold in, in either language? */
+export function isFood(stem: string): boolean {
+  stems ??= readEntries();
+  return stems.has(stem);
+}
 
 /** A word's stem with those of its translations, from either language to the other. */
 export function variantsOf(stem: string): Set<string> {
@@ -30,6 +36,7 @@ function readEntries(): Map<string, Set<string>> {
         .map((word) => stemOf(word.trim()))
         .filter(Boolean),
     );
+    for (const one of [...french, ...english]) known.set(one, known.get(one) ?? new Set());
     for (const one of french) for (const other of english) link(known, one, other);
   }
   return known;

@@ -1,10 +1,12 @@
 import type { Language } from "@/worker/core/language";
 import type { Desk, Question, Reply, Responder } from "../port";
-import { answerFrom } from "./answers";
+import { answerFrom, answerNamed } from "./answers";
 import { changeFrom, commandMeant } from "./changes";
 import { examplesFor } from "./examples";
 import { is } from "./lexicon";
+import { answerAsked, recordQuestion } from "./questions";
 import { type Mention, type Reading, read } from "./reading";
+import type { Said, Scene } from "./scene";
 import { type Library, libraryOf, type Shelf } from "./shelf";
 import { tokensOf } from "./text";
 
@@ -26,28 +28,60 @@ export const localResponder: Responder = {
     const words = tokensOf(question.message).map(({ word }) => word);
     if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word)))
       return suggestions("greeting", question, desk, library);
-    const likely = library.examples.resembling(question.message);
-    const understood = bestReading(question, desk, library, likely);
-    if (!understood) return suggestions("unknown", question, desk, library);
+    const scene = { message: question.message, language: question.language, desk, library };
     try {
-      const command = commandMeant(understood);
-      const reply = command ? await changeFrom(understood, command) : await answerFrom(understood, likely);
-      return reply ?? suggestions("unknown", question, desk, library);
+      const said = await bestAnswer(question, scene);
+      if (!said) return suggestions("unknown", question, desk, library);
+      const { isNothing, ...reply } = said;
+      return reply;
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }) };
     }
   },
 };
 
-/** The module whose words explain most of the message; the screen the person looks at breaks ties. */
-function bestReading(
-  { message, language, page }: Question,
-  desk: Desk,
-  { shelves }: Library,
-  likely: Map<string, number>,
-): Understood | null {
+/** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
+async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
+  const asked = recordQuestion(scene);
+  const ours = asked ? await answerAsked(scene, asked) : null;
+  if (ours && (!ours.isNothing || asked?.match.tool.operation.kind === "command")) return ours;
+  const likely = likelyTools(scene);
+  const [first, ...others] = readings(question, scene, likely);
+  if (!first) return ours;
+  if (!ours && commandMeant(first)) return firstChange([first, ...others]);
+  const reply = ours ?? (await answerFrom(first, likely));
+  if (!reply?.isNothing) return reply;
+  for (const understood of ours ? [first, ...others] : others) {
+    const named = await answerNamed(understood);
+    if (named) return named;
+  }
+  return reply;
+}
+
+/** The change that the first module knows how to make; a record that one does not have may be another's. */
+async function firstChange(all: Understood[]): Promise<Said | null> {
+  const misses: Said[] = [];
+  for (const understood of all) {
+    const command = commandMeant(understood);
+    const change = command ? await changeFrom(understood, command) : null;
+    if (change && !change.isNothing) return change;
+    if (change) misses.push(change);
+  }
+  return misses[0] ?? null;
+}
+
+/** How much a message resembles what each operation is asked, by its words alone and without the names in it. */
+function likelyTools({ message, desk, library: { examples, sayings } }: Scene): Map<string, number> {
+  const likely = examples.resembling(message);
+  for (const { tool, score } of sayings.matching(message, desk.tools))
+    likely.set(tool.name, ((likely.get(tool.name) ?? 0) + 2 * score) / 3);
+  return likely;
+}
+
+/** Each module's reading of a message, the one whose words explain most of it first; the screen the person looks at breaks ties. */
+function readings({ message, language, page }: Question, { desk, library: { shelves } }: Scene, likely: Map<string, number>): Understood[] {
   const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
-  const scored = allowed
+  return allowed
     .filter(({ tools }) => tools.length)
     .map((shelf) => {
       const reading = read(message, shelf.phrases);
@@ -57,9 +91,9 @@ function bestReading(
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
       return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept };
     })
-    .sort((one, other) => other.score - one.score);
-  const [best] = scored;
-  return best && best.score > 0.4 ? { shelf: best.shelf, reading: best.reading, language, desk } : null;
+    .filter(({ score }) => score > 0.4)
+    .sort((one, other) => other.score - one.score)
+    .map(({ shelf, reading }) => ({ shelf, reading, language, desk }));
 }
 
 /** How much a mention explains: a phrase of several words ("prix de vente") says more than one of them does. */

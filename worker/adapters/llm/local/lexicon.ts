@@ -53,6 +53,13 @@ const endings = set("termine terminent finit finissent expire expirent echoit pe
 
 const dear = set("cher chere chers cheres onereux couteux expensive costly dear");
 const costing = set("coute coutent couter vaut valent much cost costs is est sont are");
+const rising = set(
+  "augmente augmentent augmenter augmentation hausse monte montent grimpe grimpent prend prennent rencherit rise rises rising rose increase increases increasing up climb climbs jump jumps",
+);
+const falling = set(
+  "baisse baissent baisser diminue diminuent diminuer diminution chute chutent recule reculent tombe tombent moins fall falls falling fell drop drops dropping decrease decreases decreasing down less lower cheaper",
+);
+const between = set("par by with avec contre for");
 const helping = set("sais savez savoir faire aide aider aidez capable help can do what que quoi comment how ca marche work works");
 
 export const is = {
@@ -87,6 +94,12 @@ export const is = {
   next: (word: string) => nexts.has(word),
   /** "se termine", "expires": what dates do, when a period is asked about. */
   ending: (word: string) => endings.has(word),
+  /** "augmente de 10 %" */
+  rising: (word: string) => rising.has(word),
+  /** "baisse de 5 %" */
+  falling: (word: string) => falling.has(word),
+  /** "le beurre par l'huile": what stands between the two things that an exchange is about. */
+  between: (word: string) => between.has(word),
   number: (word: string) => /^\d/.test(word),
   sign: (word: string) => /^[€%<>=:;,]$/.test(word),
 };

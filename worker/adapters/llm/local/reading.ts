@@ -55,7 +55,7 @@ export function read(message: string, phrases: readonly Phrase[]): Reading {
 }
 
 /** Words that shape a question without being its subject. */
-function isFrame(tokens: Token[], at: number): boolean {
+export function isFrame(tokens: Token[], at: number): boolean {
   const { word = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.word ?? "";
   const comparesNext = tokens.slice(at + 1, at + 4).some((token) => is.number(token.word));

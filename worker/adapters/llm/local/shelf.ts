@@ -5,6 +5,7 @@ import type { ModuleWords } from "@/worker/core/words-type";
 import type { Tool } from "../port";
 import { fieldsOf, type Shape, shapeOf } from "@/worker/core/shape";
 import { indexOf, type ExampleIndex } from "./examples";
+import { type Sayings, sayingsOf } from "./sayings";
 import { type Phrase, phrasesOf } from "./vocabulary";
 
 /** A module's list: how it is asked, and what a row of it holds. */
@@ -34,6 +35,7 @@ export interface Shelf {
 export interface Library {
   shelves: Shelf[];
   examples: ExampleIndex;
+  sayings: Sayings;
 }
 
 const libraries = new WeakMap<readonly Tool[], Library>();
@@ -51,6 +53,7 @@ export function libraryOf(tools: readonly Tool[]): Library {
       ),
     ),
     examples: indexOf(tools),
+    sayings: sayingsOf(tools),
   };
   libraries.set(tools, library);
   return library;

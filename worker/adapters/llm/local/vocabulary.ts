@@ -24,9 +24,14 @@ const technical = new Set(["id", "version", "limit", "cursor", "search", "sort",
 
 /** `marginBelow` is a bound on `margin`: figures reach it through the field it bounds. */
 export function boundOf(field: string, fields: Record<string, Shape>): { base: string; sign: "<" | ">" } | null {
-  const [, base = "", side = ""] = /^(.+)(Below|Under|Max|Before|Above|Over|Min|After)$/.exec(field) ?? [];
-  if (!(base in fields)) return null;
-  return { base, sign: /Below|Under|Max|Before/.test(side) ? "<" : ">" };
+  const bound = limitOf(field);
+  return bound && bound.base in fields ? bound : null;
+}
+
+/** What a field's name says that it bounds, from which side. */
+export function limitOf(field: string): { base: string; sign: "<" | ">" } | null {
+  const [, base, side = ""] = /^(.+)(Below|Under|Max|Before|Above|Over|Min|After)$/.exec(field) ?? [];
+  return base ? { base, sign: /Below|Under|Max|Before/.test(side) ? "<" : ">" } : null;
 }
 
 /** Everything a module's words name: itself, its fields and their choices, in both languages and with their synonyms. */
@@ -36,7 +41,7 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
     const stems = stemsOf(text);
     if (stems.some((stem) => stem.length > 2 && stem !== NOT)) phrases.push({ stems, meaning, weight });
   };
-  const named = Object.entries(fields).filter(([field]) => !technical.has(field) && !boundOf(field, fields));
+  const named = Object.entries(fields).filter(([field]) => !technical.has(field) && !field.endsWith("Id") && !boundOf(field, fields));
   add(partsOf(name).join(" "), { of: "module" }, 1);
   for (const language of languages) {
     const own = words[language];
@@ -65,7 +70,7 @@ function namesOf(field: string, { fields, synonyms }: ModuleWords): [string, num
   if (label) {
     const words = tokensOf(label)
       .map(({ word }) => word)
-      .filter((word) => !is.small(word) && !is.negation(word));
+      .filter((word) => !is.small(word) && !is.negation(word) && !is.high(word) && !is.low(word));
     names.push([label, 1], [words[0] ?? "", 0.7], [words.at(-1) ?? "", 0.5]);
   }
   if (parts.length > 1) names.push([parts[0] ?? "", 0.6]);

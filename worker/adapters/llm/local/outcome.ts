@@ -1,0 +1,128 @@
+import type { Operation } from "@/worker/core/operation";
+import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { inSentence, valueText } from "@/worker/core/telling";
+import type { Row } from "./conditions";
+import { SHOWN } from "./survey";
+import { fieldText, figure, type Teller } from "./telling";
+
+/** What was asked of an operation, as the answer repeats it. */
+export interface Question {
+  /** The records, figures and choices that it was asked with. */
+  told: string[];
+  /** Fields of its answer that the question names; all of them when it names none. */
+  fields: string[];
+  /** Fields that `told` says already. */
+  known: string[];
+  /** Choices that the question names: only the rows that hold one of them are told. */
+  choices: { field: string; choice: string }[];
+}
+
+type Shapes = Record<string, Shape>;
+
+/** Says what an operation about a record answered: its rows, or its figures and then the rows inside. */
+export function outcomeText(operation: Operation, output: unknown, question: Question, teller: Teller): string {
+  const shapes = fieldsOf(operation.output);
+  const rows = shapes.items?.kind === "records" ? ((output as Row).items as Row[]) : null;
+  return rows
+    ? rowsText(rows, shapes.items?.fields ?? {}, operation.columns, question, teller)
+    : factsText(output as Row, shapes, operation.columns ?? Object.keys(shapes), question, teller);
+}
+
+function rowsText(
+  rows: Row[],
+  shapes: Shapes,
+  columns: readonly string[] = Object.keys(shapes),
+  { told }: Question,
+  teller: Teller,
+): string {
+  const { say, language } = teller;
+  if (!rows.length) return say("nothingWhere", { conditions: told.join(", ") });
+  const count = say("rows", { count: rows.length, shown: figure(rows.length, language) });
+  return [say("countedWhere", { counted: count, conditions: told.join(", ") }), ...shownOf(rows, shapes, columns, teller)].join("\n");
+}
+
+function shownOf(rows: Row[], shapes: Shapes, columns: readonly string[], teller: Teller): string[] {
+  const lines = rows.slice(0, SHOWN).map((row) => rowText(row, shapes, columns, teller));
+  return rows.length > SHOWN ? [...lines, teller.say("andMore", { count: rows.length - SHOWN })] : lines;
+}
+
+/** A row: what it is called, then what is known of it. */
+function rowText(row: Row, shapes: Shapes, columns: readonly string[], teller: Teller): string {
+  const title = titleOf(columns, shapes);
+  const name = title ? valueText(shapes[title] as Shape, title, row[title], teller) : null;
+  const others = columns.filter((field) => field !== title);
+  const [only = ""] = others;
+  // Of two texts, the first says what the second is.
+  const isPair = others.length === 1 && shapes[only]?.kind === "text";
+  const facts = isPair ? [String(row[only])] : others.flatMap((field) => factOf(row, field, shapes, teller) ?? []);
+  const text = facts.join(", ");
+  return `• ${name && text ? teller.say("about", { name, text }) : (name ?? text)}`;
+}
+
+/** What a row is called: its name, or the first text or choice it has. */
+function titleOf(columns: readonly string[], shapes: Shapes): string | undefined {
+  const texts = columns.filter((field) => shapes[field]?.kind === "text" && !isIdentifier(field));
+  return texts.find((field) => /name$/i.test(field)) ?? texts[0] ?? columns.find((field) => shapes[field]?.kind === "choice");
+}
+
+const isIdentifier = (field: string) => field === "id" || field === "version" || field.endsWith("Id");
+/** "CFT-ABR-320": for programs and labels; people are told names. */
+const isReference = (value: unknown) => typeof value === "string" && /^(?=.*[A-Z])[A-Z0-9-]+$/.test(value);
+
+/** A field of a row inside a sentence; a figure before and after a change is one fact. Null when there is nothing to say. */
+function factOf(row: Row, field: string, shapes: Shapes, teller: Teller): string | null {
+  const shape = shapes[field];
+  const value = row[field];
+  if (!shape || isIdentifier(field) || isReference(value) || field.endsWith("After") || shape.kind.startsWith("record")) return null;
+  const base = field.replace(/Before$/, "");
+  const after = base === field ? undefined : shapes[`${base}After`];
+  if (after) return changeText(base, shape, value, row[`${base}After`], teller);
+  const isKnown = value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+  if (!isKnown || value === false) return null;
+  return value === true ? inSentence(teller.words.fields[field] ?? field) : fieldText(row, field, shapes, teller);
+}
+
+function changeText(base: string, shape: Shape, before: unknown, after: unknown, teller: Teller): string | null {
+  const [from, to] = [before, after].map((value) => valueText(shape, base, value, teller));
+  const label = inSentence(teller.words.fields[base] ?? teller.words.fields[`${base}After`] ?? base);
+  if (!from && !to) return null;
+  return from === to ? `${label} ${from}` : teller.say("change", { label, before: from ?? "—", after: to ?? "—" });
+}
+
+/** What is known of one record: its figures, the sentences that stand for themselves, then the rows of each list it holds. */
+function factsText(output: Row, shapes: Shapes, columns: readonly string[], question: Question, teller: Teller): string {
+  const { say } = teller;
+  const fields = fieldsAsked(shapes, columns, question, teller);
+  const sentences = fields.flatMap((field) => (isSentence(output[field]) ? String(output[field]) : []));
+  const facts = fields.flatMap((field) => (isSentence(output[field]) ? [] : (factOf(output, field, shapes, teller) ?? [])));
+  const lists = fields.flatMap((field) => innerRows(output, field, shapes, question, teller));
+  const head = question.told.join(", ");
+  if (facts.length + sentences.length + lists.length === 0) return say("nothingWhere", { conditions: head });
+  const first = facts.length ? say("about", { name: head, text: `${facts.join(", ")}.` }) : `${head}${say("colon").trimEnd()}`;
+  return [first, ...sentences, ...lists].join("\n");
+}
+
+/** The fields that the question names, or the list that has the choice it names, or else all of them. */
+function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known, choices }: Question, { words }: Teller): string[] {
+  const title = titleOf(columns, shapes);
+  const told = columns.filter((field) => shapes[field] && words.fields[field] && field !== title && !known.includes(field));
+  const named = told.filter((field) => fields.includes(field));
+  const chosen = told.find((field) => choices.some((choice) => choice.field in (shapes[field]?.fields ?? {})));
+  return named.length ? named : chosen ? [chosen] : told;
+}
+
+/** A list inside a record: its label, then its rows, those of the choice that the question names. */
+function innerRows(output: Row, field: string, shapes: Shapes, { choices }: Question, teller: Teller): string[] {
+  const shape = shapes[field];
+  if (shape?.kind !== "records") return [];
+  const rows = ((output[field] ?? []) as Row[]).filter((row) =>
+    choices.every((choice) => !(choice.field in row) || row[choice.field] === choice.choice),
+  );
+  const label = `${teller.words.fields[field] ?? field}${teller.say("colon").trimEnd()}`;
+  return rows.length ? [label, ...shownOf(rows, shape.fields, Object.keys(shape.fields), teller)] : [];
+}
+
+/** What is printed as it is, such as a list of ingredients, needs no label. */
+function isSentence(value: unknown): boolean {
+  return typeof value === "string" && / .*\.$/s.test(value);
+}

@@ -1,0 +1,63 @@
+import type { Row } from "./conditions";
+import { type Found, findNamed, meant } from "./find";
+import { isFood } from "./glossary";
+import type { Said, Scene } from "./scene";
+import type { Shelf } from "./shelf";
+import { linesOf, nameOfRow, tellerOf } from "./telling";
+import { type Token, tokensOf } from "./text";
+
+/** The record that words name; or what to say when they name none, or several. */
+export type Named = { id: string; name: string } | Said;
+
+/** Names proposed instead of one that nothing has. */
+const NEAR = 3;
+
+/**
+ * Looks up the record that words name.
+ * @param modules where to look: where several records of one have the very same name, the next one's stands for them
+ * @param groups words that may be the name; where nothing is called by all, foods are the likeliest, or else the only group that finds one
+ */
+export async function recordNamed(scene: Scene, modules: readonly string[], groups: Token[][]): Promise<Named> {
+  const whole = await lookUp(scene, modules, groups.flat());
+  if (!("isNothing" in whole) || groups.length < 2) return whole;
+  const foods = groups.filter((group) => group.some(({ stem }) => isFood(stem)));
+  const found: Named[] = [];
+  for (const group of foods.length ? [foods.flat()] : groups) {
+    const named = await lookUp(scene, modules, group);
+    if (!("isNothing" in named)) found.push(named);
+  }
+  return found.length === 1 && found[0] ? found[0] : whole;
+}
+
+async function lookUp(scene: Scene, modules: readonly string[], words: Token[]): Promise<Named> {
+  const { desk, library, language } = scene;
+  const [module, ...others] = modules;
+  const shelf = library.shelves.find((one) => one.module === module);
+  const list = shelf?.list;
+  if (!list || !words.length) return { response: desk.say("which") };
+  const found = await findNamed(desk, list, words);
+  const rows = meant(found).map(({ row }) => row);
+  if (!rows.length) return nothing(scene, shelf, words, found);
+  const teller = tellerOf(shelf, language, desk.say);
+  const names = rows.map((row) => nameOfRow(row, list, teller));
+  if (rows.length === 1) return { id: String(rows[0]?.id), name: names[0] ?? "" };
+  const isSame = new Set(names).size === 1;
+  return isSame && others.length ? lookUp(scene, others, tokensOf(names[0] ?? "")) : several(scene, shelf, rows);
+}
+
+/** Lists the records that have a name, and asks which. */
+function several({ desk, language }: Scene, shelf: Shelf, rows: Row[]): Said {
+  const teller = tellerOf(shelf, language, desk.say);
+  const lines = shelf.list ? linesOf(rows.slice(0, 10), shelf.list, [], teller) : [];
+  return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
+}
+
+/** Says that nothing has a name, and what is nearly called so. */
+function nothing({ desk, language, message }: Scene, shelf: Shelf, words: Token[], found: Found[]): Said {
+  const { list } = shelf;
+  const teller = tellerOf(shelf, language, desk.say);
+  const name = message.normalize("NFC").slice(words[0]?.start, words.at(-1)?.end);
+  const near = list ? [...new Set(found.map(({ row }) => nameOfRow(row, list, teller)))].slice(0, NEAR) : [];
+  const told = desk.say("notAmong", { name, where: shelf.words[language].title });
+  return { response: near.length ? `${told} ${desk.say("near", { names: near.join(", ") })}` : told, isNothing: true };
+}

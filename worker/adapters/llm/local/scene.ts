@@ -1,0 +1,16 @@
+import type { Language } from "@/worker/core/language";
+import type { Desk, Reply } from "../port";
+import type { Library } from "./shelf";
+
+/** Who asks what, in which language, with which operations. */
+export interface Scene {
+  message: string;
+  language: Language;
+  desk: Desk;
+  library: Library;
+}
+
+/** An answer; one that found nothing gives way to another that did. */
+export interface Said extends Reply {
+  isNothing?: boolean;
+}

@@ -1,0 +1,120 @@
+import { isOptional } from "@/worker/core/coerce";
+import { nameOf, type Operation } from "@/worker/core/operation";
+import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { isFood } from "./glossary";
+import { is } from "./lexicon";
+import { type Figure, isFrame, type Reading } from "./reading";
+import type { Match } from "./sayings";
+import type { Token } from "./text";
+import { limitOf } from "./vocabulary";
+
+/** What a message says to an operation about records. */
+export interface Filled {
+  /** Figures and choices, in the exchange form. */
+  input: Record<string, unknown>;
+  /** For each field that a record's name fills, the words that may be it; words that others part stand apart. */
+  names: Record<string, Token[][]>;
+  /** Fields that must be told and are not. */
+  missing: string[];
+  /** Figures that the operation has no place for. */
+  spare: number;
+}
+
+/** The fields of an operation that name records, each with the modules where the name is looked up. */
+export function recordFields(operation: Operation): Record<string, readonly string[]> {
+  const own = [nameOf(operation).module];
+  const named = Object.entries(fieldsOf(operation.input)).filter(
+    ([field, { names, schema }]) => (field === "id" || names.length) && !isOptional(schema),
+  );
+  return Object.fromEntries(named.map(([field, { names }]) => [field, names.length ? names : own]));
+}
+
+/** Fills an operation in with what a message says; records stay names, to be looked up. */
+export function fill({ tool: { operation }, reading, own }: Match): Filled {
+  const fields = fieldsOf(operation.input);
+  const records = Object.keys(recordFields(operation));
+  const input: Record<string, unknown> = {};
+  for (const { meanings } of reading.mentions) {
+    const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.kind === "choice");
+    if (choice?.of === "choice") input[choice.field] = choice.choice;
+  }
+  const measured = reading.figures.filter((figure) => figure.unit !== null || moveBefore(figure, reading) !== null);
+  const told = measured.map((figure) => {
+    const field = fieldOf(figure, reading, fields, input);
+    if (field) input[field] = limitOf(field) ? figure.value : signed(figure, reading, fields[field]);
+    return field;
+  });
+  const names = namesIn(reading, own, measured, input, records);
+  const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
+  const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
+  return { input, names, missing, spare: told.filter((field) => field === null).length };
+}
+
+/** The field that a figure fills: a bound, where the words compare or the field that it bounds follows; or else the first that holds such figures. */
+function fieldOf(figure: Figure, { mentions }: Reading, fields: Record<string, Shape>, input: Record<string, unknown>): string | null {
+  const kind = figure.unit ?? "rate";
+  const free = Object.keys(fields).filter((field) => fields[field]?.kind === kind && !(field in input));
+  const next = mentions.find(({ from }) => from >= figure.to && from <= figure.to + 2)?.meanings ?? [];
+  const isNext = (base: string) => next.some((meaning) => meaning.of === "field" && meaning.field.startsWith(base));
+  const bound = free.find((field) => {
+    const limit = limitOf(field);
+    return limit && (figure.sign === limit.sign || (figure.sign === null && isNext(limit.base)));
+  });
+  return bound ?? (figure.sign === null ? (free.find((field) => !limitOf(field)) ?? null) : null);
+}
+
+/** "baisse de 5 %", "-5 %", "5 % cheaper": less than nothing, where the field may hold that. */
+function signed(figure: Figure, reading: Reading, shape: Shape | undefined): number {
+  const after = reading.tokens.slice(figure.to, figure.to + 2).some(({ word }) => is.falling(word));
+  const isLess = (moveBefore(figure, reading) ?? (after ? "down" : "up")) === "down";
+  return isLess && shape?.schema.safeParse(-figure.value).success ? -figure.value : figure.value;
+}
+
+/** Which way the nearest word or sign before a figure moves it. */
+function moveBefore({ at }: Figure, { message, tokens }: Reading): "up" | "down" | null {
+  const sign = message.normalize("NFC").charAt((tokens[at]?.start ?? 0) - 1);
+  if (sign === "+") return "up";
+  if (sign === "-" || sign === "−") return "down";
+  const move = tokens.slice(0, at).findLast(({ word }) => is.rising(word) || is.falling(word));
+  return move ? (is.falling(move.word) ? "down" : "up") : null;
+}
+
+/** The words that are neither the operation's, nor a field, a choice it takes or a figure. Foods are names, whatever else they may be. */
+function namesIn(
+  reading: Reading,
+  own: Set<number>,
+  figures: Figure[],
+  input: Record<string, unknown>,
+  records: string[],
+): Filled["names"] {
+  const { tokens, mentions } = reading;
+  const isTaken = (at: number) =>
+    own.has(at) ||
+    figures.some((figure) => at >= figure.at && at < figure.to) ||
+    mentions.some(
+      ({ from, to, meanings }) =>
+        at >= from && at < to && meanings.some((meaning) => meaning.of === "choice" && input[meaning.field] === meaning.choice),
+    );
+  const isName = ({ word, stem }: Token, at: number) => {
+    if (isTaken(at) || is.small(word) || is.sign(word) || is.negation(word) || is.rising(word) || is.falling(word)) return false;
+    return isFood(stem) || (!isFrame(tokens, at) && reading.rest.includes(at));
+  };
+  const places = tokens.flatMap((token, at) => (isName(token, at) ? at : []));
+  const middle = records.length > 1 ? tokens.findLastIndex(({ word }, at) => is.between(word) && at > (places[0] ?? at)) : -1;
+  const sides = middle < 0 ? [places] : [places.filter((at) => at < middle), places.filter((at) => at > middle)];
+  return Object.fromEntries(sides.flatMap((side, at) => (records[at] && side.length ? [[records[at], groupsOf(side, tokens)]] : [])));
+}
+
+/** Words with nothing but small words between them belong together. */
+function groupsOf(places: number[], tokens: Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let last = -1;
+  for (const at of places) {
+    const isNear = groups.length > 0 && tokens.slice(last + 1, at).every(({ word }) => is.small(word));
+    const token = tokens[at] as Token;
+    if (isNear) groups.at(-1)?.push(token);
+    else groups.push([token]);
+    last = at;
+  }
+  return groups;
+}
