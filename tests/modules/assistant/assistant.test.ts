@@ -90,6 +90,12 @@ describe("a change", () => {
     expect(proposals).toMatchObject([{ title: "Modifier un client", summary: "SARL Bistrot du Port, Statut : Inactif" }]);
   });
 
+  it("of an amount leaves alone what the name says besides", async () => {
+    await cook.api("/api/items", { method: "POST", json: { name: "Coulis de tomate bio", sku: "BIO", price: 3 } });
+    const { proposals } = await ask(cook, { message: "passe le prix du coulis de tomate bio à 3,40 €" });
+    expect(proposals).toMatchObject([{ summary: expect.stringMatching(/^Coulis de tomate bio, Prix HT : 3,40\s€$/) }]);
+  });
+
   it("is refused when the record changed after it was proposed", async () => {
     const { proposals } = await ask(cook, { message: "archive le sel de Guérande" });
     await cook.api("/api/items/SEL", { method: "PATCH", json: { cost: 1.2 } });

@@ -41,7 +41,10 @@ export const en: Words<typeof fr> = {
         "what is the impact of a 10 % rise in butter?",
       ],
     },
-    replaceEffect: { title: "Effect of a replacement", examples: ["what does replacing butter by margarine change?"] },
+    replaceEffect: {
+      title: "Effect of a replacement",
+      examples: ["what does replacing butter by margarine change?", "what if I replaced butter with margarine?"],
+    },
     replace: { title: "Replace an item everywhere", done: "Item replaced everywhere", examples: ["replace butter by margarine"] },
     progress: { title: "Progress of costs", examples: ["how far is the recomputing of costs?"] },
   },

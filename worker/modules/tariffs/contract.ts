@@ -1,4 +1,4 @@
-import { identifier, instant, line, money, note, pageOf, paging, quantity, rate, unit, version, z } from "@/worker/core/fields";
+import { identifier, instant, line, money, note, pageOf, paging, quantity, rate, recordOf, unit, version, z } from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
 
 /** What a person decides about a tariff, once its item is known. */
@@ -52,7 +52,7 @@ const one = { id: identifier };
 /** Its identifier, its reference, or its whole name. */
 const supplier = line(120);
 /** Its identifier or its SKU. */
-const item = identifier;
+const item = recordOf("items");
 
 export const tariffs = {
   list: query({

@@ -12,6 +12,9 @@ import { inOrder, SHOWN, type Survey, survey } from "./survey";
 import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
 import type { Token } from "./text";
 
+/** Less alike than this, a message asks for something else than a summary. */
+const ALIKE = 0.4;
+
 /** What a question asks of a list: which rows, which fields of them, in which order. */
 interface Asked {
   conditions: Condition[];
@@ -42,14 +45,18 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   return aboutRows(understood, list, asked, teller, names);
 }
 
-/** Answers a question about a record of a module that the message names; null when it names none. */
-export async function answerNamed(understood: Understood): Promise<Said | null> {
+/**
+ * Answers a question about a record of a module that the message names; null when it names none.
+ * @param places where the words stand that are nobody's yet: another module's words are no name here
+ */
+export async function answerNamed(understood: Understood, places: Set<number>): Promise<Said | null> {
   const { shelf, language, desk } = understood;
   const { list } = shelf;
   if (!list) return null;
   const asked = askedOf(understood, list);
   const names = nameTokens(understood, asked);
-  return names.length ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk.say)) : null;
+  const isName = names.length > 0 && names.every(({ start }) => places.has(start));
+  return isName ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk.say)) : null;
 }
 
 function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
@@ -148,7 +155,7 @@ async function summary({ shelf, reading, desk }: Understood, teller: Teller, lik
   const whole = shelf.tools.filter(({ operation }) => operation.kind === "query" && operation.input.safeParse({}).success);
   if (!reading.mentions.length) return null;
   const alike = (tool: Tool) => likely.get(tool.name) ?? 0;
-  const [tool] = whole.filter((one) => alike(one) > 0).sort((one, other) => alike(other) - alike(one));
+  const [tool] = whole.filter((one) => alike(one) > ALIKE).sort((one, other) => alike(other) - alike(one));
   if (!tool) return null;
   const shapes = fieldsOf(tool.operation.output);
   const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);

@@ -38,7 +38,7 @@ export async function changeFrom(understood: Understood, tool: Tool): Promise<Sa
   const needsRecord = "id" in operation.input.shape;
   const said = needsRecord ? changesOf(understood, tool) : newRecord(understood, tool);
   const isEmpty = nameOf(operation).verb === "update" && Object.keys(said.input).length === 0;
-  if (isEmpty) return null;
+  if (isEmpty) return whatTo(understood, tool);
   if (needsRecord) {
     const found = await recordMeant(understood, said.names);
     if ("response" in found) return found;
@@ -52,6 +52,13 @@ export async function changeFrom(understood: Understood, tool: Tool): Promise<Sa
     return { response: desk.say("missing", { fields }) };
   }
   return { response: desk.say("proposed"), proposals: [await desk.propose(operation, said.input)] };
+}
+
+/** Asks for the value of a field that the message names; null when it names none. */
+function whatTo({ reading, language, shelf, desk }: Understood, { operation }: Tool): Said | null {
+  const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in operation.input.shape) ?? []);
+  const labels = fields.map((field) => inSentence(fieldLabel({ words: shelf.words[language], language }, field)));
+  return labels.length ? { response: desk.say("missing", { fields: [...new Set(labels)].join(", ") }), isNothing: true } : null;
 }
 
 /** What a message says of a change: values in the exchange form, and the words that name the record. */
@@ -70,14 +77,20 @@ function changesOf({ reading, shelf }: Understood, { operation }: Tool): Change 
     const field = figureField(figure, reading, fields, Object.keys(fields));
     if (field && field in fields && fields[field]?.kind !== "instant") input[field] = figure.value;
   }
-  for (const { meanings } of reading.mentions) {
+  const isAmount = Object.keys(input).length > 0;
+  const names = [...reading.rest];
+  for (const { meanings, from, to } of reading.mentions) {
     const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.options.includes(meaning.choice));
-    if (choice?.of === "choice") input[choice.field] = fields[choice.field]?.kind === "choices" ? [choice.choice] : choice.choice;
+    if (choice?.of !== "choice") continue;
+    // "Le prix du coulis bio": where an amount changes, what may be left alone and does not follow "en" is a part of the name.
+    const isSet = intoWords[1]?.has(reading.tokens[from - 1]?.word ?? "") || !fields[choice.field]?.schema.safeParse(undefined).success;
+    if (isAmount && !isSet) names.push(...range(from, to));
+    else input[choice.field] = fields[choice.field]?.kind === "choices" ? [choice.choice] : choice.choice;
   }
   const used = new Set(reading.figures.flatMap(({ at, to }) => (Object.keys(input).length ? range(at, to) : [])));
   const verb = reading.tokens.findIndex(({ word }) => !is.polite(word));
-  const names = reading.rest.filter((at) => at !== verb && !used.has(at));
-  return { input: shelf.list ? input : {}, names: names.flatMap((at) => reading.tokens[at] ?? []) };
+  const left = names.filter((at) => at !== verb && !used.has(at)).sort((one, other) => one - other);
+  return { input: shelf.list ? input : {}, names: left.flatMap((at) => reading.tokens[at] ?? []) };
 }
 
 /** "ajoute l'ingrédient sel de Guérande": the kind it is, and its name as it was typed. */

@@ -40,6 +40,9 @@ export const localResponder: Responder = {
   },
 };
 
+/** Modules asked for a name, one after the other, before nothing is said to have it. */
+const MOST_READINGS = 3;
+
 /** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
 async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
   const asked = recordQuestion(scene);
@@ -51,8 +54,11 @@ async function bestAnswer(question: Question, scene: Scene): Promise<Said | null
   if (!ours && commandMeant(first)) return firstChange([first, ...others]);
   const reply = ours ?? (await answerFrom(first, likely));
   if (!reply?.isNothing) return reply;
+  const { tokens, rest } = first.reading;
+  const words = asked ? Object.values(asked.filled.names).flat(2) : rest.flatMap((at) => tokens[at] ?? []);
+  const places = new Set(words.map(({ start }) => start));
   for (const understood of ours ? [first, ...others] : others) {
-    const named = await answerNamed(understood);
+    const named = await answerNamed(understood, places);
     if (named) return named;
   }
   return reply;
@@ -93,6 +99,7 @@ function readings({ message, language, page }: Question, { desk, library: { shel
     })
     .filter(({ score }) => score > 0.4)
     .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_READINGS)
     .map(({ shelf, reading }) => ({ shelf, reading, language, desk }));
 }
 

@@ -4,6 +4,7 @@ import type { Tool } from "../port";
 import { asksFor } from "./changes";
 import { outcomeText, type Question } from "./outcome";
 import { recordNamed } from "./records";
+import type { Reading } from "./reading";
 import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
 import { type Filled, fill, recordFields } from "./slots";
@@ -93,12 +94,15 @@ async function said(
   const shelf = library.shelves.find(({ module }) => module === tool.module);
   if (!shelf) return { response: desk.say("declined") };
   // "Coût de revient" names a field, even where the question is always asked with these words; "coûte" does not.
-  const others = reading.mentions.filter(({ from, to }) => to - from > 1 || !own.has(from)).flatMap(({ meanings }) => meanings);
+  const fields = reading.mentions.filter(({ from, to }) => to - from > 1 || !own.has(from));
+  const meaningsOf = (mentions: Reading["mentions"]) => mentions.flatMap(({ meanings }) => meanings);
   const question: Question = {
     told,
     known: Object.keys(input),
-    fields: others.flatMap((meaning) => (meaning.of === "field" ? meaning.field : [])),
-    choices: others.flatMap((meaning) => (meaning.of === "choice" && !(meaning.field in input) ? meaning : [])),
+    fields: meaningsOf(fields).flatMap((meaning) => (meaning.of === "field" ? meaning.field : [])),
+    choices: meaningsOf(reading.mentions.filter(({ meanings }) => meanings.every(({ of }) => of === "choice"))).flatMap((meaning) =>
+      meaning.of === "choice" && !(meaning.field in input) ? meaning : [],
+    ),
   };
   try {
     const output = await desk.run(tool.operation, input);
