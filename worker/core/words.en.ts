@@ -48,6 +48,7 @@ export const en: Words<typeof fr> = {
       item_unknown: "There is no such item",
       list_too_long: "More than {{maximum}} ingredients: no label carries them",
       conversion: "This unit does not convert: give the item's density or weight",
+      from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
       from_recipe: "Follows from the active recipe",
       missing_cost: "{{name}}: unknown cost",
       missing_allergens: "{{name}}: allergens not declared",

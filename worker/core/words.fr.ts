@@ -46,6 +46,7 @@ export const fr = {
       item_unknown: "Cet article n'existe pas",
       list_too_long: "Plus de {{maximum}} ingrédients : aucune étiquette ne les porte",
       conversion: "Cette unité ne se convertit pas : indiquez la densité ou le poids de l'article",
+      from_tariff: "Suit du tarif préféré : changez-le dans l'onglet Fournisseurs",
       from_recipe: "Suit de la recette active",
       missing_cost: "{{name}} : coût inconnu",
       missing_allergens: "{{name}} : allergènes non déclarés",

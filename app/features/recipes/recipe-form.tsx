@@ -82,7 +82,8 @@ export function RecipeForm({ recipe, made, requestKey, back }: RecipeFormProps) 
                   label={field("loss")}
                   unit="%"
                   inputMode="decimal"
-                  defaultValue={number(line?.loss, RATE_SCALE)}
+                  help={line ? undefined : t("help.loss")}
+                  defaultValue={line?.loss === 0 ? "0" : number(line?.loss, RATE_SCALE)}
                 />
                 <TickField name={`${prefix}.quid`} label={t("help.quid")} defaultChecked={line?.quid} />
               </>

@@ -21,6 +21,7 @@ export const en: Words<typeof fr> = {
     item: "The product or component that the recipe gives: type its name or SKU.",
     yield: "How much of what goes in becomes good product.",
     line: "Net quantity, as it is in the mix.",
+    loss: "Blank: the usual loss of the item.",
     quid: "State its share on the label",
   },
   addLine: "Add an ingredient",

@@ -19,6 +19,7 @@ export const fr = {
     item: "Le produit ou le composant que donne la recette : tapez son nom ou son SKU.",
     yield: "Part de ce qui entre qui devient du bon produit.",
     line: "Quantité nette, telle qu'elle se trouve dans la préparation.",
+    loss: "Vide : la perte habituelle de l'article.",
     quid: "Indiquer sa part sur l'étiquette",
   },
   addLine: "Ajouter un ingrédient",

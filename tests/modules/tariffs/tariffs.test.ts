@@ -44,6 +44,13 @@ describe("the preferred tariff gives an item its cost", () => {
     expect((await maker.api("/api/items?search=lot")).body.total).toBe(1);
   });
 
+  it("is changed there, and not said by hand meanwhile", async () => {
+    await tariff("Laiterie", 80);
+    const said = await maker.api("/api/items/BEU", { method: "PATCH", json: { cost: 3, supplierName: "Ailleurs" } });
+    expect((said.body.errors as { field: string }[]).map(({ field }) => field)).toEqual(["cost", "supplierName"]);
+    expect((await maker.api("/api/items/BEU", { method: "PATCH", json: { name: "Beurre", cost: 8 } })).status).toBe(200);
+  });
+
   it("passes to the cheapest left when it is deleted, and then to none", async () => {
     const { id } = await tariff("Laiterie", 60);
     const dear = await tariff("Crémerie", 95);

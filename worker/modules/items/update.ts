@@ -1,4 +1,5 @@
-import { items as table } from "@/db/business";
+import { and, eq } from "drizzle-orm";
+import { items as table, tariffs } from "@/db/business";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { derivedFrom, type Derived, readRecipe, rollUp } from "../costing";
@@ -9,11 +10,11 @@ import { stageOf } from "./rules";
 
 /**
  * Changes what is said of an item; what is left out stays. What is made of it follows in the same write.
- * @throws Refusal `invalid_input` naming what follows from a recipe and cannot be said
+ * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said
  */
 export const update = handle(items.update, async (context, { id, version, ...said }) => {
   const before = await fetchItem(context.db, id);
-  const fields = derivedSaid(before, said);
+  const fields = [...derivedSaid(before, said), ...(await tariffSaid(context, before, said))];
   if (fields.length) throw new Refusal("invalid_input", { fields });
   const sku = said.sku?.toUpperCase() ?? before.sku;
   const facts = { ...before, ...said, sku };
@@ -34,6 +35,15 @@ export function derivedSaid(before: ItemRow, said: Partial<ItemRow>): FieldProbl
   const derived = before.recipeId ? (["cost", "allergens", "traces", "nutrition"] as const) : [];
   const wrong = derived.filter((field) => said[field] !== undefined && isOther(said[field], before[field]));
   return wrong.map((field) => ({ field, code: "from_recipe" }));
+}
+
+/** What the preferred tariff of an item settles is changed there. */
+async function tariffSaid({ db }: CommandContext, before: ItemRow, said: Partial<ItemRow>): Promise<FieldProblem[]> {
+  const wrong = (["cost", "supplierName"] as const).filter((field) => said[field] !== undefined && said[field] !== before[field]);
+  if (!wrong.length || before.recipeId) return [];
+  const isPreferred = and(eq(tariffs.itemId, before.id), eq(tariffs.preferred, true));
+  const [preferred] = await db.select({ id: tariffs.id }).from(tariffs).where(isPreferred);
+  return preferred ? wrong.map((field) => ({ field, code: "from_tariff" })) : [];
 }
 
 /** What an item's own recipe says of it once it weighs or counts otherwise. */

@@ -29,6 +29,6 @@ export function linesFrom(said: SaidLine[], made: ItemRow, itemOf: (name: string
     if (item.id === made.id) refuseField(`lines.${place}.item`, "cycle", { path: `${made.name} → ${made.name}` });
     const converted = convert(quantity.amount, quantity.unit, item.unit, item);
     if (converted === null) refuseField(`lines.${place}.amount`, "conversion");
-    return { itemId: item.id, ...quantity, loss, quid };
+    return { itemId: item.id, ...quantity, loss: loss ?? item.loss, quid };
   });
 }

@@ -11,7 +11,8 @@ export const share = rate.refine((value) => value >= 0 && value < 10_000, { para
 const line = z.strictObject({
   item: itemName,
   amount: quantity,
-  loss: share.default(0),
+  /** Left out, what is usually lost of the item. */
+  loss: share.optional(),
   /** Is its share stated on the label? */
   quid: z.boolean().default(false),
 });
