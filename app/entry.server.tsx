@@ -1,8 +1,8 @@
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server.node";
+import { streamOf } from "./shell/stream";
 import { wordsOf } from "./shell/i18n/server";
 import { WordsProvider } from "./shell/i18n/use-words";
 
@@ -37,26 +37,6 @@ export default function handleRequest(
       },
     );
     request.signal.addEventListener("abort", () => abort());
-  });
-}
-
-type Rendering = ReturnType<typeof renderToPipeableStream>;
-
-/** What React writes, as the platform's own stream. */
-function streamOf(pipe: Rendering["pipe"], abort: Rendering["abort"]): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (chunk: Uint8Array, _: string, done: () => void) => {
-        controller.enqueue(chunk);
-        done();
-      };
-      const final = (done: () => void) => {
-        controller.close();
-        done();
-      };
-      pipe(new Writable({ write, final }));
-    },
-    cancel: (reason) => abort(reason),
   });
 }
 

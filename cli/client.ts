@@ -32,6 +32,8 @@ export interface Letter {
 }
 
 const JSON_BODY = { "content-type": "application/json" };
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 120_000;
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
 
@@ -45,7 +47,7 @@ export function clientFor(store: SessionStore, voice: Voice, standard: string) {
   /** Sends once more what the network lost: the key makes sure that it acts once. */
   async function send(api: string, path: string, init: RequestInit): Promise<Response> {
     const headers = { "accept-language": voice.language, "user-agent": TERMINAL, ...init.headers };
-    const attempt = () => fetch(new URL(path, api), { ...init, headers });
+    const attempt = () => fetch(new URL(path, api), { ...init, headers, signal: AbortSignal.timeout(PATIENCE) });
     try {
       return await attempt().catch(attempt);
     } catch {
