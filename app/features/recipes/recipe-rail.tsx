@@ -64,7 +64,7 @@ export function RecipeRail({ recipe, requestKey, today }: { recipe: Recipe; requ
           {t("moves.revise")}
         </button>
         <Link className="btn btn-quiet" to={`/customer/products/${recipe.itemId}`}>
-          {recipe.name}
+          {t("product")}
         </Link>
       </Form>
       <div className="muted grid gap-1">

@@ -42,6 +42,7 @@ export const en: Words<typeof fr> = {
   versions: "Versions",
   compare: "Compare versions",
   noRecipe: { title: "No recipe yet", text: "Write it: this product's cost and allergens will follow from it." },
+  product: "See the product",
   open: "Open the recipe",
   used: {
     title: "Where this item is used",

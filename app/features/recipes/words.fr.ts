@@ -40,6 +40,7 @@ export const fr = {
   versions: "Versions",
   compare: "Comparer les versions",
   noRecipe: { title: "Pas encore de recette", text: "Écrivez-la : le coût et les allergènes de ce produit en découleront." },
+  product: "Voir la fiche du produit",
   open: "Ouvrir la recette",
   used: {
     title: "Où cet article sert",
