@@ -135,6 +135,7 @@ describe.each(readers)("in $lang, $theme, $width px", (reader) => {
 
 it.each(readers.filter(({ lang }) => lang === "fr"))(
   "axe finds nothing where the mailed code is asked for, in $width px",
+  { retry: 1 },
   async (reader) => {
     const { context, page, faults } = await openReader(browser, reader);
     await page.goto("/register");
