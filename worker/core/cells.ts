@@ -69,7 +69,7 @@ const units: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%" 
 
 /** A heading without case, accents, signs, or the unit in brackets. */
 export function foldHeading(heading: string): string {
-  return fold(heading.replace(/\([^)]*\)/g, " "))
+  return fold(heading.slice(0, LONGEST_HEADING).replace(/\([^()]*\)/g, " "))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -192,8 +192,13 @@ function isoDate(text: string): string {
   return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }
 
+/** Longer than any quantity or heading one types. */
+const LONGEST_MEASURE = 40;
+const LONGEST_HEADING = 200;
+
 /** "12 pièces" as "12 piece". */
 function measure(text: string): string {
+  if (text.length > LONGEST_MEASURE) return text;
   const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text) ?? [];
   if (numberFrom(number) === null) return text;
   const known = languages.flatMap((language) => Object.entries(core[language].units));

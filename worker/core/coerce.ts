@@ -57,10 +57,15 @@ export function typedName(input: z.ZodObject, texts: Texts, field: string): stri
   return names.join(".");
 }
 
+/** No form of ours is deeper. */
+const DEEPEST = 8;
+/** Longer than any quantity one types. */
+const LONGEST_MEASURE = 40;
+
 function treeOf(texts: Texts): Tree {
   const tree: Tree = Object.create(null);
   for (const [name, text] of Object.entries(texts)) {
-    const path = name.split(".");
+    const path = name.split(".", DEEPEST);
     const last = path.pop() ?? name;
     let branch = tree;
     for (const part of path) {
@@ -76,10 +81,13 @@ function treeOf(texts: Texts): Tree {
 
 const isTree = (value: Tree[string]): value is Tree => typeof value === "object" && !Array.isArray(value);
 const elementOf = (schema: z.ZodType) => (bare(schema)._zod.def as unknown as { element: z.ZodType }).element;
-const fieldOf = (schema: z.ZodType, name: string) => (bare(schema) as z.ZodObject).shape?.[name] as z.ZodType | undefined;
+const fieldOf = (schema: z.ZodType, name: string) => {
+  const { shape } = bare(schema) as z.ZodObject;
+  return shape && Object.hasOwn(shape, name) ? (shape[name] as z.ZodType) : undefined;
+};
 
 function coerceRecord(schema: z.ZodType, tree: Tree): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
+  const values: Record<string, unknown> = Object.create(null);
   for (const [name, said] of Object.entries(tree)) {
     const field = fieldOf(schema, name);
     const value = field ? coerceField(field, said) : said;
@@ -152,6 +160,7 @@ export function numberFrom(text: string): number | null {
 
 /** Reads "2,5 kg" as a number and its unit. */
 function measureFrom(schema: z.ZodType, text: string): unknown {
+  if (text.length > LONGEST_MEASURE) return undefined;
   const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text.trim()) ?? [];
   const value = numberFrom(number);
   return value !== null && fieldOf(schema, "value") && fieldOf(schema, "unit") ? { value, unit: unit.toLowerCase() } : undefined;

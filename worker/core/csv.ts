@@ -3,6 +3,8 @@ import { CSV_LINES } from "./csv-limits";
 import { refuseField } from "./errors";
 
 const CSV_COLUMNS = 200;
+/** Rows that are looked at, blank ones too: a file of nothing else is not read to its end. */
+const MOST_ROWS = 3 * CSV_LINES;
 
 /** A line of a file as it was read, with what is wrong with its form. */
 export interface CsvLine {
@@ -29,7 +31,8 @@ export function readCsv(text: string): CsvFile {
   const [announcement = "", announced] = /^sep=(.)\n/i.exec(whole) ?? [];
   const body = whole.slice(announcement.length);
   const delimiter = announced ?? delimiterOf(body);
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter, newline: "\n" });
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter, newline: "\n", preview: MOST_ROWS });
+  if (data.length === MOST_ROWS) refuseField("content", "csv_lines", { maximum: CSV_LINES });
   const wrong = new Map(errors.map(({ row, code }) => [row, code]));
 
   let next = announcement ? 2 : 1;

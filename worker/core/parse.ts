@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { type FieldProblem, Refusal } from "./errors";
 
+/** Faults that are told at once: an answer is no longer than what it refuses. */
+const MOST_FAULTS = 50;
+
 /**
  * Reads untrusted input by a schema.
  * @throws Refusal `invalid_input` with every faulty field named
@@ -8,7 +11,12 @@ import { type FieldProblem, Refusal } from "./errors";
 export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
   // Only what fits the schema is looked through: its depth is known.
-  const fields = result.success ? halfCharacters(raw, "") : result.error.issues.flatMap((issue) => problemsOf(issue, raw));
+  const fields = result.success
+    ? halfCharacters(raw, "")
+    : result.error.issues
+        .slice(0, MOST_FAULTS)
+        .flatMap((issue) => problemsOf(issue, raw))
+        .slice(0, MOST_FAULTS);
   if (result.success && fields.length === 0) return result.data;
   throw new Refusal("invalid_input", { fields });
 }
@@ -28,7 +36,7 @@ function halfCharacters(value: unknown, field: string): FieldProblem[] {
 function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {
   const field = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: "unknown" }));
+    return issue.keys.slice(0, MOST_FAULTS).map((key) => ({ field: field ? `${field}.${key}` : key, code: "unknown" }));
   }
   return [{ field: field || "body", ...reasonOf(issue, valueAt(raw, issue.path)) }];
 }

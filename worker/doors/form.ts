@@ -2,11 +2,13 @@ import { Refusal } from "@/worker/core/errors";
 import type { VisitContext } from "./visit";
 
 const FORM = "application/x-www-form-urlencoded";
+/** More than any form of ours has: two hundred lines of a recipe, five fields each. */
+const MOST_FIELDS = 2_000;
 
 /**
  * Lets only forms through to the actions of pages, which read nothing else; a request that says nothing of its body is an
  * empty form.
- * @throws Refusal `unsupported_media_type`, `malformed_body`
+ * @throws Refusal `unsupported_media_type`, `malformed_body`, `body_too_large`
  */
 export async function formsOnly(context: VisitContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
@@ -17,7 +19,11 @@ export async function formsOnly(context: VisitContext, next: () => Promise<void>
 async function asForm(request: Request): Promise<Request> {
   const type = request.headers.get("content-type")?.toLowerCase();
   if (!type) return new Request(request, { headers: [...request.headers, ["content-type", FORM]], body: "" });
-  if (type.startsWith(FORM)) return request;
+  if (type.startsWith(FORM)) {
+    const text = await request.clone().text();
+    refuseMore(text.split("&", MOST_FIELDS + 1).length);
+    return request;
+  }
   if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media_type");
   // Its parts may not be what it says: better found out here than by an action.
   const form = await request
@@ -25,5 +31,10 @@ async function asForm(request: Request): Promise<Request> {
     .formData()
     .catch(() => null);
   if (!form) throw new Refusal("malformed_body");
+  refuseMore([...form.keys()].length);
   return request;
+}
+
+function refuseMore(fields: number): void {
+  if (fields > MOST_FIELDS) throw new Refusal("body_too_large", { params: { maximum: String(MOST_FIELDS) } });
 }

@@ -71,12 +71,13 @@ export async function answerKept(context: VisitContext, tag: string | null, make
 function keep(key: string, answer: Kept): void {
   forget(key);
   kept.set(key, answer);
-  length += answer.body.length;
+  length += key.length + answer.body.length;
   for (const oldest of kept.keys()) if (length > MOST) forget(oldest);
 }
 
 function forget(key: string): void {
-  length -= kept.get(key)?.body.length ?? 0;
+  const known = kept.get(key);
+  if (known) length -= key.length + known.body.length;
   kept.delete(key);
 }
 

@@ -67,7 +67,7 @@ async function inputOf(context: VisitContext, operation: Operation): Promise<Rec
  */
 function textsOf(context: VisitContext, { input }: Operation): Texts {
   const several = Object.entries(context.req.queries()).filter(([, values]) => values.length > 1);
-  const wrong = several.filter(([name]) => !isList(input.shape[name]));
+  const wrong = several.filter(([name]) => !(Object.hasOwn(input.shape, name) && isList(input.shape[name])));
   if (wrong.length > 0) throw new Refusal("invalid_input", { fields: wrong.map(([field]) => ({ field, code: "once" })) });
   return { ...context.req.query(), ...Object.fromEntries(several) };
 }

@@ -90,8 +90,17 @@ describe("the code of a sign-up", () => {
     expect((await confirm(email)).status).toBe(200);
     const found = await kept(email);
     expect([found?.users.lastName, found?.businesses?.name]).toEqual(["Marchand", "Après"]);
+    // Who of the two typed the code is not known: it opens the account, and no password does until one is chosen anew.
     expect((await ask({ email, password: good })).status).toBe(401);
-    expect((await ask({ email, password: better })).status).toBe(200);
+    expect((await ask({ email, password: better })).status).toBe(401);
+  });
+
+  it("keeps the password of one who signs up twice with the same", async () => {
+    const { email } = newcomer();
+    await signUp(newcomer({ email, password: good }));
+    await signUp(newcomer({ email, password: good, company: "Après" }));
+    expect((await confirm(email)).status).toBe(200);
+    expect((await ask({ email, password: good })).status).toBe(200);
   });
 
   it("is named when it is missing or no code, and sent again five times an hour at most", async () => {

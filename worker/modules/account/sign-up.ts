@@ -8,7 +8,7 @@ import { countAttempt } from "./attempts";
 import { CODE_MINUTES, newCode } from "./codes";
 import { account } from "./contract";
 import { letter } from "./letters";
-import { hashPassword } from "./password";
+import { hashPassword, verifyPassword } from "./password";
 import { requireStrongPassword } from "./rules";
 
 /**
@@ -26,18 +26,34 @@ export const signUp = handle(account.signUp, async (context, input) => {
     { key: `sign-up:address:${caller.address}`, most: 50, minutes: 15 },
   ]);
 
-  const [passwordHash, { code, keep }] = await Promise.all([hashPassword(password), newCode(platform, now)]);
   const [known] = await platform
-    .select({ language: users.language, confirmedAt: users.confirmedAt })
+    .select({ language: users.language, confirmedAt: users.confirmedAt, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
+  const unproven = known?.confirmedAt ? undefined : known;
+  const [hash, { code, keep }, isSame] = await Promise.all([
+    hashPassword(password),
+    newCode(platform, now),
+    verifyPassword(password, unproven?.passwordHash ?? null),
+  ]);
   if (known?.confirmedAt) {
     context.send(letter("alreadyHere", known.language, email, { origin: context.origin }));
     return { accepted: true } as const;
   }
 
+  // Two who sign up with one address may be two people: the code then opens the account, and neither's password does.
+  const passwordHash = unproven && !isSame ? "" : hash;
   const { language } = caller;
-  const person = { id: newId(), email, passwordHash, firstName, lastName, language, newsletter, termsAcceptedAt: now };
+  const person = {
+    id: newId(),
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    language,
+    newsletter,
+    termsAcceptedAt: now,
+  };
   for (const statement of forgetUnconfirmed(platform, eq(users.email, email))) context.write(statement);
   context.insert(users, { ...person, opening: { company, plan, period }, createdAt: now, updatedAt: now });
   context.write(keep(person.id));

@@ -1,5 +1,6 @@
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
+import { quantity } from "@/worker/core/fields";
 import { convert } from "@/worker/core/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Graph, type ItemRow, type RecipeRow, readAbove, scaled, WHOLE } from "../costing";
@@ -33,7 +34,9 @@ export async function replacementOf(db: BusinessDatabase, { id, by, ratio }: Par
     const lines = recipe.lines.map((line) => {
       if (line.itemId !== item.id) return line;
       if (convert(line.amount, line.unit, other.unit, other) === null) refuseField("by", "conversion");
-      return { ...line, itemId: other.id, amount: scaled(line.amount, ratio, WHOLE) };
+      const amount = scaled(line.amount, ratio, WHOLE);
+      if (!quantity.safeEncode({ amount, unit: line.unit }).success) refuseField("ratio", "ratio");
+      return { ...line, itemId: other.id, amount };
     });
     graph.recipes.set(recipe.itemId, { ...recipe, lines });
   }
