@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
+import { fontBytes } from "./scripts/local/font-bytes";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
 
@@ -11,9 +12,16 @@ const quietSonner: Plugin = {
   transform: (code, id) => (id.includes("/sonner/dist/") ? code.replace(/\b__insertCSS\((?=["'`])/, "void (") : undefined),
 };
 
-export default defineConfig({
+/** The icons that the shell draws come in one file: each alone weighs more compressed than drawn. */
+const shellIcons: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  const importers = getModuleInfo(id)?.importers ?? [];
+  return id.includes("/lucide-react/") && importers.some((path) => path.includes("/app/shell/")) ? "shell-icons" : undefined;
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     quietSonner,
+    fontBytes,
     tailwindcss(),
     remix({
       future: {
@@ -27,6 +35,6 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : { output: { manualChunks: shellIcons } } },
   ssr: { target: "webworker", resolve: { conditions: workerConditions, externalConditions: workerConditions } },
-});
+}));

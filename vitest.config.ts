@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { fontBytes } from "./scripts/local/font-bytes";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 
 export default defineConfig({
+  plugins: [fontBytes],
   resolve: { alias },
   test: {
     include: ["tests/**/*.test.ts"],

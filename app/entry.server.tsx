@@ -20,7 +20,7 @@ export default function handleRequest(
   let finalStatus = status;
   const isReady = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("cache-control", "private, no-cache");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider words={wordsOf(lang)}>

@@ -15,7 +15,9 @@ import { isYes } from "./run-operation";
 interface Options {
   as: ImportTargetName;
   map: string[];
+  every: string[];
   dryRun?: boolean;
+  clearEmpty?: boolean;
   skipRefused?: boolean;
   yes?: boolean;
   json?: boolean;
@@ -44,11 +46,12 @@ const EVERY = 500;
 export async function importFile(desk: Desk, path: string, options: Options): Promise<void> {
   const { client, terminal, voice } = desk;
   const { say } = voice;
-  const { dryRun, skipRefused, yes, json } = options;
+  const { dryRun, skipRefused, clearEmpty, yes, json } = options;
   if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const content = readText(desk, path);
-  const mapping = Object.fromEntries(options.map.map((said) => readPair(desk, said)));
-  const file = await client.call<Told>(imports.create, { target: options.as, content, fileName: path.split("/").at(-1), mapping });
+  const [mapping, every] = [options.map, options.every].map((pairs) => Object.fromEntries(pairs.map((said) => readPair(desk, said))));
+  const fileName = path.split("/").at(-1);
+  const file = await client.call<Told>(imports.create, { target: options.as, content, fileName, mapping, every, clearEmpty });
   const drop = () => client.call(imports.discard, { id: file.id, version: file.version });
 
   const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: file.id, state: "refused", limit: SHOWN });
@@ -97,7 +100,7 @@ function readText({ voice }: Desk, path: string): string {
   }
 }
 
-/** "Désignation=name" in its two halves. */
+/** "Désignation=name" or "supplier=FOU-0001" in its two halves. */
 function readPair({ voice }: Desk, said: string): [string, string] {
   const at = said.lastIndexOf("=");
   if (at < 1) throw new Stop(voice.say("import.badMap", { said }), exitCodes.usage);
@@ -108,7 +111,7 @@ function readPair({ voice }: Desk, said: string): [string, string] {
 function tell({ terminal, voice }: Desk, target: ImportTargetName, file: Told, refused: Line[]): void {
   const { say } = voice;
   const ignored = file.columns.filter(({ field }) => field === null).map(({ heading }) => heading);
-  terminal.aside(say("import.foreseen", { ...file }));
+  terminal.aside(say("import.foreseen", { ...file, count: file.lines }));
   if (ignored.length) terminal.aside(say("import.ignored", { columns: ignored.join(", ") }));
   if (!refused.length) return;
   const words = voice.of("imports").fields;

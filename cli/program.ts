@@ -3,6 +3,7 @@ import { languages } from "@/worker/core/language";
 import { kebab, nameOf, type Operation } from "@/worker/core/operation";
 import { coerce } from "@/worker/core/coerce";
 import { isExport } from "@/worker/core/exporting";
+import { isSheet } from "@/worker/core/printing";
 import { account } from "@/worker/modules/account/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/imports/status";
@@ -15,6 +16,7 @@ import { outbox } from "./outbox";
 import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
+import { scanFiles } from "./scan-files";
 import type { Voice } from "./voice";
 
 /** The terminal's program: its own few commands, and every operation of the registry under its module. */
@@ -49,6 +51,11 @@ export function programFor(desk: Desk): Command {
     .action((words: string[], options) => ask(desk, words.join(" "), options));
   withJson(command(program, "outbox", say("outbox.title"), voice), voice).action((options) => outbox(desk, options));
 
+  withJson(command(program, "scan", say("scan.title"), voice), voice)
+    .argument("<file...>", say("scan.files"))
+    .option("--agree-to-pay", say("scan.agree"))
+    .action((paths: string[], options) => scanFiles(desk, paths, options));
+
   for (const [module, { operations }] of Object.entries(modules)) addModule(program, module, Object.values(operations), desk);
   return program;
 }
@@ -61,6 +68,7 @@ function addModule(program: Command, module: string, operations: Operation[], de
     const { verb } = nameOf(operation);
     const one = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, voice), voice);
     if (isExport(operation)) one.option("--out <file>", voice.say("flags.out"));
+    else if (isSheet(operation)) one.option("--out <file>", voice.say("flags.outPaper"));
     else if (operation.kind === "query") one.addOption(new Option("--csv", voice.say("flags.csv")).conflicts("json"));
     const hasId = "id" in operation.input.shape;
     if (hasId) one.argument("<id>", voice.say("flags.id"));
@@ -85,8 +93,14 @@ function addImport(group: Command, targets: ImportTargetName[], desk: Desk): voi
   const { say } = voice;
   const one = withJson(command(group, "import", say("import.title"), voice), voice).argument("<file>", say("import.file"));
   if (targets.length > 1) one.addOption(new Option("--as <…>", say("import.as", { standard: targets[0] })).choices(targets));
-  one.option("--map <column=field>", say("import.map"), (said: string, before: string[]) => [...before, said], []);
-  one.option("--dry-run", say("import.dryRun")).option("--skip-refused", say("import.skipRefused")).option("--yes", say("flags.yes"));
+  const several = (said: string, before: string[]) => [...before, said];
+  one
+    .option("--map <column=field>", say("import.map"), several, [])
+    .option("--every <field=text>", say("import.every"), several, [])
+    .option("--dry-run", say("import.dryRun"))
+    .option("--skip-refused", say("import.skipRefused"))
+    .option("--clear-empty", say("import.clearEmpty"))
+    .option("--yes", say("flags.yes"));
   one.action((path, options) => importFile(desk, path, { as: targets[0], ...options }));
 }
 

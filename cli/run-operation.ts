@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { coerce } from "@/worker/core/coerce";
 import { isExport } from "@/worker/core/exporting";
 import { nameOf, type Operation } from "@/worker/core/operation";
+import { bytesOf, isSheet, type SheetFile } from "@/worker/core/printing";
 import { modules } from "@/worker/modules/contracts";
 import { exitCodes, Stop } from "./exit-codes";
 import type { Desk } from "./desk";
@@ -29,6 +31,7 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
   const raw = await client.call<unknown>(operation, seen);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
   if (isExport(operation)) return keepFile(desk, raw as { fileName: string; text: string }, options.out);
+  if (isSheet(operation)) return keepPaper(desk, raw as SheetFile, options.out);
   if (options.csv) return terminal.out(csvText(operation, raw));
 
   const answer = readAnswer(operation, raw);
@@ -41,13 +44,20 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
 }
 
 /** Writes a file where the person said; without a place, to the output. */
-function keepFile({ terminal, voice }: Desk, { text }: { text: string }, path: string | undefined): void {
-  if (!path) {
-    terminal.out(text.trimEnd());
-    return;
-  }
+function keepFile(desk: Desk, { text }: { text: string }, path: string | undefined): void {
+  if (path) writeTo(desk, path, text);
+  else desk.terminal.out(text.trimEnd());
+}
+
+/** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
+function keepPaper(desk: Desk, file: SheetFile, path: string | undefined): void {
+  // The name comes from the service: it says a file, never a folder.
+  writeTo(desk, path ?? basename(file.fileName), bytesOf(file));
+}
+
+function writeTo({ terminal, voice }: Desk, path: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   } catch (error) {
     throw new Stop(voice.say("file.notWritten", { path, reason: (error as Error).message }), exitCodes.usage);
   }

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memory, signIn, tripsOf } from "@/tests/bench/figures";
 import { IMPORTED, importTimes } from "@/tests/bench/imports";
+import { HISTORY, stockTimes } from "@/tests/bench/stock";
+import { traceTimes } from "@/tests/bench/trace";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
 import { firstLoadSize, SCRIPTS_MOST, WORKER_MOST, workerSize } from "./check/bundles";
 import { startMachine } from "./local/machine";
@@ -12,6 +14,10 @@ import { say } from "./words.mjs";
 
 const PAGE = "/customer/products?sort=price";
 const SEARCH = "/customer/products?search=confiture";
+/** How much dearer a page may be when ten times as much has happened. */
+/** Times of one lot read alone, for a hundred links of a trace. */
+const TRACE_MOST = 3;
+const HISTORY_MOST = 1.3;
 const JSON_LIST = "/api/items?limit=50";
 
 const data = mkdtempSync(join(tmpdir(), "cellier-bench-"));
@@ -35,6 +41,9 @@ const trips = await tripsOf(machine.url, keys);
 const measured = await measure(machine.url, targets);
 const { workerd, sqld } = memory();
 const times = await importTimes(machine.url, keys.api);
+// Before more history is written: the trunk is that of the seed.
+const traced = await traceTimes(machine.url, keys.api);
+const stock = await stockTimes(machine, keys.api);
 
 log(
   [
@@ -46,6 +55,8 @@ log(
     `${say("imports", IMPORTED)}: ${Object.entries(times)
       .map(([name, seconds]) => `${say(name)} ${seconds.toFixed(1)} s`)
       .join(", ")}`,
+    traceLine(traced),
+    ...Object.entries(stock).map(([name, medians]) => growth(say(name), medians)),
     weight(say("bundle"), workerSize(), WORKER_MOST),
     weight(say("scripts"), firstLoadSize(), SCRIPTS_MOST),
     `${say("memory")}: workerd ${workerd.toFixed(0)} MB, sqld ${sqld.toFixed(0)} MB`,
@@ -61,7 +72,21 @@ function line({ name, goal }: Target, { rate, share }: Measured): string {
   return `${name.padEnd(34)}${rate.toFixed(0).padStart(6)} /s ${percent}${verdict}`;
 }
 
+/** What a page costs after a short and after a long history, and whether the difference stays small. */
+function growth(name: string, [short = 0, long = 0]: number[]): string {
+  const ratio = long / short;
+  const figures = `${short.toFixed(1)} ms → ${long.toFixed(1)} ms (×${ratio.toFixed(2)})`;
+  return `${say("history", name, ...HISTORY)}: ${figures}  ${say("goal", `×${HISTORY_MOST}`)}  ${say(ratio <= HISTORY_MOST ? "reached" : "missed")}`;
+}
+
 function weight(name: string, bytes: number, most: number): string {
   const kilobytes = (size: number) => `${(size / 1_000).toFixed(0)} kB`;
   return `${name}: ${kilobytes(bytes)} (${say("goal", kilobytes(most))}  ${say(bytes <= most ? "reached" : "missed")})`;
+}
+
+/** What a trace costs, for a hundred of its links, in times of one lot read alone. */
+function traceLine({ edges, trace, lot }: Awaited<ReturnType<typeof traceTimes>>): string {
+  const ratio = trace / lot / (edges / 100);
+  const figures = `${lot.toFixed(1)} ms → ${trace.toFixed(1)} ms (×${ratio.toFixed(2)} / 100)`;
+  return `${say("trace", edges)}: ${figures}  ${say("goal", `×${TRACE_MOST}`)}  ${say(ratio <= TRACE_MOST ? "reached" : "missed")}`;
 }

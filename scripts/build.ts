@@ -1,11 +1,19 @@
 /** Builds the pages, the Worker that serves them, and the terminal's program. */
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { build as esbuild } from "esbuild";
 import { giveUp, say } from "./words.mjs";
 
 const quiet = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", NO_UPDATE_NOTIFIER: "1" };
 
-await Promise.all([timed("app", buildPages).then(() => timed("worker", bundleWorker)), timed("cli", bundleTerminal)]);
+const parts: Record<string, () => Promise<void>> = {
+  app: () => timed("app", buildPages).then(() => timed("worker", bundleWorker)),
+  cli: () => timed("cli", bundleTerminal),
+  reader: () => timed("reader", bundleReader),
+};
+// Everything, or only the parts that are named.
+const wanted = process.argv.slice(2);
+await Promise.all(Object.entries(parts).map(([name, build]) => (wanted.length && !wanted.includes(name) ? null : build())));
 
 function buildPages(): Promise<void> {
   return command("node_modules/.bin/remix", ["vite:build", "--logLevel", "error"]);
@@ -14,6 +22,20 @@ function buildPages(): Promise<void> {
 /** The same bundle that `wrangler deploy` would send. */
 function bundleWorker(): Promise<void> {
   return command("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
+}
+
+/** The Worker that reads documents, with its engines and what they were trained with. */
+async function bundleReader(): Promise<void> {
+  rmSync("dist/reader", { recursive: true, force: true });
+  await command("node_modules/.bin/wrangler", [
+    "deploy",
+    "--config",
+    "wrangler.reader.toml",
+    "--dry-run",
+    "--minify",
+    "--outdir",
+    "dist/reader",
+  ]);
 }
 
 async function bundleTerminal(): Promise<void> {

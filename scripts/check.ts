@@ -1,8 +1,9 @@
 /** `npm run check`: everything that can be judged without running the product. Each step says one line; all of them run. */
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
+import { migrations } from "./check/migrations";
 import { sizes } from "./check/sizes";
-import { lint, migrations, registry, types, unused } from "./check/tools";
+import { lint, registry, types, unused } from "./check/tools";
 import { catalogues } from "./check/catalogues";
 import { visibleTexts } from "./check/texts";
 import { say } from "./words.mjs";

@@ -1,4 +1,5 @@
 /** `npm run dev`: the product with demo data; what is saved is on the screen at once, and the next request runs the new code. */
+import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -7,15 +8,20 @@ import { parseArgs } from "node:util";
 import { createServer as createVite } from "vite";
 import type { httpDoors } from "@/worker/doors/api";
 import { startMachine } from "./local/machine";
+import { metOtherwise } from "./local/made-with";
 import { anyPort, freePort } from "./local/ports";
 import { giveUp, say } from "./words.mjs";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
 const port = Number(values.port);
 if ((await freePort(port)) === null) giveUp(say("portBusy", port));
+const data = resolve(".data/dev");
+mkdirSync(data, { recursive: true });
+const changed = metOtherwise(data);
+if (changed) giveUp(say("metOtherwise", data, changed));
 
 // The built Worker takes care of the queue and the clock; pages and the API come from the sources, through Vite.
-const machine = await startMachine({ port: await anyPort(), data: resolve(".data/dev"), seed: "demo" });
+const machine = await startMachine({ port: await anyPort(), data, seed: "demo" });
 const bindings = await machine.bindings();
 const front = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
 const vite = await createVite({

@@ -1,14 +1,29 @@
-/** `npm run db:generate -- platform|business [--name N] [--custom]`: writes the next migration, and the index the Worker applies. */
+/**
+ * `npm run db:generate -- platform|business [--name N] [--custom] [--again]`: writes the next migration, and the index the Worker
+ * applies; with --again, the last one is forgotten first, so that a module that nobody has yet needs one only.
+ */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { forgetLast, isShared, lastOf } from "./local/last-migration";
 import { migrationsIndex } from "./local/migrations-index";
 import { giveUp, say } from "./words.mjs";
 
 const [kind, ...flags] = process.argv.slice(2);
-if (kind !== "platform" && kind !== "business") giveUp(say("usage", "npm run db:generate -- platform|business [--name N] [--custom]"), 2);
-const made = spawnSync("node_modules/.bin/drizzle-kit", ["generate", "--config", `db/${kind}/drizzle.config.ts`, ...flags], {
-  stdio: "inherit",
-});
+if (kind !== "platform" && kind !== "business") {
+  giveUp(say("usage", "npm run db:generate -- platform|business [--name N] [--custom] [--again]"), 2);
+}
+const folder = join("db/migrations", kind);
+const again = flags.includes("--again");
+if (again && isShared(folder)) giveUp(say("migrationShared", lastOf(folder)));
+const name = again ? ["--name", forgetLast(folder)] : [];
+
+const inTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const asked = ["generate", "--config", `db/${kind}/drizzle.config.ts`, ...name, ...flags.filter((flag) => flag !== "--again")];
+const made = spawnSync("node_modules/.bin/drizzle-kit", asked, { stdio: inTerminal ? "inherit" : "pipe", encoding: "utf8" });
+const said = `${made.stdout ?? ""}${made.stderr ?? ""}`;
+// Where it cannot ask, the generator says so, and ends as if all were well.
+if (said.includes("Interactive prompts")) giveUp(say("migrationAsks", kind));
+process.stdout.write(said);
 if (made.status !== 0) process.exit(made.status ?? 1);
-writeFileSync(join("db/migrations", kind, "index.ts"), migrationsIndex(join("db/migrations", kind)));
+writeFileSync(join(folder, "index.ts"), migrationsIndex(folder));

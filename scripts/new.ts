@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { insertEntry, insertImport, insertLine } from "./new/insert";
-import { fill, type Names, namesOf } from "./new/names";
+import { insertEntry, insertImport, insertLine, insertName } from "./new/insert";
+import { fill, isItsOwnSingular, type Names, namesOf } from "./new/names";
 import { giveUp, say } from "./words.mjs";
 
 /** The sidebar's icon of a module until it gets its own. */
@@ -44,11 +44,12 @@ const changed = [
   ),
   change("app/shell/navigation.ts", (text) =>
     insertEntry(
-      text.replace(/import \{ (?=.* from "lucide-react")/, (opening) => (text.includes(ICON) ? opening : `${opening}${ICON}, `)),
+      insertName(text, ICON, "lucide-react"),
       /label: "groups\.make",\s*entries: \[/,
       `{ to: "/customer/${folder}", label: "screens.${module}", icon: ${ICON} }`,
     ),
   ),
+  change("worker/doors/assistant/screens.ts", (text) => insertLine(text, "export const screens", `${module}: "/customer/${folder}",`)),
   change("app/shell/words.fr.ts", (text) => insertEntry(text, /screens: \{/, `${module}: ${JSON.stringify(names.titleFr)}`)),
   change("app/shell/words.en.ts", (text) => insertEntry(text, /screens: \{/, `${module}: ${JSON.stringify(names.titleEn)}`)),
 ];
@@ -60,13 +61,15 @@ process.stdout.write(
 );
 
 function readFlags(): Names {
-  const usage = say("usage", 'npm run new <modules> -- [--title "…"] [--title-en "…"] [--record <module>]');
+  const usage = say("usage", 'npm run new <modules> -- [--title "…"] [--title-en "…"] [--record <one of them>]');
   try {
     const string = { type: "string" } as const;
     const options = { title: string, "title-en": string, record: string };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const given = { title: values.title, titleEn: values["title-en"], record: values.record };
-    return (positionals.length === 1 && namesOf(positionals[0] ?? "", given)) || giveUp(usage, 2);
+    const [typed = ""] = positionals;
+    if (typed && !given.record && isItsOwnSingular(typed)) giveUp(say("newSingular", typed), 2);
+    return (positionals.length === 1 && namesOf(typed, given)) || giveUp(usage, 2);
   } catch {
     return giveUp(usage, 2);
   }

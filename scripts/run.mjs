@@ -13,8 +13,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
 const [command = "start", ...rest] = process.argv.slice(2);
-const buildFirst = ["start", "test", "bench", "cli", "dev"];
-const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations"];
+const buildFirst = ["start", "test", "bench", "cli", "dev", "read"];
+const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read"];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);
@@ -41,7 +41,7 @@ function install() {
 
 /** Builds when a source is not what was last built. */
 function build() {
-  const configs = ["package-lock.json", "vite.config.ts", "tsconfig.json", "wrangler.toml", "scripts/build.ts"];
+  const configs = ["package-lock.json", "vite.config.ts", "tsconfig.json", "wrangler.toml", "wrangler.reader.toml", "scripts/build.ts"];
   const wanted = hash([...configs, ...["app", "worker", "db", "cli", "public"].flatMap(filesUnder)]);
   if (remembered("dist/.built") === wanted && existsSync("build/client")) return;
   process.stderr.write(`${say("building")}\n`);

@@ -5,12 +5,15 @@ import { parseArgs, parseEnv } from "node:util";
 import type { SeedKind } from "@/db/seed/index";
 import { logins } from "@/db/seed/logins";
 import { type Machine, startMachine } from "./local/machine";
+import { metOtherwise } from "./local/made-with";
 import { freePort } from "./local/ports";
 import { giveUp, say } from "./words.mjs";
 
 const { port, data, seed } = readFlags();
 if ((await freePort(port)) === null) giveUp(say("portBusy", port));
 const lock = claimFolder(data);
+const changed = metOtherwise(data);
+if (changed) giveUp(say("metOtherwise", data, changed));
 
 const machine = await startMachine({ port, data, seed, settings: ownSettings() });
 announce(machine);

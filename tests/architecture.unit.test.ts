@@ -13,7 +13,7 @@ describe("the arrows stop", () => {
   it.each([
     ["a package in the core", "worker/core/money.ts", 'import { Hono } from "hono";'],
     ["a contract that reads the database", "worker/modules/items/contract.ts", 'import { fetchItem } from "./records";'],
-    ["a module inside a neighbour's files", "worker/modules/items/list.ts", 'import { limits } from "../feedback/rules";'],
+    ["a module inside a neighbour's files", "worker/modules/items/list.ts", 'import { limits } from "../feedback/records";'],
     ["a module that reaches a door, if only for a type", "worker/modules/items/list.ts", 'type Door = import("@/worker/doors/api").Door;'],
     ["an engine that knows a module", "worker/engine/call.ts", 'import { items } from "@/worker/modules/items/index";'],
     ["a screen that imports the handlers", "app/ui/table.tsx", 'import { handlerOf } from "@/worker/modules/index";'],

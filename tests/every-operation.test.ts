@@ -6,7 +6,19 @@ import { routeOf } from "@/worker/core/route";
 import { operations } from "@/worker/modules/contracts";
 import { items } from "@/worker/modules/items/contract";
 import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
-import { actsOnItem, badValuesFor, readyAfter, recordsNamedBy, sampleItems, sampleOf, sibling } from "./support/sample";
+import {
+  actsOnItem,
+  badValuesFor,
+  makerOf,
+  readyAfter,
+  recordsNamedBy,
+  retriedApart,
+  sampleCompany,
+  sampleItems,
+  sampleOf,
+  sampleRecipe,
+  sibling,
+} from "./support/sample";
 
 /** What must hold for every operation of the registry, over HTTP, against the running system. */
 
@@ -18,6 +30,9 @@ beforeAll(async () => {
   [owner, neighbour, admin] = await Promise.all([newBusiness(), newBusiness(), signInAdmin()]);
   for (const person of [owner, neighbour]) {
     await Promise.all(sampleItems.map((json) => person.api("/api/items", { method: "POST", json })));
+    await person.api("/api/company", { method: "PATCH", json: sampleCompany });
+    const { body } = await person.api("/api/recipes", { method: "POST", json: sampleRecipe });
+    await person.api(`/api/recipes/${body.id}/activate`, { method: "POST", json: {} });
   }
 });
 
@@ -120,12 +135,13 @@ function bodyFields(operation: Operation): [string, z.ZodType][] {
 }
 
 function actsOnRecord(operation: Operation): boolean {
-  return "id" in operation.input.shape && operation.scope === "business" && sibling(operation, "create") !== undefined;
+  return "id" in operation.input.shape && operation.scope === "business" && makerOf(operation) !== undefined;
 }
 
 /** Records that only the product makes (a failed job) have tests of their own. */
 function canBePrepared(operation: Operation): boolean {
-  return !("id" in operation.input.shape) || sibling(operation, "create") !== undefined;
+  if (retriedApart.includes(operation.id)) return false;
+  return !("id" in operation.input.shape) || makerOf(operation) !== undefined;
 }
 
 function showOf(operation: Operation): Operation {
@@ -133,17 +149,20 @@ function showOf(operation: Operation): Operation {
   return sibling(operation, "show") ?? operation;
 }
 
-/** A record of the caller's for an operation that names one; made through the module's own `create`. */
+/** A record of the caller's for an operation that names one; made through the operation that makes such records. */
 async function recordFor(caller: Person, operation: Operation): Promise<string> {
   if (!("id" in operation.input.shape)) return "";
   const sku = actsOnItem[operation.id];
   if (sku) return String((await caller.api(`/api/items/${sku}`)).body.id);
-  const create = sibling(operation, "create");
-  if (!create) return "unknown";
-  const { body } = await send(caller, create, "", await recordsNamedBy(create, caller));
+  const maker = makerOf(operation);
+  if (!maker) return "unknown";
+  const { create, given } = maker;
+  const { body } = await send(caller, create, "", { ...(await recordsNamedBy(create, caller)), ...given });
   const id = String(body.id);
-  const before = sibling(operation, readyAfter[operation.id] ?? "");
-  if (before) await send(caller, before, id);
+  for (const verb of readyAfter[operation.id] ?? []) {
+    const before = sibling(operation, verb);
+    if (before) await send(caller, before, id);
+  }
   return id;
 }
 

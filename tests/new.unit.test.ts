@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insertEntry, insertImport, insertLine } from "@/scripts/new/insert";
+import { insertEntry, insertImport, insertLine, insertName } from "@/scripts/new/insert";
 import { fill, namesOf } from "@/scripts/new/names";
 
 describe("a module's names", () => {
@@ -25,6 +25,7 @@ describe("a module's names", () => {
       record: "worker",
       titleFr: "Équipe",
       nameFr: "équipe",
+      ofFr: "d'équipe",
     });
   });
 
@@ -69,5 +70,15 @@ describe("a line finds its place", () => {
     const imports = ['import { z } from "zod";', 'import { a } from "./a";', 'import { c } from "./c";', "", "code"].join("\n");
     expect(insertImport(imports, 'import { b } from "./b";').split("\n")[2]).toBe('import { b } from "./b";');
     expect(insertImport(imports, 'import { d } from "./d";').split("\n")[3]).toBe('import { d } from "./d";');
+  });
+});
+
+describe("a name that is imported", () => {
+  it("joins the others, on one line or several, once", () => {
+    const one = 'import { A } from "icons";';
+    expect(insertName(one, "B", "icons")).toBe('import { A, B } from "icons";');
+    expect(insertName('import {\n  A,\n  B,\n} from "icons";', "C", "icons")).toBe('import { A, B, C } from "icons";');
+    expect(insertName(one, "A", "icons")).toBe(one);
+    expect(() => insertName(one, "B", "elsewhere")).toThrow("elsewhere");
   });
 });

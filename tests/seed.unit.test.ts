@@ -4,7 +4,7 @@ import { offers } from "@/db/seed/demo/tariffs";
 import { supplierRows, tariffRows } from "@/db/seed/supply";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { certificateState } from "@/worker/modules/suppliers/rules";
-import { unitPrice } from "@/worker/modules/tariffs/rules";
+import { unitPrice } from "@/worker/core/unit-price";
 import { largeCatalogue } from "@/db/seed/bench";
 import { breweryClients, canneryClients } from "@/db/seed/demo/clients";
 import { cannery, neighbour } from "@/db/seed/demo/index";

@@ -5,3 +5,8 @@ declare module "*/build/server/index.js" {
   const build: ServerBuild;
   export = build;
 }
+
+/** pdfkit's own way to take the finished file; its types do not know it yet. */
+declare module "pdfkit/output" {
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
+}

@@ -1,10 +1,16 @@
+import type { ReaderService } from "./reader/index";
+
 /** What the Worker is given: bindings of wrangler.toml, and settings that the README explains. */
 export interface Env {
   ASSETS: Fetcher;
   FILES: R2Bucket;
   JOBS: Queue;
+  /** The Worker that reads documents: `worker/reader/index.ts` says what it answers. */
+  READER: ReaderService;
   /** "1" on a developer's machine and in tests: developers' pages, Server-Timing, plain cookies. */
   LOCAL?: string;
+  /** Where people reach the product (`https://…`), for links in letters; where the request came in when left out. */
+  ORIGIN?: string;
   /** The ES256 key that signs access tokens, as a private JWK in JSON. */
   SIGNING_KEY: string;
 

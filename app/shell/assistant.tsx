@@ -78,7 +78,7 @@ export default function Assistant({ onClose }: { onClose(): void }) {
       <div className="talk-log" role="log" aria-live="polite">
         {messages.map(({ id, content, isUser, proposals }) => (
           <div key={id} className="contents">
-            <p className={isUser ? "said said-me" : "said said-them"}>{content}</p>
+            <p className={isUser ? "said said-me" : "said said-them"}>{isUser ? content : <Linked text={content} />}</p>
             {proposals?.map((proposal) => (
               <div key={proposal.id} className="w-full rounded-box border border-edge p-3">
                 <strong className="block font-semibold">{proposal.title}</strong>
@@ -127,6 +127,20 @@ export default function Assistant({ onClose }: { onClose(): void }) {
       </form>
     </section>
   );
+}
+
+/** A text whose addresses of ours are links, as to a paper it is about. */
+function Linked({ text }: { text: string }) {
+  const { t } = useWords("shell");
+  return text.split(/(https?:\/\/\S+)/).map((part) => {
+    const isOurs = URL.canParse(part) && new URL(part).origin === window.location.origin;
+    if (!isOurs) return part;
+    return (
+      <a key={part} className="link" href={part} target="_blank" rel="noreferrer">
+        {t("assistant.openPaper")}
+      </a>
+    );
+  });
 }
 
 async function post(body: object): Promise<Answer | null> {

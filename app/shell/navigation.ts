@@ -1,4 +1,28 @@
-import { Carrot, CookingPot, FlaskConical, LayoutDashboard, type LucideIcon, Tag, Truck, Users } from "lucide-react";
+import {
+  ArrowLeftRight,
+  BookText,
+  Boxes,
+  Calculator,
+  Carrot,
+  ClipboardList,
+  CookingPot,
+  Factory,
+  FileInput,
+  FlaskConical,
+  HandCoins,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  PackagePlus,
+  ReceiptText,
+  Scale,
+  ScanText,
+  Settings,
+  Tag,
+  Truck,
+  Users,
+  Waypoints,
+} from "lucide-react";
 import type { Account } from "../context";
 
 /** A screen in the sidebar. Its label is a key of the shell's words. */
@@ -17,9 +41,11 @@ interface Group {
 /** The sidebar, by role, in the order of a maker's day. Only screens that exist are here. */
 export const navigation: Record<Account["role"], Group[]> = {
   customer: [
+    { label: "groups.today", entries: [{ to: "/customer/dashboard", label: "screens.dashboard", icon: LayoutDashboard }] },
     {
       label: "groups.sell",
       entries: [
+        { to: "/customer/orders", label: "screens.orders", icon: ClipboardList },
         { to: "/customer/products", label: "screens.products", icon: Tag },
         { to: "/customer/clients", label: "screens.clients", icon: Users },
       ],
@@ -27,12 +53,41 @@ export const navigation: Record<Account["role"], Group[]> = {
     {
       label: "groups.make",
       entries: [
+        { to: "/customer/production", label: "screens.production", icon: Factory },
         { to: "/customer/recipes", label: "screens.recipes", icon: CookingPot },
         { to: "/customer/rnd-products", label: "screens.rnd", icon: FlaskConical },
+        { to: "/recipe/batch-simulator", label: "screens.batchSimulator", icon: Scale },
+        { to: "/customer/tools/cost-calculator", label: "screens.costCalculator", icon: Calculator },
+      ],
+    },
+    {
+      label: "groups.store",
+      entries: [
+        { to: "/customer/inventory", label: "screens.inventory", icon: Boxes },
+        { to: "/customer/inventory/movements", label: "screens.movements", icon: ArrowLeftRight },
+        { to: "/customer/traceability", label: "screens.traceability", icon: Waypoints },
+      ],
+    },
+    {
+      label: "groups.buy",
+      entries: [
+        { to: "/customer/material-restocks", label: "screens.restocks", icon: PackagePlus },
         { to: "/customer/ingredients", label: "screens.ingredients", icon: Carrot },
         { to: "/customer/suppliers", label: "screens.suppliers", icon: Truck },
       ],
     },
+    {
+      label: "groups.money",
+      entries: [
+        { to: "/customer/invoices", label: "screens.invoices", icon: ReceiptText },
+        { to: "/customer/supplier-invoices", label: "screens.supplierInvoices", icon: FileInput },
+        { to: "/customer/scans", label: "screens.scans", icon: ScanText },
+        { to: "/treasury", label: "screens.treasury", icon: Landmark },
+        { to: "/customer/payment-tracking", label: "screens.paymentTracking", icon: HandCoins },
+        { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
+      ],
+    },
+    { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
   ],
   admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
 };
@@ -48,7 +103,13 @@ export function moduleLabel(path: string): string {
     "/inventory": "Inventaire",
     "/clients": "Clients",
     "/suppliers": "Fournisseurs",
+    "/material-restocks": "Réapprovisionnements",
+    "/invoices": "Factures",
+    "/supplier-invoices": "Factures fournisseurs",
     "/finance": "Finance",
+    "/treasury": "Finance",
+    "/payment-tracking": "Finance",
+    "/accounting": "Finance",
   };
   const part = Object.keys(labels).find((name) => path.endsWith(name) || path.includes(`${name}/`));
   return (part && labels[part]) ?? "Général";
@@ -56,6 +117,8 @@ export function moduleLabel(path: string): string {
 
 /** The screens most likely next, by where the reader has landed. */
 export const likelyNext: Record<string, string[]> = {
-  "/customer/products": ["/customer/ingredients", "/customer/clients", "/customer/products/new"],
+  "/customer/dashboard": ["/customer/orders", "/customer/products", "/customer/production", "/customer/inventory"],
+  "/customer/products": ["/customer/orders", "/customer/ingredients", "/customer/clients", "/customer/products/new"],
+  "/customer/orders": ["/customer/orders/new", "/customer/orders/:id", "/customer/clients"],
   "/customer/clients": ["/customer/clients/new", "/customer/products"],
 };

@@ -11,5 +11,5 @@ export function safePath(path: FormDataEntryValue | string | null): string | nul
 
 /** Where a person begins. */
 export function homeOf(account: Pick<Account, "role"> | null): string {
-  return account?.role === "admin" ? "/admin/dashboard" : "/customer/products";
+  return account?.role === "admin" ? "/admin/dashboard" : "/customer/dashboard";
 }

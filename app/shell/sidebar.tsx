@@ -4,7 +4,7 @@ import type { Account } from "../context";
 import { Sign } from "../ui/drawings";
 import { Tooltip } from "../ui/tooltip";
 import { homeOf } from "./paths";
-import { navigation } from "./navigation";
+import { type Entry, navigation } from "./navigation";
 
 /** The way to every screen, grouped by what one does there. */
 export function Sidebar({ account, collapsed }: { account: Account; collapsed: boolean }) {
@@ -36,7 +36,7 @@ export function SidebarContent({ account, collapsed = false }: { account: Accoun
             <div className="side-group">{t(group.label)}</div>
             <div className="side-divider" />
             {group.entries.map(({ to, label, icon: Icon }) => (
-              <SideLink key={to} to={to} label={t(label)} collapsed={collapsed}>
+              <SideLink key={to} to={to} end={hasPart(group.entries, to)} label={t(label)} collapsed={collapsed}>
                 <Icon aria-hidden="true" />
               </SideLink>
             ))}
@@ -47,9 +47,20 @@ export function SidebarContent({ account, collapsed = false }: { account: Accoun
   );
 }
 
-function SideLink({ to, label, collapsed, children }: { to: string; label: string; collapsed: boolean; children: React.ReactNode }) {
+/** Is one of these screens a part of another, which then stands for itself alone? */
+const hasPart = (entries: Entry[], to: string) => entries.some((entry) => entry.to.startsWith(`${to}/`));
+
+interface SideLinkProps {
+  to: string;
+  end: boolean;
+  label: string;
+  collapsed: boolean;
+  children: React.ReactNode;
+}
+
+function SideLink({ to, end, label, collapsed, children }: SideLinkProps) {
   const link = (
-    <NavLink to={to} className="side-link" aria-label={collapsed ? label : undefined}>
+    <NavLink to={to} end={end} className="side-link" aria-label={collapsed ? label : undefined}>
       {children}
       <span className="side-text">{label}</span>
     </NavLink>

@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Address } from "@/worker/core/parties";
+import { type Address, addressLines } from "@/worker/core/parties";
 import { TextField } from "./field";
 
 /** The fields of a postal address, named `name.street`, `name.city`… */
@@ -42,10 +42,5 @@ export function AddressFields({ name, address }: { name: string; address?: Addre
 
 /** An address as one writes it on an envelope. */
 export function AddressText({ address }: { address: Address }) {
-  const { street, postcode, city, country } = address;
-  return (
-    <span className="whitespace-pre-line">
-      {[street, `${postcode} ${city}`, country === "FR" ? "" : country].filter(Boolean).join("\n")}
-    </span>
-  );
+  return <span className="whitespace-pre-line">{addressLines(address).join("\n")}</span>;
 }

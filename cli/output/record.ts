@@ -50,7 +50,7 @@ function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: numbe
 /** The fields of a record inside a record; what programs know it by says nothing to people. */
 function inside({ fields }: Shape): Field[] {
   return Object.entries(fields)
-    .filter(([field]) => !field.endsWith("Id"))
+    .filter(([field]) => field !== "id" && !field.endsWith("Id"))
     .map(([field, shape]) => ({ field, shape }));
 }
 

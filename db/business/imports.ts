@@ -9,6 +9,8 @@ export interface ImportColumn {
   /** Null when the column is not read. */
   field: string | null;
   samples: string[];
+  /** Does an empty cell clear the field? It says nothing otherwise. */
+  clears?: boolean;
 }
 
 /** Files that people brought in, each with what became of it. */

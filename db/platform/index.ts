@@ -1,3 +1,4 @@
 export * from "../kernel";
 export * from "./desk";
 export * from "./people";
+export * from "./production-requests";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { clients, counters, itemPrices, items, recipes, suppliers, tariffPrices, tariffs } from "@/db/business";
+import { clients, company, counters, itemPrices, items, movements, recipes, suppliers, tariffPrices, tariffs } from "@/db/business";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, userProfile, users } from "@/db/platform";
@@ -10,12 +10,16 @@ import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
 import { hashPassword } from "@/worker/modules/account/password";
 import { type Dice, makeDice } from "./dice";
 import type { ClientLine } from "./demo/clients";
+import type { CompanyLine } from "./demo/company";
 import { demoFeedback } from "./demo/feedback";
 import { type Login, logins, type Supply } from "./logins";
 import { withRecipes } from "./recipes";
 import { type ItemRow, itemRow } from "./rows";
 import { clientRows, priceRows } from "./sales";
 import { supplierRows, tariffRows } from "./supply";
+import { yearOf } from "./trade/index";
+import { booksOf } from "./trade/spending";
+import { writeYear } from "./trade/write";
 
 /** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
 export type SeedKind = keyof typeof logins;
@@ -53,7 +57,7 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   const times = { createdAt: today - 430 * DAY, updatedAt: today - 430 * DAY };
   const userId = dice.id();
   const businessId = business && dice.id();
-  const [passwordHash] = await Promise.all([hashPassword(login.password), business && fill(databases, business, dice, today)]);
+  const [passwordHash] = await Promise.all([hashPassword(login.password), business && fill(databases, business, userId, dice, today)]);
   const person = { firstName, lastName, passwordHash, language: "fr", newsletter: false, termsAcceptedAt: times.createdAt } as const;
 
   const row = businessId &&
@@ -74,8 +78,14 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   return true;
 }
 
-/** Makes a business's database, its catalogue and its recipes. */
-async function fill(databases: Databases, business: NonNullable<Login["business"]>, dice: Dice, today: number): Promise<void> {
+/** Makes a business's database: its catalogue, its recipes, whom it knows, and a year of its trade. */
+async function fill(
+  databases: Databases,
+  business: NonNullable<Login["business"]>,
+  owner: string,
+  dice: Dice,
+  today: number,
+): Promise<void> {
   await databases.create(business.database);
   const db = databases.business(business.database);
   await migrate(db, businessMigrations);
@@ -83,35 +93,56 @@ async function fill(databases: Databases, business: NonNullable<Login["business"
   const { items: rows, recipes: versions } = withRecipes(articles, business.recipes ?? [], dice, today);
   for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
   if (versions.length) await db.insert(recipes).values(versions).onConflictDoNothing();
-  if (business.clients) await addSales(db, business.clients, rows, dice, today);
-  if (business.supply) await addSupply(db, business.supply, rows, dice, today);
+  if (business.company) await addCompany(db, business.company, today);
+  const sold = business.clients && (await addSales(db, business.clients, rows, dice, today));
+  const supply = business.supply && (await addSupply(db, business.supply, rows, dice, today));
+  const [known] = await db.select({ id: movements.id }).from(movements).limit(1);
+  if (known) return;
+  if (business.load) await business.load(db, rows, owner, dice, today);
+  if (!business.trade || !sold || !supply) return;
+  const beginning = { items: rows, recipes: versions, ...sold, supply, owner };
+  const day = civilDate(today);
+  const year = yearOf(beginning, business.trade, dice, day);
+  await writeYear(db, year, business.company && booksOf(year, business.company, sold.clients, day));
+}
+
+/** What a business says of itself on its papers. */
+async function addCompany(db: BusinessDatabase, said: CompanyLine, today: number): Promise<void> {
+  await db
+    .insert(company)
+    .values({ ...said, id: "own", updatedAt: today })
+    .onConflictDoNothing();
 }
 
 /** To whom a business sells and at what prices: all of it at once, or nothing, so that a seed that was stopped finds it whole. */
-async function addSales(db: BusinessDatabase, lines: ClientLine[], rows: ItemRow[], dice: Dice, today: number): Promise<void> {
+async function addSales(db: BusinessDatabase, lines: ClientLine[], rows: ItemRow[], dice: Dice, today: number) {
   const buyers = clientRows(lines, dice, today);
   const prices = priceRows(rows, dice, today);
   const [known] = await db.select({ id: clients.id }).from(clients).limit(1);
-  if (known) return;
-  await db.batch([
-    db.insert(clients).values(buyers),
-    db.insert(counters).values({ series: "CLI", last: buyers.length }),
-    db.insert(itemPrices).values(prices),
-  ]);
+  if (!known) {
+    await db.batch([
+      db.insert(clients).values(buyers),
+      db.insert(counters).values({ series: "CLI", last: buyers.length }),
+      db.insert(itemPrices).values(prices),
+    ]);
+  }
+  return { clients: buyers, prices };
 }
 
 /** All of it at once, or nothing: a seed that was stopped finds it whole. */
-async function addSupply(db: BusinessDatabase, supply: Supply, rows: ItemRow[], dice: Dice, today: number): Promise<void> {
+async function addSupply(db: BusinessDatabase, supply: Supply, rows: ItemRow[], dice: Dice, today: number) {
   const sellers = supplierRows(supply.suppliers, dice, today);
   const { tariffs: asked, prices } = tariffRows(supply.offers, rows, sellers, dice, today);
   const [known] = await db.select({ id: suppliers.id }).from(suppliers).limit(1);
-  if (known) return;
-  await db.batch([
-    db.insert(suppliers).values(sellers),
-    db.insert(counters).values({ series: "FOU", last: sellers.length }),
-    db.insert(tariffs).values(asked),
-    db.insert(tariffPrices).values(prices),
-  ]);
+  if (!known) {
+    const writes = [
+      db.insert(suppliers).values(sellers),
+      db.insert(counters).values({ series: "FOU", last: sellers.length }),
+      db.insert(tariffs).values(asked),
+    ] as const;
+    await db.batch(prices.length ? [...writes, db.insert(tariffPrices).values(prices)] : [...writes]);
+  }
+  return { suppliers: sellers, tariffs: asked, past: prices };
 }
 
 async function addItems(db: BusinessDatabase, rows: ItemRow[]): Promise<void> {

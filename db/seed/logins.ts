@@ -1,7 +1,9 @@
 import type { Plan } from "@/worker/core/plans";
 import { largeCatalogue } from "./bench";
+import { loadBench } from "./bench-trade";
 import { breweryClients, canneryClients, type ClientLine } from "./demo/clients";
-import { cannery, cannerySupply, neighbour } from "./demo/index";
+import { breweryCompany, canneryCompany, type CompanyLine } from "./demo/company";
+import { brewerySupply, cannery, cannerySupply, neighbour } from "./demo/index";
 import type { SupplierLine } from "./demo/suppliers";
 import type { Offer } from "./demo/tariffs";
 import { breweryRecipes } from "./demo/recipes/brewery";
@@ -9,6 +11,7 @@ import { canneryRecipes } from "./demo/recipes/index";
 import type { Dice } from "./dice";
 import type { Written } from "./recipes";
 import type { Article } from "./rows";
+import type { Pace } from "./trade/index";
 
 /** From whom a business buys, and what they ask for each article, by SKU. */
 export interface Supply {
@@ -30,9 +33,14 @@ export interface Login {
     database: string;
     plan: Plan;
     articles(dice: Dice): Article[];
+    company?: CompanyLine;
     clients?: ClientLine[];
     supply?: Supply;
     recipes?: Written[];
+    /** How much it trades in its year; nothing when left out. */
+    trade?: Pace;
+    /** Fills it with a history that is drawn, for measuring. */
+    load?: typeof loadBench;
   } | null;
 }
 
@@ -53,9 +61,11 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         database: "seed-deux-rives",
         plan: "growth",
         articles: () => cannery,
+        company: canneryCompany,
         clients: canneryClients,
         supply: cannerySupply,
         recipes: canneryRecipes,
+        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
       },
     },
     {
@@ -70,8 +80,11 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         database: "seed-vieux-moulin",
         plan: "core",
         articles: () => neighbour,
+        company: breweryCompany,
         clients: breweryClients,
+        supply: brewerySupply,
         recipes: breweryRecipes,
+        trade: { batches: 1, orders: 0.4, facility: "Salle de brassage" },
       },
     },
     {
@@ -97,6 +110,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         database: "seed-bench",
         plan: "growth",
         articles: (dice) => largeCatalogue(dice, LARGE),
+        load: loadBench,
       },
     },
   ],

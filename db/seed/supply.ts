@@ -2,8 +2,9 @@ import type { suppliers, tariffPrices, tariffs } from "@/db/business";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/money";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/quantity";
-import { daysAfter, searchText } from "@/worker/modules/suppliers/rules";
-import { unitPrice } from "@/worker/modules/tariffs/rules";
+import { searchText } from "@/worker/modules/suppliers/rules";
+import { addDays } from "@/worker/core/dates";
+import { unitPrice } from "@/worker/core/unit-price";
 import type { SupplierLine } from "./demo/suppliers";
 import type { Offer } from "./demo/tariffs";
 import type { Dice } from "./dice";
@@ -130,7 +131,7 @@ function phoneOf(range: "53649" | "63998", number: number): string {
 }
 
 function inDays(today: number, days: number): string {
-  return daysAfter(new Date(today).toISOString().slice(0, 10), days);
+  return addDays(new Date(today).toISOString().slice(0, 10), days);
 }
 
 function found(id: string | undefined, name: string): string {

@@ -19,6 +19,8 @@ const ENGINE = /^worker\/engine\//;
 const DB = /^db\//;
 /** What a module shows to browsers and terminals. */
 const FACE = /^worker\/modules\/[\w-]+\/(([\w-]+-)?contract|shapes|status|words\.\w+|rules|common-passwords)$/;
+/** What modules may say of each other even where everything runs: which states there are, how a record looks, how it is reckoned, what it is called. */
+const SHARED = /^worker\/modules\/[\w-]+\/(status|shapes|rules|words\.\w+)$/;
 /** What a module shows to its neighbours: its folder, by its index. */
 const INDEX = /^worker\/modules\/(?!contracts$|counts$|index$)[\w-]+(\/index)?$/;
 const CONTRACTS = /^worker\/modules\/contracts$/;
@@ -37,9 +39,10 @@ const rooms: Room[] = [
   },
   {
     room: FACE,
-    may: [CORE],
+    may: [CORE, SHARED],
     packages: NONE,
-    because: "contracts, statuses, words and rules also run in browsers and terminals: they import the core and each other, no package",
+    because:
+      "contracts, statuses, words and rules also run in browsers and terminals: they import the core, each other, and neighbours' states, shapes, rules and words; no package",
   },
   {
     room: CONTRACTS,
@@ -55,7 +58,7 @@ const rooms: Room[] = [
   },
   {
     room: /^worker\/modules\//,
-    may: [CORE, ENGINE, DB, INDEX],
+    may: [CORE, ENGINE, DB, INDEX, SHARED],
     never: new RegExp(`${SCREENS.source}|^(hono|@libsql|@anthropic-ai)(/|$)`),
     because: "an operation works with the core, the engine, the tables, its own folder and neighbours by their index; never with a door",
   },
@@ -71,6 +74,13 @@ const rooms: Room[] = [
     types: [ENGINE],
     never: SCREENS,
     because: "an adapter speaks to one outside service, through the engine's ports",
+  },
+  {
+    room: /^worker\/reader\//,
+    may: [CORE],
+    packages:
+      /^(cloudflare:workers|node:(stream|zlib)|unpdf|@hyzyla\/pdfium(\/pdfium\.wasm)?|tesseract\.js-core\/.+|@tesseract\.js-data\/.+|fast-xml-parser)$/,
+    because: "the reader is a Worker of its own: it imports the core and what reads documents",
   },
   {
     room: /^worker\/doors\//,

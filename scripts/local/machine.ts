@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { seed, type SeedKind } from "@/db/seed/index";
+import { demoFiles } from "@/db/seed/logos";
+import { readerWorker } from "./reader";
 import { startSqld } from "./sqld";
 import { endWithUs } from "./watchdog";
 
@@ -47,10 +49,11 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     logRequests: false,
     log: new Log(LogLevel.ERROR),
     defaultPersistRoot: join(data, "workers"),
-    workers: [worker],
+    workers: [worker, readerWorker()],
   });
   const url = (await miniflare.ready).origin;
   endWithUs("workerd");
+  if (kind === "demo") await addFiles(miniflare);
   const clock = startClock(miniflare);
 
   return {
@@ -75,8 +78,22 @@ function workerOptions(bindings: Record<string, string>): WorkerOptions {
     ...options,
     name: "cellier",
     bindings,
-    modules: [{ type: "ESModule", path: resolve("dist/worker/index.js") }],
+    modulesRoot: resolve("dist/worker"),
+    modules: [{ type: "ESModule", path: resolve("dist/worker/index.js") }, ...fonts()],
   } as WorkerOptions;
+}
+
+/** Puts the demo's files where the Worker keeps those of businesses, unless they are there. */
+async function addFiles(miniflare: Miniflare): Promise<void> {
+  const files = await miniflare.getR2Bucket("FILES", "cellier");
+  const put = async ([name, draw]: [string, () => Uint8Array]) => void ((await files.head(name)) ?? (await files.put(name, draw())));
+  await Promise.all(Object.entries(demoFiles).map(put));
+}
+
+/** What the Worker prints with, beside its code in the bundle. */
+function fonts() {
+  const names = readdirSync("dist/worker").filter((name) => name.endsWith(".woff"));
+  return names.map((name) => ({ type: "Data", path: resolve("dist/worker", name) }));
 }
 
 /** The key that signs access tokens: made once, kept with the data, readable by its owner only. */

@@ -45,6 +45,15 @@ export function insertImport(text: string, line: string): string {
   return lines.join("\n");
 }
 
+/** Adds a name to what is imported from somewhere, on one line or several; it may be there already. @throws Error when nothing is */
+export function insertName(text: string, name: string, from: string): string {
+  const found = new RegExp(`import \\{([^}]*)\\} from "${from}"`).exec(text);
+  if (!found) throw new Error(`Nothing is imported from “${from}”`);
+  const names = (found[1] ?? "").split(",").map((one) => one.trim());
+  const all = [...new Set([...names, name])].filter(Boolean).join(", ");
+  return text.replace(found[0], `import { ${all} } from "${from}"`);
+}
+
 /** What a one-line import or export names: "./items/contract". */
 function sourceOf(line: string): string | undefined {
   return /^(?:import|export) .* from "([^"]+)";$/.exec(line)?.[1];

@@ -13,6 +13,8 @@ export interface Names {
   titleFr: string;
   titleEn: string;
   nameFr: string;
+  /** `de dégustations`, `d'étuves` */
+  ofFr: string;
   nameEn: string;
 }
 
@@ -41,6 +43,7 @@ export function namesOf(typed: string, given: { title?: string; titleEn?: string
     titleFr,
     titleEn,
     nameFr: titleFr.toLowerCase(),
+    ofFr: `${/^[aeiouyhàâéèêîôœ]/i.test(titleFr) ? "d'" : "de "}${titleFr.toLowerCase()}`,
     nameEn: titleEn.toLowerCase(),
   };
 }
@@ -52,6 +55,11 @@ export function fill(template: string, names: Names): string {
     if (value === undefined) throw new Error(`A template asks for {{${name}}}`);
     return JSON.stringify(value).slice(1, -1);
   });
+}
+
+/** Does a name end as one of them does ("equipment", "sheep")? What one is called must then be said. */
+export function isItsOwnSingular(typed: string): boolean {
+  return singularOf(typed) === typed;
 }
 
 /** One of them: `tastings` → `tasting`, `deliveries` → `delivery`, `batches` → `batch`. */

@@ -26,6 +26,7 @@ beforeAll(() => {
     all: tools,
     tools,
     say: (key) => key,
+    screenOf: () => null,
     phrase: (error) => `refused: ${(error as Refusal).code}`,
     run: async (operation, input) => {
       ran.push([operation.id, input]);

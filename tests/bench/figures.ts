@@ -46,7 +46,21 @@ export async function tripsOf(base: string, { api, cookie }: Keys): Promise<Reco
     json: await read("/api/items?limit=50", api),
     create: created.trips,
     update: changed.trips,
+    confirm: (await ask(`/api/orders/${await orderOfFifty(base, headers)}/confirm`, { method: "POST", headers, body: "{}" })).trips,
   };
+}
+
+/** Writes down an order of fifty lines. @returns its identifier */
+async function orderOfFifty(base: string, headers: Record<string, string>): Promise<string> {
+  const send = async (path: string, json?: unknown) => {
+    const answer = await fetch(base + path, json ? { method: "POST", headers, body: JSON.stringify(json) } : { headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as { id: string; reference: string; items: { sku: string; unit: string }[] };
+  };
+  const { items } = await send("/api/items?section=catalogue&sort=price&direction=desc&limit=50");
+  const { reference: client } = await send("/api/clients", { companyName: "Mesure", category: "horeca" });
+  const lines = items.map(({ sku, unit }) => ({ item: sku, amount: { value: 2, unit }, price: 1 }));
+  return (await send("/api/orders", { client, lines })).id;
 }
 
 /** What workerd and sqld, children of this process, hold in memory, in MB. */

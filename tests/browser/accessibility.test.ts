@@ -1,7 +1,7 @@
-import axe from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { problemsOf } from "../support/axe";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newcomer } from "../support/newcomer";
 import { newBusiness } from "../support/people";
 
@@ -83,6 +83,9 @@ const customer = () => [
   "/customer/imports",
   "/customer/imports/new?target=products",
   `/customer/imports/${file}`,
+  "/account-settings",
+  "/account-settings?tab=terms",
+  "/account-settings?tab=logo",
   "/customer/suppliers",
   "/customer/suppliers/new",
   `/customer/suppliers/${seller}`,
@@ -117,13 +120,12 @@ describe.each(readers)("in $lang, $theme, $width px", (reader) => {
     ["for visitors", () => open, null],
     ["for a maker", customer, ["", ""]],
     ["for the administration", admin, ["admin@cellier.test", "Admin-cellier-2026"]],
-    // On a loaded machine a page may be left while React still works on it (its error 345): that is the test's haste.
-  ])("axe finds nothing %s, nothing overflows, nothing fails", { retry: 1, timeout: PATIENCE }, async (_, paths, login) => {
+  ])("axe finds nothing %s, nothing overflows, nothing fails", { timeout: PATIENCE }, async (_, paths, login) => {
     const { context, page, faults } = await openReader(browser, reader);
     if (login) await signInAs(page, login[0] || maker.email, login[1] || maker.password);
     const found: string[] = [];
     for (const path of paths()) {
-      await page.goto(path);
+      await visit(page, path);
       expect(await page.getAttribute("html", "lang")).toBe(reader.lang);
       found.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`));
     }
@@ -135,7 +137,6 @@ describe.each(readers)("in $lang, $theme, $width px", (reader) => {
 
 it.each(readers.filter(({ lang }) => lang === "fr"))(
   "axe finds nothing where the mailed code is asked for, in $width px",
-  { retry: 1 },
   async (reader) => {
     const { context, page, faults } = await openReader(browser, reader);
     await page.goto("/register");
@@ -151,18 +152,3 @@ it.each(readers.filter(({ lang }) => lang === "fr"))(
     expect(faults).toEqual([]);
   },
 );
-
-/** What axe says, and whether the page is wider than its window or a target smaller than a finger's tip. */
-async function problemsOf(page: Page): Promise<string[]> {
-  // The page's own policy lets no foreign script in: the checker comes through the debugger.
-  await page.evaluate(`${axe.source}; 0`);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
-      resultTypes: ["violations"],
-    });
-    const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    if (wide > 0) said.push(`${wide} px too wide`);
-    return said;
-  });
-}

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -17,7 +17,7 @@ describe.each([
     const maker = await newBusiness();
     const { context, page, faults } = await openReader(browser, { width });
     await signInAs(page, maker.email, maker.password);
-    await page.goto("/customer/clients", { waitUntil: "networkidle" });
+    await visit(page, "/customer/clients");
     await page.getByText("Commencez par ceux qui vous achètent").waitFor();
     await page.getByRole("link", { name: "Nouveau client" }).first().click();
 
@@ -69,7 +69,7 @@ describe.each([
     const { body } = await maker.api("/api/items", { method: "POST", json: { name: "Tapenade noire", price: 3.8, cost: 1.5 } });
     const { context, page, faults } = await openReader(browser, { width });
     await signInAs(page, maker.email, maker.password);
-    await page.goto(`/customer/products/${body.id}?tab=pricing`, { waitUntil: "networkidle" });
+    await visit(page, `/customer/products/${body.id}?tab=pricing`);
     await setPrice(page, "grossiste", "2,60");
     await page
       .locator("tr", { hasText: "Grossiste" })
@@ -93,13 +93,15 @@ it("the status of several clients is changed at once", async () => {
   }
   const { context, page, faults } = await openReader(browser);
   await signInAs(page, maker.email, maker.password);
-  await page.goto("/customer/clients?status=prospect", { waitUntil: "networkidle" });
+  await visit(page, "/customer/clients?status=prospect");
   await page.getByRole("checkbox", { name: "Choisir Un" }).check();
   await page.getByRole("checkbox", { name: "Choisir Deux" }).check();
   await page.getByText("2 clients choisis").waitFor();
   await page.getByText("Changer le statut").click();
   await page.getByRole("button", { name: "Actif", exact: true }).click();
   await page.getByText("2 clients mis à jour").waitFor();
+  // The list is read anew behind the message.
+  await page.locator("tbody .name", { hasText: "Deux" }).waitFor({ state: "detached" });
   expect(await page.locator("tbody .name").allTextContents()).toEqual(["Trois"]);
   await context.close();
   expect(faults).toEqual([]);

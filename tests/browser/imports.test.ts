@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -21,7 +21,7 @@ describe.each([
     const { email, password, api } = await newBusiness();
     const { context, page, faults } = await openReader(browser, reader);
     await signInAs(page, email, password);
-    await page.goto("/customer/products");
+    await visit(page, "/customer/products");
     await page.getByRole("link", { name: "Importer" }).click();
     await page.setInputFiles('[name="file"]', csv("Truc;SKU;Prix HT\nCr\u00e8me de marron;I-1;4,50\nPur\u00e9e;I-2;cher\n"));
     await page.getByRole("button", { name: "Lire le fichier" }).click();
@@ -50,7 +50,7 @@ it("a long file shows how far it is, and a file that cannot be read is told by n
   const { email, password, api } = await newBusiness();
   const { context, page } = await openReader(browser);
   await signInAs(page, email, password);
-  await page.goto("/customer/imports/new?target=ingredients");
+  await visit(page, "/customer/imports/new?target=ingredients");
   await page.setInputFiles('[name="file"]', csv("PK\u0003\u0004classeur"));
   await page.getByRole("button", { name: "Lire le fichier" }).click();
   await page.getByText("C'est un classeur").first().waitFor();
@@ -72,7 +72,7 @@ it("a list is taken out as a file, with its filters", async () => {
   for (const name of ["Crème", "Purée"]) await api("/api/items", { method: "POST", json: { name, price: 2.5 } });
   const { context, page } = await openReader(browser);
   await signInAs(page, email, password);
-  await page.goto("/customer/products?search=creme");
+  await visit(page, "/customer/products?search=creme");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Exporter" }).click()]);
   expect(file.suggestedFilename()).toMatch(/^articles-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = readFileSync(await file.path());

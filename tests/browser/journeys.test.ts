@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { codesSentTo } from "../support/letters";
 import { newBusiness } from "../support/people";
 
@@ -34,7 +34,7 @@ async function register(page: Page, email: string) {
   await page.click('main button[type="submit"]');
   await page.getByText("Le code est faux").first().waitFor();
   await page.fill('[name="token"]', code);
-  await Promise.all([page.waitForURL("**/customer/products"), page.click('main button[type="submit"]')]);
+  await Promise.all([page.waitForURL("**/customer/dashboard"), page.click('main button[type="submit"]')]);
 }
 
 describe.each([
@@ -45,7 +45,7 @@ describe.each([
     const { context, page, faults } = await openReader(browser, { width });
     const email = `odile-${randomUUID()}@cellier.test`;
     await register(page, email);
-    await page.getByRole("link", { name: "Nouveau produit" }).first().click();
+    await page.getByRole("link", { name: "Ajouter un produit" }).first().click();
 
     await page.getByLabel("Nom", { exact: false }).first().fill("Gelée de coings 220 g");
     await page.fill('[name="price"]', "4,80");
@@ -70,7 +70,7 @@ describe.each([
     await page.getByRole("button", { name: "Archiver" }).click();
     await page.getByRole("button", { name: "Restaurer" }).waitFor();
 
-    await page.goto("/customer/products");
+    await visit(page, "/customer/products");
     const rows = width < 768 ? page.locator(".cards > li") : page.locator("tbody tr");
     expect(await rows.count()).toBe(1);
     await page.fill('[type="search"]', "coing");
@@ -102,7 +102,7 @@ describe.each([
 it("one is brought back to where one was going, and a wrong password says nothing of who exists", async () => {
   const { email, password: secret } = await newBusiness();
   const { context, page } = await openReader(browser);
-  await page.goto("/customer/ingredients?status=active");
+  await visit(page, "/customer/ingredients?status=active");
   expect(new URL(page.url()).searchParams.get("to")).toBe("/customer/ingredients?status=active");
   const said: (string | null)[] = [];
   for (const who of [email, `personne-${randomUUID()}@cellier.test`]) {
@@ -111,7 +111,7 @@ it("one is brought back to where one was going, and a wrong password says nothin
     await page.click('main button[type="submit"]');
     await page.getByRole("alert").waitFor();
     said.push(await page.getByRole("alert").textContent());
-    await page.goto(page.url());
+    await visit(page, page.url());
   }
   expect(said[0]).toBe(said[1]);
   await page.fill('[name="email"]', email);
@@ -130,7 +130,7 @@ it("another's screen is refused with a real screen, and an unknown address is a 
   await page.goto("/admin/dashboard");
   expect(new URL(page.url()).pathname).toBe("/unauthorized");
   expect(await page.getByRole("heading").first().textContent()).toBeTruthy();
-  const answer = await page.goto("/customer/orders");
+  const answer = await page.goto("/customer/rien-ici");
   expect(answer?.status()).toBe(404);
   await page.getByText("Page non trouvée").waitFor();
   await context.close();
@@ -141,6 +141,7 @@ it("the assistant answers in the panel, and does what it proposed after a yes", 
   await maker.api("/api/items", { method: "POST", json: { name: "Tapenade noire", price: 3.8, cost: 1.5 } });
   const { context, page, faults } = await openReader(browser);
   await signInAs(page, maker.email, maker.password);
+  await visit(page, "/customer/products");
   await page.getByRole("button", { name: "Demander à l'assistant" }).first().click();
   const panel = page.getByRole("region", { name: "Assistant" });
   expect((await panel.boundingBox())?.height).toBe(500);

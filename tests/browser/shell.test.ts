@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { letterAbout } from "../support/outbox";
 import { newBusiness, type Person } from "../support/people";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/customer/products", { waitUntil: "networkidle" });
+  await visit(page, "/customer/products");
 });
 afterAll(() => browser.close());
 
@@ -33,6 +33,7 @@ describe("the sidebar", () => {
     expect(cookie?.value).toBe("collapsed");
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(7);
     await page.reload();
+    await listens(page);
     expect(await width(".sidebar")).toBe(48);
     await page.keyboard.press("Control+b");
     await page.waitForFunction(() => document.querySelector(".sidebar")?.getBoundingClientRect().width === 256);
@@ -73,7 +74,7 @@ describe("from the keyboard", () => {
   });
 
   it("what is left unsaved is asked about", async () => {
-    await page.goto("/customer/products/new");
+    await visit(page, "/customer/products/new");
     await page.fill('[name="name"]', "Presque");
     const asked = new Promise<string>((resolve) =>
       page.once("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.message()))),
@@ -150,13 +151,13 @@ it("a tooltip of the folded sidebar shows at once; elsewhere after 700 ms", asyn
   await page.keyboard.press("Control+b");
   await page.locator(".side-link").first().hover();
   await page.getByRole("tooltip").waitFor({ timeout: 400 });
-  await page.goto("/dev/kit", { waitUntil: "networkidle" });
+  await visit(page, "/dev/kit");
   await page.mouse.move(5, 5);
   const start = Date.now();
   await page.getByRole("button", { name: "Action discrète" }).hover();
   await page.getByRole("tooltip").waitFor();
   expect(Date.now() - start).toBeGreaterThan(600);
-  await page.goto("/customer/products", { waitUntil: "networkidle" });
+  await visit(page, "/customer/products");
   await page.keyboard.press("Control+b");
 });
 
@@ -175,7 +176,7 @@ it("what was changed at another door is never shown stale", async () => {
 it("a form sent after the session is over keeps what was typed, and says to sign in", async () => {
   const guest = await openReader(browser);
   await signInAs(guest.page, maker.email, maker.password);
-  await guest.page.goto("/customer/products/new", { waitUntil: "networkidle" });
+  await visit(guest.page, "/customer/products/new");
   await guest.page.fill('[name="name"]', "Sirop oublié");
   await guest.context.clearCookies({ name: "session" });
   await guest.page.click('main button[type="submit"]');
@@ -187,7 +188,7 @@ it("a form sent after the session is over keeps what was typed, and says to sign
 it("going on after the session is over leads to signing in, and back", async () => {
   const guest = await openReader(browser);
   await signInAs(guest.page, maker.email, maker.password);
-  await guest.page.goto("/customer/products", { waitUntil: "networkidle" });
+  await visit(guest.page, "/customer/products");
   await guest.context.clearCookies({ name: "session" });
   await guest.page.getByRole("link", { name: "Ingrédients" }).first().click();
   await guest.page.waitForURL("**/login?*");
@@ -198,7 +199,7 @@ it("going on after the session is over leads to signing in, and back", async () 
 it("an unknown fault shows the error screen, with a way to try again", async () => {
   const guest = await openReader(browser);
   await signInAs(guest.page, maker.email, maker.password);
-  await guest.page.goto("/customer/products", { waitUntil: "networkidle" });
+  await visit(guest.page, "/customer/products");
   await guest.page.route("**/customer/ingredients.data*", (route) => route.fulfill({ status: 500, body: "no" }));
   await guest.page.getByRole("link", { name: "Ingrédients" }).first().click();
   await guest.page.getByText("Une erreur s'est produite").waitFor();

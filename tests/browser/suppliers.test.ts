@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader, signInAs, startBrowser } from "../support/browser";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -21,7 +21,7 @@ describe.each([
     await signInAs(page, maker.email, maker.password);
     const rows = width < 768 ? page.locator(".cards > li") : page.locator(".grid-table.wide-only tbody tr");
 
-    await page.goto("/customer/suppliers/new?sample=1");
+    await visit(page, "/customer/suppliers/new?sample=1");
     await page.fill('[name="siret"]', "732 829 320 00075");
     await page.fill('[name="certificates.0.name"]', "Agriculture biologique");
     await page.fill('[name="certificates.0.expiresOn"]', "2020-01-31");
@@ -33,7 +33,7 @@ describe.each([
     await page.getByText("Terminé le 31 janv. 2020").waitFor();
     expect(await page.getByRole("link", { name: "05 53 01 02 03" }).getAttribute("href")).toBe("tel:+33553010203");
 
-    await page.goto("/customer/ingredients/BEU?tab=suppliers");
+    await visit(page, "/customer/ingredients/BEU?tab=suppliers");
     for (const [supplier, price] of [
       ["Moulin de la Garonne", "84"],
       ["FOU-0001", "79,50"],
@@ -67,7 +67,7 @@ describe.each([
     });
     const { context, page } = await openReader(browser, { width });
     await signInAs(page, maker.email, maker.password);
-    await page.goto(`/customer/suppliers/${body.id}`);
+    await visit(page, `/customer/suppliers/${body.id}`);
     const remove = async () => {
       await page.getByRole("button", { name: "Supprimer" }).click();
       const dialog = page.getByRole("dialog", { name: "Êtes-vous sûr de vouloir supprimer ce fournisseur ?" });

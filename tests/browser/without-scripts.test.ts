@@ -61,6 +61,20 @@ describe("without scripts", () => {
     expect(await page.textContent("h1")).toBe("Sirop de sureau");
   });
 
+  it("what cannot be taken back is asked first, on the page", async () => {
+    for (const [path, json] of [
+      ["clients", { companyName: "Client d'un jour", category: "retailer" }],
+      ["suppliers", { name: "Fournisseur d'un jour" }],
+    ] as const) {
+      const { body } = await maker.api(`/api/${path}`, { method: "POST", json });
+      await page.goto(`/customer/${path}/${body.id}`);
+      await page.locator("summary", { hasText: "Supprimer" }).click();
+      await page.locator("details[open]").getByRole("button", { name: "Supprimer" }).click();
+      await page.waitForURL(new RegExp(`/customer/${path}$`));
+      expect((await maker.api(`/api/${path}/${body.id}`)).status).toBe(404);
+    }
+  });
+
   it("language and theme change, and stay", async () => {
     await page.goto("/customer/products");
     await page.getByRole("button", { name: "EN, Anglais" }).first().click();

@@ -93,6 +93,18 @@ describe("records inside records have dotted names", () => {
     expect(coerce(recipe, { lines: "" })).toEqual({ lines: [] });
   });
 
+  it("takes rows that say how much of what, one after another", () => {
+    const rows = z.strictObject({ lines: z.array(z.strictObject({ item: line(20), amount: quantity })) });
+    expect(coerce(rows, { lines: "POT-180:12, SUC:2,5 kg; FAR:1kg" })).toEqual({
+      lines: [
+        { item: "POT-180", amount: { value: 12, unit: "piece" } },
+        { item: "SUC", amount: { value: 2.5, unit: "kg" } },
+        { item: "FAR", amount: { value: 1, unit: "kg" } },
+      ],
+    });
+    expect(coerce(rows, { lines: "POT" })).toEqual({ lines: ["POT"] });
+  });
+
   it("is not led astray by names that JavaScript keeps for itself", () => {
     expect(() => parse(recipe, coerce(recipe, { "__proto__.polluted": "yes", "constructor.prototype.polluted": "yes" }))).toThrow();
     expect(({} as { polluted?: string }).polluted).toBeUndefined();

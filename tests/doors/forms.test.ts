@@ -166,7 +166,7 @@ describe("the form of a new account, without scripts", () => {
     const wrong = await own.post("/register", { email: fields.email, token: otherCode(code) });
     expect([wrong.status, wrong.problems]).toEqual([422, ["Code reçu par e-mail : Le code est faux ou n'est plus valable"]]);
     const right = await own.post("/register", { email: fields.email, token: `${code.slice(0, 4)} ${code.slice(4)}` });
-    expect([right.status, right.location]).toEqual([302, "/customer/products"]);
+    expect([right.status, right.location]).toEqual([302, "/customer/dashboard"]);
     expect((await own.get("/customer/products")).status).toBe(200);
     const found = await kept(fields.email);
     expect([found?.users.newsletter, found?.businesses?.plan, found?.businesses?.period]).toEqual([true, "core", "yearly"]);
@@ -179,7 +179,7 @@ describe("the form of a new account, without scripts", () => {
     expect([again.status, again.html]).toEqual([200, expect.stringContaining("Nous venons de vous écrire à nouveau")]);
     const [last = "", first = ""] = await codesSentTo(fields.email);
     expect((await own.post("/register", { email: fields.email, token: first })).status).toBe(422);
-    expect((await own.post("/register", { email: fields.email, token: last })).location).toBe("/customer/products");
+    expect((await own.post("/register", { email: fields.email, token: last })).location).toBe("/customer/dashboard");
   });
 });
 
@@ -208,7 +208,7 @@ describe("any form", () => {
     form.set("email", maker.email);
     form.set("password", maker.password);
     const page = await new PlainBrowser().ask("/login", { method: "POST", body: form });
-    expect([page.status, page.location]).toEqual([302, "/customer/products"]);
+    expect([page.status, page.location]).toEqual([302, "/customer/dashboard"]);
   });
 
   it("that another site sends in a person's name is refused and writes nothing", async () => {

@@ -18,6 +18,14 @@ it("refuses whatever was not written for this order", () => {
     expect(() => readCursor(cursor, "name")).toThrow("invalid_input");
 });
 
+it("refuses a text where the list is in the order of numbers, and the other way round", () => {
+  const from = (value: string | number, tie: string | number) =>
+    newestFirst(feedback, { limit: 3, cursor: cursorOf("createdAt", value, tie) });
+  expect(() => from(2, "b")).not.toThrow();
+  expect(() => from("2", "b")).toThrow("invalid_input");
+  expect(() => from(2, 3)).toThrow("invalid_input");
+});
+
 it("ends a list of exactly one page without a next one", () => {
   const rows = ["c", "b", "a"].map((id, place) => ({ id, createdAt: 3 - place }));
   const pageOf = (limit: number) => newestFirst(feedback, { limit }).pageOf(rows.slice(0, limit + 1), ({ id }) => id);

@@ -28,6 +28,9 @@ export interface Reader {
   scripts?: boolean;
 }
 
+/** Pages that run no scripts: they are ready as they come. */
+const scriptless = new WeakSet<Page>();
+
 /** A reader with a browser of their own: a language, a theme, a width. */
 export async function openReader(
   browser: Browser,
@@ -49,6 +52,7 @@ export async function openReader(
     { name: "theme", value: theme, ...cookie },
   ]);
   const page = await context.newPage();
+  if (!scripts) scriptless.add(page);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
@@ -57,12 +61,27 @@ export async function openReader(
   return { context, page, faults };
 }
 
+/** Goes to a page, and waits until it listens: before that, a press does what a page without scripts would do. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await listens(page);
+}
+
+/** Waits until React has taken hold of all that can be pressed. Leaving earlier would cut it off in the middle (its error 345). */
+export async function listens(page: Page): Promise<void> {
+  if (scriptless.has(page)) return;
+  await page.waitForFunction(() => {
+    const active = document.querySelectorAll("main, main a, main button, main form");
+    return active.length > 0 && [...active].every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+  });
+}
+
 /** Signs in through the form, as a person would. */
 export async function signInAs(page: Page, email: string, password: string): Promise<void> {
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.fill('[name="email"]', email);
   await page.fill('[name="password"]', password);
   await Promise.all([page.waitForURL(/\/(customer|admin)\//), page.click('main button[type="submit"]')]);
-  // The address changes before the screen does: leaving in between would cut React off in the middle of its work.
-  await page.waitForLoadState("networkidle");
+  // The address changes before the screen does.
+  await listens(page);
 }

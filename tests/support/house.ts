@@ -21,6 +21,9 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     teamAddress: "equipe@cellier.test",
     log: { info: () => {}, error: (event) => void seen.faults.push(event) },
     later: (work) => void work,
+    files: { put: async () => {}, get: async () => null, remove: async () => {} },
+    printer: { print: async ({ fileName }) => ({ fileName, mediaType: "application/pdf", content: "" }) },
+    reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ refused: "damaged" }) },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {
       async send(id, mail) {

@@ -7,6 +7,7 @@ export interface Letter {
   subject: string;
   text: string;
   replyTo?: string;
+  attachments?: { fileName: string }[];
 }
 
 /** The letters sent, the newest first. */

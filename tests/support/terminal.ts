@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Person, url } from "./people";
 
 export interface Said {
@@ -15,7 +15,7 @@ export function newShell(environment: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), "cellier-cli-"));
   const run = (line: string[], input = ""): Promise<Said> => {
     const env = { PATH: process.env.PATH, LANG: "fr_FR.UTF-8", CELLIER_HOME: home, ...environment };
-    const child = spawn(process.execPath, ["dist/cli/cellier.mjs", ...line], { env: env as NodeJS.ProcessEnv });
+    const child = spawn(process.execPath, [resolve("dist/cli/cellier.mjs"), ...line], { cwd: home, env: env as NodeJS.ProcessEnv });
     const said: Said = { code: null, out: "", aside: "" };
     child.stdout.on("data", (text) => {
       said.out += text;

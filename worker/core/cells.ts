@@ -28,6 +28,7 @@ const leaves: Shape["kind"][] = [
   "rate",
   "quantity",
   "thousandths",
+  "celsius",
   "instant",
   "date",
   "number",
@@ -65,7 +66,7 @@ export function headingOf({ path, shape }: Column, telling: Telling): string {
   return columnLabel(path, telling) + (unit ? ` (${unit})` : "");
 }
 
-const units: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%" };
+const units: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%", celsius: "°C" };
 
 /** A heading without case, accents, signs, or the unit in brackets. */
 export function foldHeading(heading: string): string {
@@ -112,6 +113,7 @@ export function cellOf({ path, shape }: Column, value: unknown, telling: Telling
   if (shape.kind === "money") return Number(value) / MONEY_SCALE;
   if (shape.kind === "rate") return Number(value) / RATE_SCALE;
   if (shape.kind === "thousandths") return Number(value) / 1_000;
+  if (shape.kind === "celsius") return Number(value) / 100;
   if (shape.kind === "instant") return momentText(Number(value));
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? yes : no;

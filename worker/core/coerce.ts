@@ -136,7 +136,8 @@ function emptyOf(schema: z.ZodType): "" | undefined {
 
 function listOf(said: string | string[], element: z.ZodType): unknown {
   const isRecords = kindOf(element) === "object";
-  if (isRecords && typeof said === "string") return said.trim() ? (jsonFrom(said) ?? [coerceText(element, said)]) : [];
+  if (isRecords && typeof said === "string")
+    return said.trim() ? (jsonFrom(said) ?? said.split(BETWEEN).map((row) => coerceText(element, row))) : [];
   const entries = Array.isArray(said) ? said : said.split(",");
   return entries
     .map((entry) => entry.trim())
@@ -148,7 +149,7 @@ function coerceText(schema: z.ZodType, text: string): unknown {
   const kind = kindOf(schema);
   if (kind === "number") return numberFrom(text) ?? text;
   if (kind === "boolean") return ["true", "on", "1", "yes", "oui"].includes(text.trim().toLowerCase());
-  if (kind === "object") return jsonFrom(text) ?? measureFrom(schema, text) ?? text;
+  if (kind === "object") return jsonFrom(text) ?? measureFrom(schema, text) ?? countedFrom(schema, text) ?? text;
   return kind === "record" ? (jsonFrom(text) ?? text) : text;
 }
 
@@ -164,6 +165,19 @@ function measureFrom(schema: z.ZodType, text: string): unknown {
   const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text.trim()) ?? [];
   const value = numberFrom(number);
   return value !== null && fieldOf(schema, "value") && fieldOf(schema, "unit") ? { value, unit: unit.toLowerCase() } : undefined;
+}
+
+/** What stands between two rows typed in one line: a comma or a semicolon, and a space. */
+const BETWEEN = /[,;]\s+/;
+
+/** Reads "POT-180:12" or "SUC-001:2,5 kg" as a row that says how much of what: its first field, and its `amount`. */
+function countedFrom(schema: z.ZodType, text: string): unknown {
+  const amount = fieldOf(schema, "amount");
+  const [, what = "", number = "", unit = "piece"] = /^([^\s:]{1,64}):\s*([\d.,]{1,20})\s?(\p{L}{1,10})?$/u.exec(text.trim()) ?? [];
+  const value = numberFrom(number);
+  if (!amount || value === null || !fieldOf(amount, "value")) return undefined;
+  const [first = ""] = Object.keys((bare(schema) as z.ZodObject).shape);
+  return { [first]: what, amount: { value, unit: unit.toLowerCase() } };
 }
 
 function jsonFrom(text: string): unknown {

@@ -19,6 +19,11 @@ export function civilDate(instant: number): string {
   return formatOf("sv-SE", { timeZone: ZONE }).format(instant);
 }
 
+/** The civil date so many days after another, or before it. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
 /** "20 nov. 2026" or "20 Nov 2026". @param date a civil date YYYY-MM-DD or an instant in UTC milliseconds */
 export function formatDate(date: string | number, language: Language): string {
   const civil = typeof date === "number" ? civilDate(date) : date;
@@ -38,4 +43,9 @@ export function formatRelative(date: string, today: string, language: Language):
   const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: "auto" });
   if (Math.abs(days) < 45) return format.format(days, "day");
   return Math.abs(days) < 540 ? format.format(Math.round(days / 30.4), "month") : format.format(Math.round(days / 365), "year");
+}
+
+/** Days from a civil date to another; negative when it lies before. */
+export function daysBetween(date: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(date)) / DAY);
 }

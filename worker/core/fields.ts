@@ -3,6 +3,7 @@ import { MONEY_SCALE } from "./money";
 import { planNames } from "./plans";
 import { QUANTITY_SCALE, unitNames, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
+import { vatRates } from "./trade";
 
 export { z };
 
@@ -60,13 +61,23 @@ const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
 /** What amounts of money come to: more than anyone types for one. */
 export const sum = scaled(MONEY_SCALE, 0, 900_000_000_000);
+/** An amount of money with its sign: what is left, earned or owed. */
+export const balance = scaled(MONEY_SCALE, -900_000_000_000, 900_000_000_000);
 /** Percent at the doors (at most 2 decimals), hundredths of a percent inside: as much as the dearest is of the cheapest. */
 export const rate = scaled(RATE_SCALE, -10_000_000_000_000, 10_000_000_000_000);
+/** How many of what a supplier counts in: at most 3 decimals at the doors, thousandths inside; negative when it went back. */
+export const counted = scaled(1_000, -1_000_000, 1_000_000);
+/** A VAT rate of the law's. */
+export const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
+  params: { code: "choice", values: { choices: "5.5, 10, 20, 2.1, 0" } },
+});
 /** A part of a whole: percent from 0 to 100 at the doors, hundredths of a percent inside. */
 export const share = scaled(RATE_SCALE, 0, 100);
 export const unit = z.enum(unitNames);
 /** Grams or kilojoules with at most 3 decimals at the doors, thousandths inside; never negative. */
 export const thousandths = scaled(1_000, 0, 1_000_000);
+/** Degrees Celsius with at most 2 decimals at the doors, hundredths inside. */
+export const celsius = scaled(100, -100, 300);
 /**
  * How much of something: a number and its unit at the doors (`{"value": 2.5, "unit": "kg"}`; "2,5 kg" where one types), inside
  * thousandths of the unit's base with the unit people chose. More than nothing.
@@ -74,6 +85,8 @@ export const thousandths = scaled(1_000, 0, 1_000_000);
 export const quantity = quantityOf(z.number().positive().max(1_000_000_000));
 /** A quantity that was computed: less than one can weigh is nothing, and together they are more than anyone types. */
 export const measured = quantityOf(z.number().min(0));
+/** A quantity that came or left: negative when it left. */
+export const signed = quantityOf(z.number());
 
 function quantityOf(value: z.ZodNumber) {
   return z.codec(

@@ -12,5 +12,7 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("business.daily"), businessId: z.string(), day: z.string() }),
   /** Write the lines of a file, on behalf of who confirmed it. */
   z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string(), behalf: z.string() }),
+  /** Read a document that was brought in. */
+  z.object({ type: z.literal("scans.read"), businessId: z.string(), scanId: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;

@@ -26,6 +26,8 @@ interface Declaration<In extends Input, Out extends Output> {
   output: Out;
   /** Fields of a row in the order a table shows them. */
   columns?: readonly string[];
+  /** The field of the answer whose rows one must be told of after a command, at every door. */
+  remarks?: string;
   /** The answer also follows from other records: the version of its own does not tell whether it is still the same. */
   isDerived?: true;
 }

@@ -1,14 +1,18 @@
 import type { z } from "zod";
-import { type FieldProblem, Refusal } from "./errors";
+import { type FieldProblem, Refusal, refuseField } from "./errors";
 
 /** Faults that are told at once: an answer is no longer than what it refuses. */
 const MOST_FAULTS = 50;
+
+/** Names that one record of an input has at most: more would be walked for nothing. */
+const MOST_NAMES = 2_000;
 
 /**
  * Reads untrusted input by a schema.
  * @throws Refusal `invalid_input` with every faulty field named
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  refuseCrowd(raw);
   const result = schema.safeParse(raw);
   // Only what fits the schema is looked through: its depth is known.
   const fields = result.success
@@ -19,6 +23,14 @@ export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z
         .slice(0, MOST_FAULTS);
   if (result.success && fields.length === 0) return result.data;
   throw new Refusal("invalid_input", { fields });
+}
+
+/** @throws Refusal `invalid_input` naming a field whose record has more names than anyone types */
+function refuseCrowd(raw: unknown): void {
+  for (const [field, value] of Object.entries(typeof raw === "object" && raw !== null ? raw : {})) {
+    const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+    if (isRecord && Object.keys(value).length > MOST_NAMES) refuseField(field, "too_big_list", { maximum: MOST_NAMES });
+  }
 }
 
 /** Does a text hold half a character? No database takes it: it has no UTF-8. */

@@ -15,6 +15,11 @@ export const address = z.strictObject({
 });
 export type Address = z.output<typeof address>;
 
+/** An address as one writes it on an envelope, line by line; France goes without saying. */
+export function addressLines({ street, postcode, city, country }: Address): string[] {
+  return [street, `${postcode} ${city}`, country === "FR" ? "" : country].filter(Boolean);
+}
+
 /** A person to call. */
 export const contact = z.strictObject({
   name: line(120),

@@ -10,6 +10,27 @@ export const plans = {
   expert_plus: { price: 199, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
 } as const satisfies Record<string, { price: number; features: readonly Feature[]; limits: Partial<Record<Limit, number>> }>;
 
+/** How many documents each plan reads, and what one pays for a page beyond them, in ten-thousandths of a euro (spec: business constants). */
+const EXTRA_PAGE = 1_500;
+const scansByPlan: Record<Plan, Scans> = {
+  freemium: { most: 1, each: "once", extraPage: null },
+  core: { most: 0, each: "month", extraPage: null },
+  growth: { most: 50, each: "month", extraPage: EXTRA_PAGE },
+  expert_plus: { most: 100, each: "month", extraPage: EXTRA_PAGE },
+};
+
+/** Documents that a plan reads: how many, each month or once for all, and the price of a page beyond; null where there is none. */
+export interface Scans {
+  most: number;
+  each: "month" | "once";
+  extraPage: number | null;
+}
+
+/** What a plan reads of documents. */
+export function scansOf(plan: Plan): Scans {
+  return scansByPlan[plan];
+}
+
 /** What a plan may open or not. */
 export type Feature = "documents" | "finance" | "ocr" | "exports" | "consultancy";
 /** What a plan may count. */

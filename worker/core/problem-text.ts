@@ -9,5 +9,7 @@ const core = { fr, en };
 export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language): string {
   const texts: Record<string, string> = core[language].errors.field;
   const text = texts[code] ?? core[language].errors.field.format;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
+  const units: Record<string, string> = core[language].units;
+  const told = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? String(params[name] ?? "");
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name));
 }

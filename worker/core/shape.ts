@@ -1,11 +1,12 @@
 import { bare } from "./coerce";
-import { civil, instant, measured, money, quantity, rate, share, sum, thousandths, z } from "./fields";
+import { balance, celsius, civil, instant, measured, money, quantity, rate, share, signed, sum, thousandths, z } from "./fields";
 
 type Kind =
   | "money"
   | "rate"
   | "quantity"
   | "thousandths"
+  | "celsius"
   | "instant"
   | "date"
   | "number"
@@ -57,15 +58,18 @@ export function isFigure(shape: Shape | undefined): boolean {
 const units: [Kind, z.ZodType][] = [
   ["money", money],
   ["money", sum],
+  ["money", balance],
   ["rate", rate],
   ["rate", share],
   ["quantity", quantity],
   ["quantity", measured],
+  ["quantity", signed],
+  ["celsius", celsius],
   ["thousandths", thousandths],
   ["instant", instant],
   ["date", civil],
 ];
-const figures: (Kind | undefined)[] = ["money", "rate", "thousandths", "number"];
+const figures: (Kind | undefined)[] = ["money", "rate", "thousandths", "celsius", "number"];
 const simple: Record<string, Kind> = { string: "text", number: "number", int: "number", boolean: "boolean" };
 const lists: Partial<Record<Kind, Kind>> = { choice: "choices", text: "texts", record: "records" };
 

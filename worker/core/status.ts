@@ -1,3 +1,5 @@
+import { Refusal } from "./errors";
+
 /** A status machine: for each state, the moves it allows and where each leads. */
 export type Machine<State extends string, Move extends string> = Record<State, Partial<Record<Move, State>>>;
 
@@ -8,5 +10,15 @@ export function machine<State extends string, Move extends string>(table: Machin
     allows: (state: State, move: Move): boolean => move in table[state],
     movesFrom: (state: State): Move[] => Object.keys(table[state]) as Move[],
     after: (state: State, move: Move): State | undefined => table[state][move],
+    /**
+     * Where a move leads. @param module whose words say what the state and the moves are called
+     * @throws Refusal `not_allowed_now` with what is allowed instead
+     */
+    require(state: State, move: Move, module: string): State {
+      const next = table[state][move];
+      if (next) return next;
+      const params = { module, state, moves: Object.keys(table[state]).join(" ") };
+      throw new Refusal("not_allowed_now", { fields: [{ field: "status", code: "move", params }] });
+    },
   };
 }

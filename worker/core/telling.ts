@@ -57,6 +57,7 @@ function recordText({ fields }: Shape, record: Record<string, unknown>, telling:
 function figureText({ kind }: Shape, value: number, language: Language): string {
   if (kind === "money") return formatMoney(value);
   if (kind === "rate") return formatRate(value, language);
+  if (kind === "celsius") return `${new Intl.NumberFormat(localeOf[language]).format(value / 100)}\u00a0°C`;
   if (kind === "thousandths") return new Intl.NumberFormat(localeOf[language]).format(value / 1_000);
   return kind === "instant" ? formatInstant(value, language) : new Intl.NumberFormat(localeOf[language]).format(value);
 }

@@ -1,4 +1,4 @@
-import { isValidIBAN } from "ibantools";
+import { isValidBIC, isValidIBAN } from "ibantools";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { stdnum } from "stdnum";
 import { z } from "./fields";
@@ -58,6 +58,15 @@ export const vatNumber = checked(30, (text) => {
 
 /** A bank account, with its country's length and check digits. */
 export const iban = checked(42, isValidIBAN);
+
+/** A bank's code (ISO 9362). */
+export const bic = z
+  .string()
+  .trim()
+  .max(15)
+  .overwrite(compact)
+  .min(1)
+  .refine(isValidBIC, { params: { code: "format" } });
 
 /** An e-mail address, in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -5,3 +5,10 @@ export const paymentTerms = ["15_days", "30_days", "prepaid", "cash"] as const;
 
 /** Who buys: a price may differ for each. */
 export const clientCategories = ["particulier", "retailer", "horeca", "grossiste", "super_grossiste"] as const;
+
+/** Where what has left for a client stands. */
+export const deliveryStatuses = ["shipped", "delivered"] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** VAT rates in hundredths of a percent: food, immediate consumption, standard, press and some medicines, none. */
+export const vatRates = [550, 1000, 2000, 210, 0] as const;

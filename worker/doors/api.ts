@@ -26,8 +26,9 @@ import { languageOf, type Visit, type VisitContext } from "./visit";
 /** Every HTTP door of the house: the API under /api, pages everywhere else. */
 export function httpDoors(build: ServerBuild): Hono<Visit> {
   const doors = new Hono<Visit>();
+  doors.use(dressed);
   doors.get("/api/health", (context) => context.json({ status: "ok" }, 200, timing(context, { trips: 0, time: 0 })));
-  doors.use(dressed, guarded, withinLimit);
+  doors.use(guarded, withinLimit);
   doors.get("/api/ready", ready);
   doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.house.origin)));
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.house.origin, context.var.nonce)));

@@ -7,12 +7,16 @@ const PATIENCE = 64 * MEGABYTE;
 
 /** Where files are brought in, a body may be as long as the longest file, whatever its wrapping adds to it. */
 const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, told: "5 Mo" };
+/** A picture of the business's: base64 adds a third. */
+const forPictures = { paths: /^\/(api\/company\/set-logo|account-settings(\/logo)?(\.data)?)$/, most: 2 * MEGABYTE, told: "1 Mo" };
+/** A document to be read, alone on its way. */
+const forDocuments = { paths: /^\/(api\/scans\/upload|customer\/scans(\/upload)?(\.data)?)$/, most: 28 * MEGABYTE, told: "20 Mo" };
 const otherwise = { most: MEGABYTE, told: "1 Mo" };
 type Limit = typeof otherwise;
 
 /** Refuses a body that is too long, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
 export async function withinLimit(context: VisitContext, next: () => Promise<void>): Promise<void> {
-  const limit = forFiles.paths.test(context.req.path) ? forFiles : otherwise;
+  const limit = [forFiles, forPictures, forDocuments].find(({ paths }) => paths.test(context.req.path)) ?? otherwise;
   const { body, headers } = context.req.raw;
   const length = headers.get("content-length");
   if (Number(length) > limit.most) tooLarge(limit);

@@ -2,10 +2,12 @@ import { migrations } from "@/db/migrations/platform";
 import { openDatabases } from "@/worker/adapters/database/index";
 import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
+import { openPrinter } from "@/worker/adapters/paper/index";
+import { openFiles } from "@/worker/adapters/storage/index";
 import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/migrate";
-import type { Env } from "@/worker/env";
+import { type Env, isLocal } from "@/worker/env";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";
@@ -13,7 +15,10 @@ const TEAM = "equipe@cellier.test";
 /** The databases this isolate has found up to date; only names, as nothing else may outlive a request. */
 const upToDate = new Set<string>();
 
-/** Gathers, for one request, message or tick, what operations work with. */
+/**
+ * Gathers, for one request, message or tick, what operations work with.
+ * @param origin where the request came in: a setting says better where people reach the product, as any host may be asked for
+ */
 export async function openHouse(env: Env, later: House["later"], origin: string, meter: Meter): Promise<House> {
   const databases = openDatabases(env, meter);
   const name = env.DATABASE_URL ?? "turso";
@@ -30,9 +35,12 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
         await env.JOBS.sendBatch(jobs.map((body) => ({ body })));
       },
     },
+    files: openFiles(env),
+    printer: openPrinter(),
+    reader: env.READER,
     log: makeLog({}),
     now: Date.now(),
-    origin,
+    origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
     later,
   };

@@ -2,6 +2,7 @@ import { refusals } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { z } from "@/worker/core/fields";
 import { nameOf, type Operation } from "@/worker/core/operation";
+import { mediaTypesOf } from "@/worker/core/printing";
 import { operations } from "@/worker/modules/contracts";
 import { routeOf } from "@/worker/core/route";
 import { hasWords, speak } from "./words";
@@ -54,7 +55,11 @@ function describe(operation: Operation, language: Language) {
     responses: {
       [status]: {
         description: speak(language)("answers.ok"),
-        content: { "application/json": { schema: labelled(operation.output, module, language, "input") } },
+        content: {
+          "application/json": { schema: labelled(operation.output, module, language, "input") },
+          // The same paper as a file, for whoever says that they accept it.
+          ...Object.fromEntries(mediaTypesOf(operation).map((type) => [type, {}])),
+        },
       },
       default: {
         description: speak(language)("answers.problem"),

@@ -1,4 +1,4 @@
-import { Refusal } from "@/worker/core/errors";
+import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
@@ -33,7 +33,7 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   const errors = fields?.map((problem) => ({
     field: problem.field,
     code: problem.code,
-    message: problemText(problem, language),
+    message: problemText(inWords(problem, language), language),
   }));
   return {
     type: `/api/docs#${refusal.code}`,
@@ -44,6 +44,19 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
     ...(errors && { errors }),
     ...(incident && { incident }),
   };
+}
+
+/** A move that a status forbids is told with the module's own names of its states and moves. */
+function inWords(problem: FieldProblem, language: Language): FieldProblem {
+  if (problem.code !== "move") return problem;
+  const say = speak(language);
+  const { module, state, moves } = problem.params ?? {};
+  const named = String(moves)
+    .split(" ")
+    .filter(Boolean)
+    .map((move) => say(`${module}:operations.${move}.title`));
+  const params = { state: say(`${module}:values.status.${state}`), moves: named.join(", ") || say("answers.none") };
+  return { ...problem, params };
 }
 
 /** The answer that carries a problem. */

@@ -7,6 +7,9 @@ import { sendLetter } from "@/worker/engine/letters";
 import { businessDay } from "@/worker/engine/upkeep";
 import { refreshCosts } from "@/worker/modules/costing";
 import { writePart } from "@/worker/modules/imports/index";
+import { scans } from "@/worker/modules/scans/contract";
+import { giveUpReading, readDocument } from "@/worker/modules/scans/index";
+import { makeDue } from "./morning";
 
 /** Pieces of costs recomputed before the other messages of a batch have their turn. */
 const PIECES = 10;
@@ -17,8 +20,8 @@ const DEAD_QUEUE = "cellier-dead-jobs";
 export async function queueDoor(house: House, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
-      if (batch.queue === DEAD_QUEUE) await setAside(house, message.body, "failed");
-      else await work(house, message.body);
+      if (batch.queue === DEAD_QUEUE) await giveUp(house, message.body);
+      else await work(house, message.body, message.attempts > 1);
       message.ack();
     } catch (error) {
       house.log.error("job", error, { attempts: message.attempts });
@@ -27,7 +30,15 @@ export async function queueDoor(house: House, batch: MessageBatch): Promise<void
   }
 }
 
-async function work(house: House, body: unknown): Promise<void> {
+/** Keeps what failed every time; a document that nobody could read says so to whom it belongs. */
+async function giveUp(house: House, body: unknown): Promise<void> {
+  await setAside(house, body, "failed");
+  const todo = job.safeParse(body).data;
+  if (todo?.type === "scans.read") await giveUpReading(house, todo);
+}
+
+/** @param isAgain the message has come before, and was not done then */
+async function work(house: House, body: unknown, isAgain: boolean): Promise<void> {
   const todo = job.parse(body);
   switch (todo.type) {
     case "mail.send":
@@ -37,9 +48,14 @@ async function work(house: House, body: unknown): Promise<void> {
     case "costs.refresh":
       return refreshSome(house, todo);
     case "business.daily":
-      return businessDay(house, todo.businessId);
+      await businessDay(house, todo.businessId);
+      // Looking at what waits sends anew the messages that were lost.
+      await callForBusiness(house, todo.businessId, scans.list, { limit: 100, status: "queued" });
+      return makeDue(house, todo.businessId);
     case "imports.write":
       return writeImport(house, todo);
+    case "scans.read":
+      return readDocument(house, todo, isAgain);
     default:
       return todo satisfies never;
   }

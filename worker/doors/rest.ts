@@ -3,10 +3,12 @@ import { coerce, kindOf, type Texts } from "@/worker/core/coerce";
 import { Refusal } from "@/worker/core/errors";
 import type { Operation } from "@/worker/core/operation";
 import { z } from "@/worker/core/fields";
+import { isSheet, type SheetFile } from "@/worker/core/printing";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";
 import { routeOf } from "@/worker/core/route";
 import { answerKept, tagOf } from "./kept";
+import { paperAnswer, unkept, wantsPaper } from "./paper";
 import type { Visit, VisitContext } from "./visit";
 
 /** REST: every operation of the registry at its address. */
@@ -38,7 +40,8 @@ function refuseMethod(methods: string[]): never {
 }
 
 async function serve(context: VisitContext, operation: Operation): Promise<Response> {
-  const isKept = operation.kind === "query" && operation.scope === "business" && !context.req.header("if-match");
+  // A paper is read once, and weighs more than all the lists one keeps.
+  const isKept = operation.kind === "query" && operation.scope === "business" && !isSheet(operation) && !context.req.header("if-match");
   return answerKept(context, isKept ? await tagOf(context) : null, () => serveAnew(context, operation));
 }
 
@@ -50,7 +53,11 @@ async function serveAnew(context: VisitContext, operation: Operation): Promise<R
     if (version !== undefined && "version" in operation.input.shape) raw.version = version;
     return call(house, await caller(), operation, raw, key);
   });
-  return answer(context, operation, z.encode(operation.output, output));
+  const body = z.encode(operation.output, output);
+  if (!isSheet(operation)) return answer(context, operation, body);
+  return wantsPaper(context, operation)
+    ? paperAnswer(body as SheetFile)
+    : context.json(body as SheetFile, 200, { ...unkept, vary: "accept" });
 }
 
 /** The input of an operation: the path's identifier, and the query string's texts or the body's JSON. */

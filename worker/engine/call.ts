@@ -17,7 +17,7 @@ import { answerBefore, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
 import { openBusiness } from "./open";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
-import { collectWrites, type Statement } from "./writes";
+import { type Collected, collectWrites, type Statement } from "./writes";
 
 /**
  * Does one operation for one caller, whatever the door: may they → what do they say → do it in one atomic write.
@@ -43,28 +43,42 @@ export async function call<O extends Operation>(
   for (let own = context, tries = 1; ; own = await contextFor(house, caller, operation), tries += 1) {
     try {
       const output = await run(own, input);
-      await commit(db, own, operation, request, output);
-      return output;
+      return await commit(db, own, operation, request, output);
     } catch (error) {
       const before = request ? await answerBefore(db, request) : null;
       if (before) return before.output as Result<O>;
       if (tries >= mostTries(refusalOf(error))) throw explain(error, caller, operation);
+      await turn(tries);
     }
   }
 }
 
+/** Columns that a series numbers. */
+const numbered = ["reference", "number"];
+
 /**
  * What a handler read may have changed by the time it writes: it looks again. A value that is taken stays taken; the next
- * number of a series, and a record that others are changing too, are had in the end. (A handler that was told which version
- * its caller saw refuses by itself.)
+ * number of a series, and a record that others are changing too, are had in the end. Stock that was taken meanwhile is looked
+ * for once more, so that the handler takes another lot or says what is lacking. (A handler that was told which version its
+ * caller saw refuses by itself.)
  */
 function mostTries(refusal: Refusal | null): number {
-  if (refusal?.code === "stale") return 20;
+  if (refusal?.code === "stale" || refusal?.code === "unavailable") return 20;
+  if (refusal?.code === "not_enough") return 3;
   if (refusal?.code !== "already_exists") return 1;
-  return refusal.detail.fields?.some(({ field }) => field === "reference") ? 40 : 2;
+  return refusal.detail.fields?.some(({ field }) => numbered.includes(field)) ? 400 : 2;
 }
 
-type CallContext = CommandContext & { statements: Statement[]; mails: Mail[]; waiting: Job[] };
+/** The longest that one waits for one's turn, in milliseconds. */
+const LONGEST_TURN = 1_500;
+
+/** Those who ask again and again at the same time let each other go first, each time for longer. @param tries how often one has asked */
+async function turn(tries: number): Promise<void> {
+  const wait = Math.random() * Math.min(5 * 2 ** tries, LONGEST_TURN);
+  if (tries > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+type CallContext = CommandContext & Collected & { mails: Mail[]; waiting: Job[] };
 
 async function contextFor(house: House, caller: Caller, operation: Operation): Promise<CallContext> {
   const { platform } = house.databases;
@@ -84,26 +98,30 @@ async function contextFor(house: House, caller: Caller, operation: Operation): P
   return { ...house, ...writes, caller, platform, db, mails, waiting, send, enqueue };
 }
 
-/** Everything a command changes, in one batch: the key, the deed, its audit, its letters. */
-async function commit(
+/** Everything a command changes, in one batch: the key, the deed, its audit, its letters. @returns the answer, with the numbers given */
+async function commit<T>(
   db: BusinessDatabase | PlatformDatabase,
   context: CallContext,
   operation: Operation,
   request: RequestKey | null,
-  output: unknown,
-): Promise<void> {
+  output: T,
+): Promise<T> {
   const letters = context.mails.map((message) => ({ id: newId(), message, at: context.now }));
   const { actor } = context.caller;
   const plan = actor.type === "visitor" ? undefined : actor.business?.plan;
   const deed = plan ? withinLimits(context.db, operation, plan, context.statements) : context.statements;
+  const { numbers } = context;
   const batch: Statement[] = [
-    ...(request ? [db.insert(idempotency).values({ ...request, output, at: context.now })] : []),
+    ...numbers.counted(db),
+    ...(request ? [db.insert(idempotency).values(numbers.into(idempotency, { ...request, output, at: context.now }))] : []),
     ...deed,
-    ...(letters.length ? [db.insert(outbox).values(letters)] : []),
+    ...(letters.length ? [db.insert(outbox).values(letters.map((letter) => numbers.into(outbox, letter)))] : []),
     db.delete(guard),
   ];
-  await db.batch(batch as [Statement, ...Statement[]]);
+  const reads = numbers.read(db);
+  const answers: unknown[] = await db.batch([...batch, ...reads] as unknown as [Statement, ...Statement[]]);
   if (letters.length || context.waiting.length) context.later(dispatch(context, operation, letters));
+  return numbers.told(output, answers.slice(batch.length));
 }
 
 /**

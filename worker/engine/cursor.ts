@@ -30,13 +30,17 @@ function isSortable(value: unknown): value is SortValue {
   return typeof value === "string" ? !isBroken(value) : Number.isSafeInteger(value);
 }
 
-/** The rows that come after a cursor, in the order of a column and then of the tie-breaker. */
+/**
+ * The rows that come after a cursor, in the order of a column and then of the tie-breaker.
+ * @throws Refusal `invalid_input` naming `cursor` when it holds a text for a column of numbers, or the other way round
+ */
 export function after(
   column: SQLiteColumn,
   tieBreaker: SQLiteColumn,
   direction: "asc" | "desc",
   { value, tie }: { value: SortValue; tie: SortValue },
 ): SQL {
+  if (typeof value !== column.dataType || typeof tie !== tieBreaker.dataType) refuseField("cursor", "format");
   const sign = direction === "asc" ? sql.raw(">") : sql.raw("<");
   return sql`(${column}, ${tieBreaker}) ${sign} (${value}, ${tie})`;
 }

@@ -7,11 +7,16 @@ import { type FieldProblem, Refusal } from "@/worker/core/errors";
 export function refusalOf(error: unknown): Refusal | null {
   const reason = reasonOf(error);
   const check = /CHECK constraint failed: (\w+)/.exec(reason)?.[1];
-  if (check === "stale" || check === "limit_reached") return new Refusal(check);
+  if (check === "stale" || check === "limit_reached" || check === "not_enough") return new Refusal(check);
+  // The ledger's triggers say these themselves (db/migrations/business, stock_kept).
+  const blocked = /\b(lot_held|lot_expired)\b/.exec(reason)?.[1];
+  if (blocked) return new Refusal(blocked as "lot_held" | "lot_expired");
 
   const unique = /UNIQUE constraint failed: \w+\.(\w+)/.exec(reason)?.[1];
   if (unique) return new Refusal("already_exists", { fields: [takenField(unique)] });
 
+  // Too many wrote at once, or the server was not ready, and this one was not let in: nothing of it was written.
+  if (/SQLITE_BUSY|database is locked|HTTP status (404|429|503)/.test(reason)) return new Refusal("unavailable");
   if (/FOREIGN KEY constraint failed/.test(reason)) return new Refusal("not_found");
   return null;
 }

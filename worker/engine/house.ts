@@ -1,4 +1,4 @@
-import type { Databases, Jobs, Mailer } from "./ports";
+import type { Databases, Files, Jobs, Mailer, Printer, Reader } from "./ports";
 import type { Log } from "./log";
 
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
@@ -6,6 +6,9 @@ export interface House {
   databases: Databases;
   mailer: Mailer;
   jobs: Jobs;
+  files: Files;
+  printer: Printer;
+  reader: Reader;
   log: Log;
   /** UTC milliseconds, fixed for the whole request. */
   now: number;

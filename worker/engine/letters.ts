@@ -1,5 +1,10 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { outbox } from "@/db/kernel";
+import { businesses } from "@/db/platform";
+import type { Mail } from "@/worker/core/mail";
+import type { SheetFile } from "@/worker/core/printing";
+import { operations } from "@/worker/modules/contracts";
+import { callForBusiness } from "./chore";
 import type { House } from "./house";
 
 /** A letter that has waited this long was forgotten by the queue. */
@@ -16,8 +21,22 @@ export async function sendLetter(house: House, database: string | null, id: stri
   const waiting = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [letter] = await db.select().from(outbox).where(waiting);
   if (!letter) return;
-  await house.mailer.send(id, letter.message);
+  await house.mailer.send(id, await withPapers(house, database, letter.message));
   await db.update(outbox).set({ sentAt: house.now }).where(waiting);
+}
+
+/** The letter with the papers it brings, printed now. */
+async function withPapers(house: House, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
+  if (!papers?.length || !database) return mail;
+  const { platform } = house.databases;
+  const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
+  const printed = [];
+  for (const { operation, input } of papers) {
+    const named = operations.find(({ id }) => id === operation);
+    const file = named && business && (await callForBusiness(house, business.id, named, input));
+    if (file) printed.push(file as SheetFile);
+  }
+  return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };
 }
 
 /** Puts letters that the queue never took back on it. */

@@ -23,6 +23,7 @@ function describe(error: unknown): LogFacts {
     ?.replace(error.message, "")
     .split("\n")
     .find((frame) => /^\s+at \S/.test(frame));
-  const cause = error.cause instanceof Error ? error.cause.name : undefined;
-  return { error: error.name, code: typeof code === "string" ? code : undefined, place: place?.trim(), cause };
+  const cause = error.cause instanceof Error ? describe(error.cause) : {};
+  const because = cause.error ? { cause: cause.error, causeCode: cause.code } : {};
+  return { error: error.name, code: typeof code === "string" ? code : undefined, place: place?.trim(), ...because };
 }

@@ -1,6 +1,9 @@
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import type { Mail } from "@/worker/core/mail";
 import type { Job } from "@/worker/core/jobs";
+import type { Print } from "@/worker/core/paper";
+import type { PaperFile } from "@/worker/core/printing";
+import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/reading";
 
 /** The two kinds of database: the label keeps them from being taken for each other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
@@ -25,4 +28,25 @@ export interface Mailer {
 /** Work that waits: messages are kept until done, retried, then set aside. */
 export interface Jobs {
   send(jobs: Job[]): Promise<void>;
+}
+
+/** Draws what a business prints. */
+export interface Printer {
+  /** @throws Refusal `invalid_input` naming `format` when a label's texts do not fit it */
+  print(what: Print): Promise<PaperFile>;
+}
+
+/** Reads documents of suppliers; what it cannot read is an answer, and anything else a fault after which one asks again. */
+export interface Reader {
+  read(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refused>;
+  /** Draws a page as people see it. @param number from 1 */
+  page(bytes: Uint8Array, number: number): Promise<DrawnPage | Refused>;
+}
+
+/** Keeps files of businesses, by names like `<business>/logo/<id>`. */
+export interface Files {
+  put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** The bytes; null when there is no such file. */
+  get(name: string): Promise<Uint8Array | null>;
+  remove(name: string): Promise<void>;
 }

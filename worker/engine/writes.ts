@@ -4,6 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
 import { insertRows, partsOf, updateRows } from "./bulk";
+import { GivenNumbers } from "./given";
 import { newId } from "./identifier";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
 
@@ -43,12 +44,18 @@ export interface Writes {
   assumes(condition: SQL): void;
   /** The command is done again unless this is true once everything is written. */
   ensures(condition: SQL): void;
+  /**
+   * The next number of a series, given by the write itself: what is inserted, updated, sent and answered one by one may say
+   * it, by the mark that stands for it. @returns e.g. `FA-2026-` and the mark
+   */
+  numbered(series: string): string;
   /** Any other statement of the same batch, for rows that are not records of their own. */
   write(statement: Statement): void;
 }
 
 export interface Collected extends Writes {
   statements: Statement[];
+  numbers: GivenNumbers;
 }
 
 interface Signature {
@@ -61,13 +68,15 @@ interface Signature {
 /** Collects the writes of one command. */
 export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature: Signature): Collected {
   const statements: Statement[] = [];
+  const numbers = new GivenNumbers();
   const { now, ...who } = signature;
 
   const entryOf = (table: RecordTable, id: string, before: unknown, after: unknown) => {
     const change = { before: withoutSecrets(before), after: withoutSecrets(after) };
     return { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
   };
-  const record = (...change: Parameters<typeof entryOf>) => void statements.push(db.insert(audit).values(entryOf(...change)));
+  const record = (...change: Parameters<typeof entryOf>) =>
+    void statements.push(db.insert(audit).values(numbers.into(audit, entryOf(...change))));
   const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
   const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
   const mustHaveChanged = () => statements.push(must(sql`changes()`));
@@ -75,8 +84,10 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
 
   return {
     statements,
+    numbers,
+    numbered: (series) => numbers.next(series),
     insert(table, row) {
-      statements.push(db.insert(table).values(row));
+      statements.push(db.insert(table).values(numbers.into(table, row)));
       record(table, (row as unknown as Row).id, null, row);
     },
     update(table, before, changes, seen) {
@@ -87,7 +98,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       statements.push(
         db
           .update(table)
-          .set(set as never)
+          .set(numbers.into(table, set) as never)
           .where(stillAsRead(table, row)),
       );
       mustHaveChanged();

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     else if (form.has("_again")) await context.identity.resend(email);
     else {
       await context.identity.confirm({ email, token });
-      return redirect("/customer/products");
+      return redirect("/customer/dashboard");
     }
     return data<Answer>({ values: { email, token: "" }, isSentAgain: token !== undefined });
   } catch (error) {

@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Client } from "@/worker/modules/clients/contract";
-import { Confirm } from "../../ui/confirm";
+import { AskFirst } from "../../ui/ask-first";
 import { DateText } from "../../ui/date";
 import { RailLine } from "../../ui/facts";
 import { RequestKey } from "../../ui/form";
@@ -59,24 +58,21 @@ export function ClientRail({ client, requestKey, today }: ClientRailProps) {
 /** Asks first: nothing brings a removed client back. */
 function RemoveButton({ client, requestKey }: Omit<ClientRailProps, "today">) {
   const { t } = useWords("pages/clients");
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>
-        <Trash2 aria-hidden="true" />
-        {t("remove.open")}
-      </button>
-      <Confirm
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("remove.title")}
-        text={t("remove.text", { name: client.companyName })}
-        action={t("remove.action")}
-      >
-        <RequestKey value={requestKey} />
-        <input type="hidden" name="_verb" value="remove" />
-        <input type="hidden" name="version" value={client.version} />
-      </Confirm>
-    </>
+    <AskFirst
+      label={
+        <>
+          <Trash2 aria-hidden="true" />
+          {t("remove.open")}
+        </>
+      }
+      title={t("remove.title")}
+      text={t("remove.text", { name: client.companyName })}
+      action={t("remove.action")}
+    >
+      <RequestKey value={requestKey && `${requestKey}-remove`} />
+      <input type="hidden" name="_verb" value="remove" />
+      <input type="hidden" name="version" value={client.version} />
+    </AskFirst>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from "../../ui/page-head";
 import { People } from "../../ui/people";
 import { Rate } from "../../ui/rate";
 import { Grouped, MailLink, PhoneLink } from "../../ui/reach";
+import { type Account, ClientAccount } from "../invoices/client-account";
 import { ClientForm } from "./client-form";
 import { ClientRail } from "./client-rail";
 import { useLabels } from "./labels";
@@ -17,13 +18,16 @@ import { base } from "./base";
 
 interface ClientSheetProps {
   client: Client;
+  account: Account;
   isEditing: boolean;
   requestKey: string;
   today: string;
+  /** Its last orders. */
+  orders: ReactNode;
 }
 
 /** A client as a document, with its state and what can be done on a rail beside it; or its form. */
-export function ClientSheet({ client, isEditing, requestKey, today }: ClientSheetProps) {
+export function ClientSheet({ client, account, isEditing, requestKey, today, orders }: ClientSheetProps) {
   const { t } = useWords("pages/clients");
   const answer = useActionData<FormAnswer>();
   const { companyName, commercialName, reference, category } = client;
@@ -61,8 +65,10 @@ export function ClientSheet({ client, isEditing, requestKey, today }: ClientShee
         </p>
       )}
       <div className="document">
-        <div className="grid content-start gap-8">
+        <div className="parts content-start gap-8">
+          {orders}
           <Contacts client={client} />
+          <ClientAccount account={account} />
           <Addresses client={client} />
           <Terms client={client} />
           {client.notes && (

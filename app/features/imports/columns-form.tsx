@@ -27,6 +27,13 @@ export function ColumnsForm({ file, fields }: { file: ImportedFile; fields: Impo
             <OneColumn key={column.heading} column={column} fields={fields} />
           ))}
         </div>
+        <label className="mt-4 flex items-start gap-2.5">
+          <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="clearEmpty" defaultChecked={file.clearEmpty} />
+          <span>
+            {t("imports:fields.clearEmpty")}
+            <span className="muted block text-sm">{t("columns.clears")}</span>
+          </span>
+        </label>
         <div className="mt-5">
           <SubmitButton className="btn btn-plain">{t("columns.save")}</SubmitButton>
         </div>

@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
 import { imports } from "@/worker/modules/imports/contract";
 import { importTargets } from "@/worker/modules/imports/status";
+import { suppliers } from "@/worker/modules/suppliers/contract";
 import { FileField, NoteField, SelectField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
@@ -12,11 +13,16 @@ import { readFile } from "./save-import";
 
 export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:new.title" };
 
+/** A target may be named in the address; so may the supplier whose price list the file is. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("target");
-  const target = importTargets.find((name) => name === asked) ?? "products";
-  const { items: fields } = await context.read(imports.fields, { target });
-  return { target, fields, requestKey: context.nonce };
+  const asked = new URL(request.url).searchParams;
+  const target = importTargets.find((name) => name === asked.get("target")) ?? "products";
+  const supplierId = asked.get("supplier");
+  const [{ items: fields }, supplier] = await Promise.all([
+    context.read(imports.fields, { target }),
+    supplierId ? context.read(suppliers.show, { id: supplierId }) : null,
+  ]);
+  return { target, fields, supplier, requestKey: context.nonce };
 }
 
 export const action = readFile;
@@ -24,23 +30,30 @@ export const action = readFile;
 /** Choosing a file, or pasting it; nothing is written here. */
 export default function NewImport() {
   const { t } = useWords("pages/imports");
-  const { target, fields, requestKey } = useLoaderData<typeof loader>();
+  const { target, fields, supplier, requestKey } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`imports:fields.${name}`);
   return (
     <div className="page-narrow">
-      <PageHead title={t("new.title")} sentence={t("new.sentence")}>
+      <PageHead title={supplier ? t("new.ofSupplier", { name: supplier.name }) : t("new.title")} sentence={t("new.sentence")}>
         <Link className="btn btn-quiet" to="/customer/imports">
           {t("new.before")}
         </Link>
       </PageHead>
       <Form labels={{ target: field("target"), file: field("content"), content: t("new.paste") }} requestKey={requestKey} files>
         <div className="grid gap-5">
-          <SelectField
-            name="target"
-            label={field("target")}
-            choices={importTargets.map((value) => ({ value, label: t(`imports:values.target.${value}`) }))}
-            defaultValue={target}
-          />
+          {supplier ? (
+            <>
+              <input type="hidden" name="target" value="tariffs" />
+              <input type="hidden" name="supplier" value={supplier.reference} />
+            </>
+          ) : (
+            <SelectField
+              name="target"
+              label={field("target")}
+              choices={importTargets.map((value) => ({ value, label: t(`imports:values.target.${value}`) }))}
+              defaultValue={target}
+            />
+          )}
           <FileField
             name="file"
             label={field("content")}
@@ -58,7 +71,7 @@ export default function NewImport() {
         </div>
         <div className="form-part flex flex-wrap items-center gap-3">
           <SubmitButton>{t("new.read")}</SubmitButton>
-          <Link className="btn btn-plain" to={homes[target]}>
+          <Link className="btn btn-plain" to={supplier ? `/customer/suppliers/${supplier.id}` : homes[target]}>
             {t("shell:cancel")}
           </Link>
         </div>

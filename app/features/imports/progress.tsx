@@ -1,6 +1,6 @@
-import { Link, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { useAgain } from "../../ui/use-again";
 import type { ImportedFile } from "@/worker/modules/imports/contract";
 
 const EVERY = 1_000;
@@ -8,12 +8,7 @@ const EVERY = 1_000;
 /** How far a file is; asks again every second, and without scripts when told to. */
 export function Progress({ file }: { file: ImportedFile }) {
   const { t, i18n } = useWords("pages/imports");
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== "idle") return;
-    const timer = setTimeout(revalidate, EVERY);
-    return () => clearTimeout(timer);
-  }, [revalidate, state]);
+  useAgain(EVERY);
   const all = file.toCreate + file.toUpdate;
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (

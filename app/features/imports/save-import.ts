@@ -14,7 +14,9 @@ export async function readFile({ request, context }: ActionFunctionArgs) {
   const isFile = file instanceof File && file.size > 0;
   try {
     const content = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : String(form.get("content") ?? "");
-    const said = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "" };
+    const supplier = form.get("supplier");
+    const every = supplier ? { supplier } : {};
+    const said = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "", every };
     const { id } = await context.call(imports.create, said, String(form.get("_key") ?? "") || undefined);
     return redirect(`/customer/imports/${id}`);
   } catch (error) {
@@ -37,7 +39,8 @@ async function remap({ params, request, context }: ActionFunctionArgs, form: For
   const [headings, fields] = [form.getAll("heading").map(String), form.getAll("field").map(String)];
   const mapping = Object.fromEntries(headings.map((heading, place) => [heading, fields[place] ?? ""]));
   try {
-    await context.call(imports.remap, { id: params.id, mapping, version: Number(form.get("version")) });
+    const clearEmpty = form.has("clearEmpty");
+    await context.call(imports.remap, { id: params.id, mapping, clearEmpty, version: Number(form.get("version")) });
     return redirect(new URL(request.url).pathname);
   } catch (error) {
     return refusal(context.phrase(error), form);

@@ -9,6 +9,7 @@ export const en: Words<typeof fr> = {
   none: { title: "No file yet", text: "Bring your catalogue as it is in your spreadsheet: nothing is written before you agree." },
   new: {
     title: "Import a file",
+    ofSupplier: "Price list of {{name}}",
     sentence: "We read, we show you, you decide: nothing is written before you agree.",
     help: "CSV of at most 5 MB and 20,000 lines, as your spreadsheet saves it: semicolons, commas or tabs.",
     tooLong: "This file is longer than 5 MB: split it.",
@@ -28,6 +29,7 @@ export const en: Words<typeof fr> = {
     undone: "Everything is as it was before.",
   },
   columns: {
+    clears: "Otherwise an empty cell changes nothing. The name and the other required fields always stay.",
     title: "Columns",
     all: "all recognised",
     ignored_one: "{{count}} left out",

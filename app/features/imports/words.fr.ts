@@ -10,6 +10,7 @@ export const fr = {
   },
   new: {
     title: "Importer un fichier",
+    ofSupplier: "Tarif de {{name}}",
     sentence: "On lit, on vous montre, vous décidez : rien n'est écrit avant votre accord.",
     help: "CSV de 5 Mo et 20 000 lignes au plus, comme l'enregistre votre tableur : point-virgule, virgule ou tabulation.",
     tooLong: "Ce fichier dépasse 5 Mo : partagez-le.",
@@ -29,6 +30,7 @@ export const fr = {
     undone: "Tout est redevenu comme avant.",
   },
   columns: {
+    clears: "Sinon, une cellule vide ne change rien. Le nom et les autres champs obligatoires restent toujours.",
     title: "Colonnes",
     all: "toutes reconnues",
     ignored_one: "{{count}} laissée de côté",

@@ -2,11 +2,12 @@ import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { nutrients } from "@/worker/core/food";
 import { unitNames } from "@/worker/core/quantity";
-import { MONEY_SCALE } from "@/worker/core/money";
 import type { Item } from "@/worker/modules/items/contract";
-import { itemStatuses, vatRates } from "@/worker/modules/items/status";
+import { vatRates } from "@/worker/core/trade";
+import { itemStatuses } from "@/worker/modules/items/status";
 import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
 import { DeclarationFields } from "./declaration-fields";
 import { DepthFields } from "./depth-fields";
 import { LiveMargin } from "./live-margin";
@@ -28,10 +29,6 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
   const label = (field: string) => t(`items:fields.${field}`);
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
-  const amount = (value: number | null | undefined) =>
-    value === null || value === undefined
-      ? undefined
-      : (value / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
   const percent = (value: number) => (value / 100).toLocaleString(i18n.language);
   const labels = {
     ...Object.fromEntries(fieldNames.map((name) => [name, label(name)])),
@@ -64,24 +61,15 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
             choices={unitNames.map((value) => ({ value, label: t(`core:units.${value}`) }))}
             defaultValue={item?.unit ?? (isBought ? "kg" : "piece")}
           />
-          <TextField
+          <MoneyField
             name="cost"
             label={label("cost")}
-            unit="€"
-            inputMode="decimal"
-            defaultValue={amount(item?.cost) ?? sample.cost}
+            amount={item?.cost}
+            sample={sample.cost}
             help={t(item?.recipeId ? "help.fromRecipe" : "help.cost")}
             readOnly={Boolean(item?.recipeId)}
           />
-          {!isBought && (
-            <TextField
-              name="price"
-              label={label("price")}
-              unit="€"
-              inputMode="decimal"
-              defaultValue={amount(item?.price) ?? sample.price}
-            />
-          )}
+          {!isBought && <MoneyField name="price" label={label("price")} amount={item?.price} sample={sample.price} />}
           <SelectField
             name="vatRate"
             label={label("vatRate")}

@@ -10,6 +10,7 @@ import { DateText } from "../../ui/date";
 import { SelectField, TextField } from "../../ui/field";
 import { Form, RequestKey, SubmitButton } from "../../ui/form";
 import { Money } from "../../ui/money";
+import { MoneyField } from "../../ui/money-field";
 import { Rate } from "../../ui/rate";
 import { StepChart } from "../../ui/step-chart";
 import { clientCategories } from "@/worker/core/trade";
@@ -143,7 +144,7 @@ function PriceForm({ requestKey, today }: { requestKey: string; today: string })
             label={labels.category}
             choices={clientCategories.map((value) => ({ value, label: t(`core:clientCategories.${value}`) }))}
           />
-          <TextField name="price" label={labels.price} unit="€" inputMode="decimal" required />
+          <MoneyField name="price" label={labels.price} required />
           <TextField name="startsOn" type="date" label={labels.startsOn} defaultValue={today} required />
         </div>
         <div className="mt-4">

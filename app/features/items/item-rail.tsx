@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { Archive, ArchiveRestore, Copy, FlaskConical } from "lucide-react";
+import { Form, Link } from "@remix-run/react";
+import { Archive, ArchiveRestore, Copy, Factory, FlaskConical } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
 import { DateText } from "../../ui/date";
@@ -7,6 +7,7 @@ import { RailLine } from "../../ui/facts";
 import { RequestKey } from "../../ui/form";
 import { Money } from "../../ui/money";
 import { MarginBar } from "../../ui/rate";
+import { ItemLabels } from "./item-labels";
 import { ItemStatus } from "./item-status";
 import type { ViewName } from "./views";
 
@@ -46,6 +47,14 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
           </span>
         </RailLine>
       )}
+      {item.recipeId && !item.archived && (
+        <p className="no-print grid">
+          <Link className="btn btn-plain" to={`/customer/production/new?item=${encodeURIComponent(item.sku)}`}>
+            <Factory aria-hidden="true" />
+            {t("produce")}
+          </Link>
+        </p>
+      )}
       <Form method="post" className="no-print grid gap-2">
         <RequestKey value={requestKey} />
         {item.status === "rnd" && (
@@ -63,6 +72,7 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
           {t(item.archived ? "restore" : "archive")}
         </button>
       </Form>
+      {view === "products" && <ItemLabels item={item} />}
       <div className="muted grid gap-1">
         <RailLine label={t("items:fields.createdAt")}>
           <DateText value={item.createdAt} />

@@ -5,6 +5,7 @@ import type { Item } from "@/worker/modules/items/contract";
 import type { FormAnswer } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
+import { ItemStock } from "../inventory/item-stock";
 import { MadeBy } from "../recipes/made-by";
 import { UsedIn } from "../recipes/used-in";
 import { ItemTariffs } from "../tariffs/item-tariffs";
@@ -78,6 +79,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
 
 /** What the chosen tab shows. */
 function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
+  if (content.tab === "inventory") return <ItemStock {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "pricing") return <ItemPrices item={item} prices={content.prices} requestKey={requestKey} today={today} />;
   if (content.tab === "suppliers") return <ItemTariffs item={item} {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "recipe") return <MadeBy itemId={item.id} versions={content.versions} />;

@@ -2,3 +2,17 @@
 export function itemTitle(data: unknown): string {
   return (data as { item?: { name: string } } | undefined)?.item?.name ?? "";
 }
+
+/** The words that an item's sheet needs, whatever its tab. */
+export const itemWords = [
+  "pages/items",
+  "items",
+  "pages/recipes",
+  "recipes",
+  "pages/tariffs",
+  "tariffs",
+  "pages/inventory",
+  "stock",
+  "lots",
+  "movements",
+];

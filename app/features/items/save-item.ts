@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/items/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
+import { stock } from "@/worker/modules/stock/contract";
 import { actionFor } from "../../shell/action";
 import { bulkActionFor } from "../../shell/bulk-action";
 import { changeTariff, isTariffVerb } from "../tariffs/save-tariff";
@@ -18,7 +19,8 @@ const here = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(u
 const setPrice = actionFor(items.setPrice, { to: here });
 const removePrice = actionFor(items.removePrice, { to: here });
 const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
-const verbs = { duplicate, promote, archive, restore, replace, setPrice, removePrice };
+const setMinimum = actionFor(stock.setMinimum, { to: here });
+const verbs = { setMinimum, duplicate, promote, archive, restore, replace, setPrice, removePrice };
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });

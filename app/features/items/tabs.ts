@@ -2,20 +2,23 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/coerce";
 import type { Operation, Result } from "@/worker/core/operation";
 import { type Item, items } from "@/worker/modules/items/contract";
+import { movements } from "@/worker/modules/movements/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
+import { stock } from "@/worker/modules/stock/contract";
 import type { Used } from "../recipes/used-in";
 import { loadOffers } from "../tariffs/load-offers";
 import type { ViewName } from "./views";
 
 /** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
 export const tabs = {
-  products: ["overview", "recipe", "pricing", "suppliers", "used"],
-  ingredients: ["overview", "suppliers", "used"],
+  products: ["overview", "inventory", "recipe", "pricing", "suppliers", "used"],
+  ingredients: ["overview", "inventory", "suppliers", "used"],
 } as const satisfies Record<ViewName, readonly string[]>;
 
 /** What the tab that is shown needs, and nothing else. */
 export type TabContent =
   | { tab: "overview" }
+  | { tab: "inventory"; stock: Result<typeof stock.show>; ledger: Result<typeof movements.list> }
   | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
   | { tab: "pricing"; prices: Result<typeof items.prices> }
   | ({ tab: "suppliers" } & Awaited<ReturnType<typeof loadOffers>>)
@@ -25,6 +28,10 @@ export type TabContent =
 export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, asked: URLSearchParams): Promise<TabContent> {
   const tab = (tabs[view] as readonly string[]).find((name) => name === asked.get("tab"));
   const { id } = item;
+  if (tab === "inventory") {
+    const [found, ledger] = await Promise.all([context.read(stock.show, { id }), context.read(movements.list, { item: id, limit: 10 })]);
+    return { tab, stock: found, ledger };
+  }
   if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };

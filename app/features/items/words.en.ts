@@ -2,6 +2,13 @@ import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
+  labels: {
+    open: "Labels to print",
+    print: "Open the sheet",
+    copies: "Number of labels",
+    withIngredients: "With the list of ingredients",
+    withPrice: "With the price incl. VAT",
+  },
   products: {
     title: "Products",
     new: "New product",
@@ -45,6 +52,7 @@ export const en: Words<typeof fr> = {
   edit: "Edit",
   editing: "Edit, then save: nothing changes before that.",
   duplicate: "Duplicate",
+  produce: "Produce",
   archive: "Archive",
   restore: "Restore",
   save: "Save",
@@ -78,6 +86,7 @@ export const en: Words<typeof fr> = {
   tabs: {
     label: "Parts of the sheet",
     overview: "Overview",
+    inventory: "Inventory",
     recipe: "Recipe",
     pricing: "Pricing",
     suppliers: "Suppliers",

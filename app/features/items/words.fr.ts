@@ -1,5 +1,12 @@
 /** Texts of the screens of products and ingredients. */
 export const fr = {
+  labels: {
+    open: "Étiquettes à imprimer",
+    print: "Ouvrir la planche",
+    copies: "Nombre d'étiquettes",
+    withIngredients: "Avec la liste des ingrédients",
+    withPrice: "Avec le prix TTC",
+  },
   products: {
     title: "Produits",
     new: "Nouveau produit",
@@ -43,6 +50,7 @@ export const fr = {
   edit: "Modifier",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   duplicate: "Dupliquer",
+  produce: "Produire",
   archive: "Archiver",
   restore: "Restaurer",
   save: "Enregistrer",
@@ -76,6 +84,7 @@ export const fr = {
   tabs: {
     label: "Parties de la fiche",
     overview: "Vue d'ensemble",
+    inventory: "Inventaire",
     recipe: "Recette",
     pricing: "Prix de vente",
     suppliers: "Fournisseurs",

@@ -2,6 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { ChoicesField, NoteField, SelectField, TextField, TickField } from "../../ui/field";
 import { Filters, SearchField } from "../../ui/filters";
 import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
 import { Money } from "../../ui/money";
 import { Pager } from "../../ui/pager";
 import { Quantity } from "../../ui/quantity";
@@ -20,7 +21,7 @@ export function SampleForm() {
   return (
     <Form className="form-grid max-w-3xl" labels={{ name: label("name") }}>
       <TextField name="name" label={label("name")} help={label("nameHelp")} required />
-      <TextField name="price" label={label("price")} inputMode="decimal" unit="€" />
+      <MoneyField name="price" label={label("price")} />
       <SelectField name="kind" label={label("kind")} choices={choices} />
       <NoteField name="note" label={label("note")} rows={2} />
       <ChoicesField name="marks" label={label("marks")} choices={marks} />

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { MONEY_SCALE } from "@/worker/core/money";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { Recipe } from "@/worker/modules/recipes/contract";
 import { NoteField, TextField, TickField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
 import { QuantityField } from "../../ui/quantity-field";
 import { RowsField } from "../../ui/rows-field";
-import { ItemPicker } from "./item-picker";
+import { ItemPicker } from "../items/item-picker";
 import { LiveCost } from "./live-cost";
 
 interface RecipeFormProps {
@@ -100,20 +100,8 @@ export function RecipeForm({ recipe, made, requestKey, back }: RecipeFormProps) 
               inputMode="numeric"
               defaultValue={number(recipe?.labourMinutes, 1)}
             />
-            <TextField
-              name="hourlyRate"
-              label={field("hourlyRate")}
-              unit="€"
-              inputMode="decimal"
-              defaultValue={number(recipe?.hourlyRate, MONEY_SCALE)}
-            />
-            <TextField
-              name="overhead"
-              label={field("overhead")}
-              unit="€"
-              inputMode="decimal"
-              defaultValue={number(recipe?.overhead, MONEY_SCALE)}
-            />
+            <MoneyField name="hourlyRate" label={field("hourlyRate")} amount={recipe?.hourlyRate || null} />
+            <MoneyField name="overhead" label={field("overhead")} amount={recipe?.overhead || null} />
           </div>
         </section>
         <section className="form-part">

@@ -9,7 +9,7 @@ import { RequestKey } from "../../ui/form";
 import { Money } from "../../ui/money";
 import { Quantity } from "../../ui/quantity";
 import { MarginBar, Rate } from "../../ui/rate";
-import { CostBar } from "./cost-bar";
+import { RecipeCostBar } from "./cost-bar";
 import { RecipeStatus } from "./recipe-status";
 
 /** Beside a recipe: its state and what can be done, its cost and what is earned, its dates. */
@@ -43,7 +43,7 @@ export function RecipeRail({ recipe, requestKey, today }: { recipe: Recipe; requ
           <Quantity value={amount} unit={unit} />
         </RailLine>
         <RailLine label={field("total")}>{formatMoney(recipe.cost.total, 2)}</RailLine>
-        <CostBar cost={recipe.cost} />
+        <RecipeCostBar cost={recipe.cost} />
         <RailLine label={field("yield")}>
           <Rate value={recipe.yield} />
         </RailLine>

@@ -4,10 +4,11 @@ import type { Result } from "@/worker/core/operation";
 import type { recipes } from "@/worker/modules/recipes/contract";
 import { TextField } from "../../ui/field";
 import { RequestKey } from "../../ui/form";
+import { LineTable } from "../../ui/line-table";
 import { Money } from "../../ui/money";
 import { Quantity } from "../../ui/quantity";
 import { EffectTable } from "./effect-table";
-import { ItemPicker } from "./item-picker";
+import { ItemPicker } from "../items/item-picker";
 
 type Effects = Result<typeof recipes.whatIf>;
 
@@ -35,38 +36,31 @@ function UsedTable({ used }: { used: Used["used"] }) {
   const { t } = useWords("pages/recipes");
   const field = (name: string) => t(`recipes:fields.${name}`);
   return (
-    <section>
+    <div>
       <h2 className="text-lg">{t("used.title")}</h2>
       <p className="muted mb-2 text-sm">{t("used.count", { count: used.total })}</p>
-      <div className="table-scroll">
-        <table className="grid-table">
-          <thead>
-            <tr>
-              <th>{field("name")}</th>
-              <th>{t("used.how")}</th>
-              <th className="num">{field("amount")}</th>
-              <th className="num">{field("cost")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {used.items.map(({ itemId, name, recipeId, direct, amount, cost }) => (
-              <tr key={itemId}>
-                <td>
-                  <Link className="name" to={`/customer/recipes/${recipeId}`}>
-                    {name}
-                  </Link>
-                </td>
-                <td>{t(direct ? "used.directly" : "used.within")}</td>
-                <td className="num">{amount && <Quantity value={amount.amount} unit={amount.unit} />}</td>
-                <td className="num">
-                  <Money value={cost} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+      <LineTable
+        rows={used.items}
+        rowKey={({ itemId }) => itemId}
+        columns={[
+          {
+            label: field("name"),
+            cell: ({ recipeId, name }) => (
+              <Link className="name" to={`/customer/recipes/${recipeId}`}>
+                {name}
+              </Link>
+            ),
+          },
+          { label: t("used.how"), cell: ({ direct }) => t(direct ? "used.directly" : "used.within") },
+          {
+            label: field("amount"),
+            numeric: true,
+            cell: ({ amount }) => amount && <Quantity value={amount.amount} unit={amount.unit} />,
+          },
+          { label: field("cost"), numeric: true, cell: ({ cost }) => <Money value={cost} /> },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { MONEY_SCALE } from "@/worker/core/money";
 import { paymentTerms } from "@/worker/core/trade";
 import type { Supplier } from "@/worker/modules/suppliers/contract";
 import { supplierTypes } from "@/worker/modules/suppliers/status";
 import { AddressFields } from "../../ui/address-fields";
 import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
 import { CertificateRows, ContactRows } from "./supplier-rows";
 
 interface SupplierFormProps {
@@ -20,11 +20,8 @@ interface SupplierFormProps {
 
 /** The form of a supplier, for a new one and for changes. */
 export function SupplierForm({ supplier, sample = {}, requestKey, back }: SupplierFormProps) {
-  const { t, i18n } = useWords("pages/suppliers");
+  const { t } = useWords("pages/suppliers");
   const label = (field: string) => t(`suppliers:fields.${field}`);
-  const minimum = supplier?.minimumOrder ?? null;
-  const euros =
-    minimum === null ? undefined : (minimum / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
   return (
     <Form labels={useLabels()} requestKey={requestKey} guarded>
       {supplier && <input type="hidden" name="version" value={supplier.version} />}
@@ -77,13 +74,12 @@ export function SupplierForm({ supplier, sample = {}, requestKey, back }: Suppli
             inputMode="numeric"
             defaultValue={supplier?.leadTimeDays?.toString() ?? sample.leadTimeDays}
           />
-          <TextField
+          <MoneyField
             name="minimumOrder"
             label={label("minimumOrder")}
             help={t("help.minimumOrder")}
-            unit="€"
-            inputMode="decimal"
-            defaultValue={euros ?? sample.minimumOrder}
+            amount={supplier?.minimumOrder}
+            sample={sample.minimumOrder}
           />
         </div>
       </section>

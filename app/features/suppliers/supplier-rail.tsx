@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Supplier } from "@/worker/modules/suppliers/contract";
-import { Confirm } from "../../ui/confirm";
+import { AskFirst } from "../../ui/ask-first";
 import { DateText } from "../../ui/date";
 import { RailLine } from "../../ui/facts";
 import { RequestKey } from "../../ui/form";
@@ -53,24 +52,21 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
 
 function Remove({ supplier, requestKey }: { supplier: Supplier; requestKey: string }) {
   const { t } = useWords("pages/suppliers");
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <button type="button" className="btn btn-quiet" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        {t("remove")}
-      </button>
-      <Confirm
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("confirm.title")}
-        text={t("confirm.text", { name: supplier.name })}
-        action={t("remove")}
-      >
-        <RequestKey value={requestKey} />
-        <input type="hidden" name="_verb" value="remove" />
-        <input type="hidden" name="version" value={supplier.version} />
-      </Confirm>
-    </>
+    <AskFirst
+      label={
+        <>
+          <Trash2 aria-hidden="true" />
+          {t("remove")}
+        </>
+      }
+      title={t("confirm.title")}
+      text={t("confirm.text", { name: supplier.name })}
+      action={t("remove")}
+    >
+      <RequestKey value={requestKey && `${requestKey}-remove`} />
+      <input type="hidden" name="_verb" value="remove" />
+      <input type="hidden" name="version" value={supplier.version} />
+    </AskFirst>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Supplier } from "@/worker/modules/suppliers/contract";
 import { AddressText } from "../../ui/address-fields";
 import { Fact, Facts } from "../../ui/facts";
+import { People } from "../../ui/people";
 import { Grouped, MailLink, PhoneLink, SiteLink } from "../../ui/reach";
 import { CertificateStatus } from "./certificate-status";
 
@@ -37,35 +38,19 @@ export function SupplierSheet({ supplier, today }: { supplier: Supplier; today: 
         </Facts>
         {supplier.notes && <p className="mt-6 max-w-2xl whitespace-pre-line">{supplier.notes}</p>}
       </section>
-      <People contacts={supplier.contacts} />
+      <ContactList contacts={supplier.contacts} />
       <Certificates certificates={supplier.certificates} today={today} />
     </>
   );
 }
 
-function People({ contacts }: Pick<Supplier, "contacts">) {
+function ContactList({ contacts }: Pick<Supplier, "contacts">) {
   const { t } = useWords("pages/suppliers");
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("parts.contacts")}</h2>
       {contacts.length === 0 && <p className="muted text-sm">{t("noContacts")}</p>}
-      <ul className="text-sm">
-        {contacts.map(({ name, role, email, phone }) => (
-          <li
-            key={`${name}${email}${phone}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-2"
-          >
-            <span>
-              <strong className="font-semibold">{name}</strong>
-              {role && <span className="muted">{` · ${role}`}</span>}
-            </span>
-            <span className="flex flex-wrap gap-x-4">
-              {phone && <PhoneLink number={phone} />}
-              {email && <MailLink address={email} />}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <People people={contacts} />
     </section>
   );
 }

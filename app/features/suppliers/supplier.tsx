@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { Pencil } from "lucide-react";
+import { Pencil, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { restocks } from "@/worker/modules/restocks/contract";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { tariffs } from "@/worker/modules/tariffs/contract";
 import { actionFor } from "../../shell/action";
 import type { FormAnswer } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
+import { SupplierRestocks } from "../restocks/supplier-restocks";
 import { SupplierTariffs } from "../tariffs/supplier-tariffs";
 import { SupplierForm } from "./supplier-form";
 import { SupplierRail } from "./supplier-rail";
@@ -15,7 +17,7 @@ import { SupplierSheet } from "./supplier-sheet";
 const base = "/customer/suppliers";
 
 export const handle = {
-  words: ["pages/suppliers", "suppliers", "pages/tariffs", "tariffs"],
+  words: ["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks"],
   title: (data: unknown) => (data as { supplier?: { name: string } } | undefined)?.supplier?.name ?? "",
 };
 
@@ -23,12 +25,13 @@ export const handle = {
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const cursor = searchParams.get("cursor") ?? undefined;
-  const [supplier, offers] = await Promise.all([
+  const [supplier, offers, orders] = await Promise.all([
     context.read(suppliers.show, { id }),
     context.read(tariffs.list, { supplier: id, cursor }),
+    context.read(restocks.list, { supplier: id, limit: 5 }),
   ]);
   if (supplier.id !== id) throw redirect(`${base}/${supplier.id}${search}`);
-  return { supplier, offers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return { supplier, offers, orders, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
 const moves = {
@@ -46,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");
-  const { supplier, offers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { supplier, offers, orders, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="mb-3 text-sm">
@@ -85,9 +88,16 @@ export default function Supplier() {
         <div className="grid min-w-0 content-start gap-8">
           <SupplierSheet supplier={supplier} today={today} />
           <section>
-            <h2 className="mb-2 text-lg">{t("parts.tariffs")}</h2>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-lg">{t("parts.tariffs")}</h2>
+              <Link className="btn btn-plain no-print" to={`/customer/imports/new?target=tariffs&supplier=${supplier.id}`}>
+                <Upload aria-hidden="true" />
+                {t("importTariffs")}
+              </Link>
+            </div>
             {offers.items.length ? <SupplierTariffs page={offers} /> : <p className="muted text-sm">{t("noTariffs")}</p>}
           </section>
+          <SupplierRestocks page={orders} supplierId={supplier.id} reference={supplier.reference} today={today} />
         </div>
         <SupplierRail supplier={supplier} requestKey={requestKey} today={today} />
       </div>

@@ -68,5 +68,6 @@ export const en: Words<typeof fr> = {
   state: { good: "Valid until {{date}}", unlimited: "No end date", soon: "Ends on {{date}}", ended: "Ended on {{date}}" },
   noContacts: "No people yet.",
   noCertificates: "No certificates yet.",
-  noTariffs: "No prices yet: add them from an ingredient, in its Suppliers tab.",
+  noTariffs: "No prices yet: bring in their price list, or add them from an ingredient, in its Suppliers tab.",
+  importTariffs: "Import their price list",
 };

@@ -71,5 +71,6 @@ export const fr = {
   },
   noContacts: "Aucun interlocuteur.",
   noCertificates: "Aucun certificat.",
-  noTariffs: "Aucun tarif : ils s'ajoutent depuis la fiche d'un ingrédient, à l'onglet Fournisseurs.",
+  noTariffs: "Aucun tarif : apportez sa liste de prix, ou ajoutez-les depuis la fiche d'un ingrédient, à l'onglet Fournisseurs.",
+  importTariffs: "Importer sa liste de prix",
 };

@@ -1,10 +1,9 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { Pencil, Star, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/quantity";
 import type { Offer } from "@/worker/modules/tariffs/contract";
-import { Confirm } from "../../ui/confirm";
+import { AskFirst } from "../../ui/ask-first";
 import { RequestKey } from "../../ui/form";
 import { Money, None } from "../../ui/money";
 import { Rate } from "../../ui/rate";
@@ -23,10 +22,9 @@ interface OfferTableProps {
 export function OfferTable({ offers, unit, requestKey }: OfferTableProps) {
   const { t } = useWords("pages/tariffs");
   const packText = usePackText();
-  const [removed, setRemoved] = useState<Offer | null>(null);
   const field = (name: string) => t(`tariffs:fields.${name}`);
   const perUnit = t("perUnit", { unit: t(`core:units.${unit}`) });
-  const actions = (offer: Offer) => <OfferActions offer={offer} requestKey={requestKey} onRemove={() => setRemoved(offer)} />;
+  const actions = (offer: Offer) => <OfferActions offer={offer} requestKey={requestKey} />;
   const columns: Column<Offer>[] = [
     { key: "supplier", label: field("supplierName"), cell: (offer) => <SupplierName offer={offer} /> },
     { key: "pack", label: field("pack"), cell: packText },
@@ -43,45 +41,32 @@ export function OfferTable({ offers, unit, requestKey }: OfferTableProps) {
     { key: "actions", label: t("actions"), numeric: true, cell: actions },
   ];
   return (
-    <>
-      <Table
-        caption={t("offers")}
-        columns={columns}
-        rows={offers}
-        rowKey={({ id }) => id}
-        defaultSort=""
-        card={(offer) => (
-          <div className="card-row">
-            <span className="card-line">
-              <SupplierName offer={offer} />
-              <strong className="whitespace-nowrap font-semibold">
-                <Money value={offer.unitPrice} />
-                <span className="muted font-normal">{` / ${t(`core:units.${unit}`)}`}</span>
-              </strong>
-            </span>
-            <span className="card-line muted text-sm">
-              <span>{packText(offer)}</span>
-              <Money value={offer.price} />
-            </span>
-            <span className="card-line mt-2 items-center text-sm">
-              <Difference offer={offer} />
-              {actions(offer)}
-            </span>
-          </div>
-        )}
-      />
-      <Confirm
-        open={removed !== null}
-        onClose={() => setRemoved(null)}
-        title={t("confirm.title")}
-        text={t("confirm.text", { supplier: removed?.supplierName })}
-        action={t("remove")}
-      >
-        <RequestKey value={requestKey} />
-        <input type="hidden" name="_verb" value="tariff-remove" />
-        <input type="hidden" name="_tariff" value={removed?.id ?? ""} />
-      </Confirm>
-    </>
+    <Table
+      caption={t("offers")}
+      columns={columns}
+      rows={offers}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(offer) => (
+        <div className="card-row">
+          <span className="card-line">
+            <SupplierName offer={offer} />
+            <strong className="whitespace-nowrap font-semibold">
+              <Money value={offer.unitPrice} />
+              <span className="muted font-normal">{` / ${t(`core:units.${unit}`)}`}</span>
+            </strong>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{packText(offer)}</span>
+            <Money value={offer.price} />
+          </span>
+          <span className="card-line mt-2 items-center text-sm">
+            <Difference offer={offer} />
+            {actions(offer)}
+          </span>
+        </div>
+      )}
+    />
   );
 }
 
@@ -109,7 +94,7 @@ function Difference({ offer: { difference } }: { offer: Offer }) {
   );
 }
 
-function OfferActions({ offer, requestKey, onRemove }: { offer: Offer; requestKey: string; onRemove(): void }) {
+function OfferActions({ offer, requestKey }: { offer: Offer; requestKey: string }) {
   const { t } = useWords("pages/tariffs");
   const [params] = useSearchParams();
   const supplier = offer.supplierName;
@@ -130,9 +115,18 @@ function OfferActions({ offer, requestKey, onRemove }: { offer: Offer; requestKe
       <Link className="icon-btn" to={`?${edit}`} preventScrollReset aria-label={t("change", { supplier })}>
         <Pencil aria-hidden="true" />
       </Link>
-      <button type="button" className="icon-btn" aria-label={`${t("remove")} : ${supplier}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
-      </button>
+      <AskFirst
+        label={<Trash2 aria-hidden="true" />}
+        name={`${t("remove")} : ${supplier}`}
+        className="icon-btn"
+        title={t("confirm.title")}
+        text={t("confirm.text", { supplier })}
+        action={t("remove")}
+      >
+        <RequestKey value={requestKey && `${requestKey}-remove`} />
+        <input type="hidden" name="_verb" value="tariff-remove" />
+        <input type="hidden" name="_tariff" value={offer.id} />
+      </AskFirst>
     </span>
   );
 }

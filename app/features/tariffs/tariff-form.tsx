@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { MONEY_SCALE } from "@/worker/core/money";
 import { type Unit, unitNames, units } from "@/worker/core/quantity";
 import type { Offer } from "@/worker/modules/tariffs/contract";
 import { TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
 import { QuantityField } from "../../ui/quantity-field";
 
 interface TariffFormProps {
@@ -19,13 +19,12 @@ interface TariffFormProps {
 
 /** The form of a tariff, for a new one and for changes. */
 export function TariffForm({ itemId, unit, tariff, suppliers, requestKey }: TariffFormProps) {
-  const { t, i18n } = useWords("pages/tariffs");
+  const { t } = useWords("pages/tariffs");
   const [params] = useSearchParams();
   const label = (field: string) => t(`tariffs:fields.${field}`);
   const back = new URLSearchParams(params);
   back.delete("tariff");
   const labels = Object.fromEntries(fieldNames.map((name) => [name, label(name.split(".")[0] ?? name)]));
-  const price = tariff && (tariff.price / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
   return (
     <section id="tariff" className="form-part">
       <h2>{tariff ? t("change", { supplier: tariff.supplierName }) : t("add")}</h2>
@@ -50,13 +49,11 @@ export function TariffForm({ itemId, unit, tariff, suppliers, requestKey }: Tari
               autoFocus
             />
           )}
-          <TextField
+          <MoneyField
             name="price"
             label={label("price")}
             help={t("help.price")}
-            unit="€"
-            inputMode="decimal"
-            defaultValue={price}
+            amount={tariff?.price}
             required
             autoFocus={Boolean(tariff)}
           />

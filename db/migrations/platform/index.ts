@@ -41,5 +41,13 @@ export const migrations: Migration[] = [
       "ALTER TABLE `users` ADD `opening` text;",
       "-- Whoever has an account already keeps it: codes were not asked for.\nUPDATE `users` SET `confirmed_at` = `created_at`;"
     ]
+  },
+  {
+    "id": "0002_production_requests",
+    "statements": [
+      "CREATE TABLE `production_requests` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text,\n\t`product` text NOT NULL,\n\t`item_id` text,\n\t`amount` integer NOT NULL,\n\t`unit` text NOT NULL,\n\t`requested_on` text NOT NULL,\n\t`completed_on` text,\n\t`urgency` text NOT NULL,\n\t`notes` text NOT NULL,\n\t`status` text NOT NULL,\n\t`reason` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `production_requests_of_business` ON `production_requests` (`business_id`,`created_at`,`id`);",
+      "CREATE INDEX `production_requests_by_status` ON `production_requests` (`status`,`created_at`,`id`);"
+    ]
   }
 ];

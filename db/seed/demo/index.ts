@@ -4,7 +4,7 @@ import { brewery } from "./brewery";
 import { ingredients } from "./ingredients";
 import { packaging } from "./packaging";
 import { supplied } from "../supply";
-import { supplierLines } from "./suppliers";
+import { brewerySuppliers, supplierLines } from "./suppliers";
 import { sweets } from "./sweets";
 import { offers } from "./tariffs";
 import { terrines } from "./terrines";
@@ -19,6 +19,9 @@ export const cannery = withBarcodes(
 
 /** From whom it buys, and what they ask. */
 export const cannerySupply = { suppliers: supplierLines, offers };
+
+/** From whom its neighbour buys; what they ask is what its articles cost. */
+export const brewerySupply = { suppliers: brewerySuppliers, offers: {} };
 
 /** The catalogue of its neighbour, the Brasserie du Vieux Moulin. */
 export const neighbour = withBarcodes(brewery, 900);

@@ -122,7 +122,7 @@ describe("screens open to the right people", () => {
     expect((await browser.get("/admin/dashboard?a=1")).location).toBe("/login?to=%2Fadmin%2Fdashboard%3Fa%3D1");
     await browser.signIn(person.email, person.password);
     expect((await browser.get("/login?to=/customer/ingredients")).location).toBe("/customer/ingredients");
-    expect((await browser.get("/register")).location).toBe("/customer/products");
+    expect((await browser.get("/register")).location).toBe("/customer/dashboard");
   });
 
   it("another role is told so, on a real screen", async () => {

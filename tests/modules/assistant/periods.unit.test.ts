@@ -12,10 +12,31 @@ it.each([
   ["la semaine prochaine", "2026-11-23", "2026-11-29"],
   ["aujourd'hui", friday, friday],
   ["dans 30 jours", friday, "2026-12-20"],
+  ["quels mouvements hier ?", "2026-11-19", "2026-11-19"],
+  ["what do we make on Monday?", "2026-11-23", "2026-11-23"],
+  ["vendredi dernier", "2026-11-13", "2026-11-13"],
+  ["le mois dernier", "2026-10-01", "2026-10-31"],
+  ["last week", "2026-11-09", "2026-11-15"],
+  ["l'année dernière", "2025-01-01", "2025-12-31"],
+  ["que valait mon stock au 31 décembre ?", "2025-12-31", "2025-12-31"],
+  ["orders to deliver on 24 December", "2026-12-24", "2026-12-24"],
+  ["le 3 mars 2025", "2025-03-03", "2025-03-03"],
+  ["ce trimestre", "2026-10-01", "2026-12-31"],
+  ["last quarter", "2026-07-01", "2026-09-30"],
+  ["le trimestre prochain", "2027-01-01", "2027-03-31"],
+  ["au T1 2025", "2025-01-01", "2025-03-31"],
+  ["le troisième trimestre", "2026-07-01", "2026-09-30"],
+  ["chiffre d'affaires d'octobre", "2026-10-01", "2026-10-31"],
+  ["sales in March 2025", "2025-03-01", "2025-03-31"],
+  ["depuis janvier", "2026-01-01", friday],
+  ["combien en 2025 ?", "2025-01-01", "2025-12-31"],
+  ["les 30 derniers jours", "2026-10-22", friday],
+  ["the last 7 days", "2026-11-14", friday],
+  ["cette année", "2026-01-01", "2026-12-31"],
 ])("%s: from %s to %s", (message, start, end) => {
   expect(periodOf(tokensOf(message), friday)).toMatchObject({ start, end });
 });
 
-it.each(["une soupe du jour", "un mois", "pain de la semaine", "30 bocaux"])("%s names no period", (message) => {
+it.each(["une soupe du jour", "un mois", "pain de la semaine", "30 bocaux", "la dernière commande"])("%s names no period", (message) => {
   expect(periodOf(tokensOf(message), friday)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { coerce } from "@/worker/core/coerce";
 import { suppliers } from "@/worker/modules/suppliers/contract";
-import { certificateState, daysAfter, firstEnd, RENEWAL_DAYS, searchText } from "@/worker/modules/suppliers/rules";
+import { addDays } from "@/worker/core/dates";
+import { certificateState, firstEnd, RENEWAL_DAYS, searchText } from "@/worker/modules/suppliers/rules";
 
 const today = "2026-11-20";
 
@@ -10,8 +11,8 @@ describe("a certificate", () => {
     [null, "good"],
     ["2026-11-19", "ended"],
     ["2026-11-20", "soon"],
-    [daysAfter(today, RENEWAL_DAYS), "soon"],
-    [daysAfter(today, RENEWAL_DAYS + 1), "good"],
+    [addDays(today, RENEWAL_DAYS), "soon"],
+    [addDays(today, RENEWAL_DAYS + 1), "good"],
   ])("that ends on %s is %s", (expiresOn, state) => {
     expect(certificateState({ expiresOn }, today)).toBe(state);
   });

@@ -18,8 +18,8 @@ beforeAll(async () => {
   await post("/api/recipes/GAT/activate");
 });
 
-async function bring(content: string) {
-  const { body } = await post("/api/imports", { target: "tariffs", content, fileName: "tarif.csv" });
+async function bring(content: string, every = {}) {
+  const { body } = await post("/api/imports", { target: "tariffs", content, fileName: "tarif.csv", every });
   return body as { id: string; toCreate: number; toUpdate: number; refused: number };
 }
 
@@ -44,6 +44,41 @@ describe("a supplier's price list", () => {
     await post(`/api/imports/${file.id}/undo`);
     expect(await itemOf("FAR")).toMatchObject({ cost: 2, supplierName: "" });
     expect((await itemOf("GAT")).cost).toBe(1);
+  });
+
+  it("settles the cost: a file of ingredients does not overwrite it and says so; another density counts it anew", async () => {
+    await post("/api/items", { name: "Huile de noix", sku: "HUI", kind: "ingredient", unit: "l", density: 0.9, cost: 9 });
+    const tariff = await bring(`${head}HUI;Moulin de Barbaste;9 kg;bidon;90\n`);
+    await post(`/api/imports/${tariff.id}/confirm`);
+    expect((await itemOf("HUI")).cost).toBe(9);
+    expect((await maker.api(`/api/items/${(await itemOf("HUI")).id}`, { method: "PATCH", json: { density: 0.92 } })).body.cost).toBe(9.2);
+
+    const file = (content: string) => post("/api/imports", { target: "ingredients", content, fileName: "huiles.csv" });
+    const { body: dearer } = await file("SKU;Nom;Coût\nHUI;Huile de noix;12\n");
+    expect(dearer).toMatchObject({ toUpdate: 0, refused: 1 });
+    const { body: told } = await maker.api(`/api/imports/${dearer.id}/lines`);
+    expect(told.items).toMatchObject([{ problems: [{ field: "cost", code: "from_tariff" }] }]);
+    const { body: denser } = await file("SKU;Densité\nHUI;0,9\n");
+    await post(`/api/imports/${denser.id}/confirm`);
+    expect((await itemOf("HUI")).cost).toBe(9);
+  });
+
+  it("is read as suppliers write it: our names or their codes, their headings, one supplier for every line", async () => {
+    const theirs = "Réf. fournisseur;Désignation;Colisage;PU HT\n";
+    const file = await bring(`${theirs}M-55;farine t55;10 kg;9,80\n`, { supplier: "moulin de barbaste" });
+    expect(file).toMatchObject({ toCreate: 1, refused: 0 });
+    const written = await post(`/api/imports/${file.id}/confirm`);
+    expect(written.status).toBe(200);
+    const known = await bring("Réf. fournisseur;Désignation;Colisage;PU HT\nM-55;Farine T55 du mois;10 kg;10,20\n", {
+      supplier: "Moulin de Barbaste",
+    });
+    expect(known).toMatchObject({ toUpdate: 1, refused: 0 });
+  });
+
+  it("says that a field said for every line is none", async () => {
+    const { status, body } = await post("/api/imports", { target: "tariffs", content: `${head}FAR;;25 kg;;1\n`, every: { nothing: "x" } });
+    expect(status).toBe(422);
+    expect((body.errors as object[])[0]).toMatchObject({ field: "every" });
   });
 
   it("refuses what it cannot read, line by line, and writes nothing", async () => {

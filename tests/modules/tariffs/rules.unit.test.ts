@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { convert, type Unit, unitNames, units } from "@/worker/core/quantity";
-import { cheapestFirst, DEAREST, difference, unitPrice } from "@/worker/modules/tariffs/rules";
+import { DEAREST, unitPrice } from "@/worker/core/unit-price";
+import { cheapestFirst, difference } from "@/worker/modules/tariffs/rules";
 
 const unknown = { density: null, weight: null };
 const amounts = fc.integer({ min: 1, max: 1_000_000_000 });

@@ -35,7 +35,9 @@ export interface Desk {
   tools: readonly Tool[];
   /** The product's own sentences, in the language of the answer. */
   say(key: string, params?: Record<string, string | number>): string;
-  /** Runs a query; answers in the internal form. @throws Refusal */
+  /** The address of the screen where what an operation answers stands; null when it has none. */
+  screenOf(operation: Operation): string | null;
+  /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens. @throws Refusal */
   run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
   /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
   propose(operation: Operation, input: Record<string, unknown>): Promise<Proposal>;

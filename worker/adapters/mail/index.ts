@@ -10,12 +10,13 @@ export function openMailer(env: Env, platform: PlatformDatabase): Mailer {
   return keptLetters(platform);
 }
 
-/** A service that takes `{from, to, subject, text, reply_to}` in JSON, and a key to send a letter once. */
+/** A service that takes `{from, to, subject, text, reply_to, attachments}` in JSON, and a key to send a letter once. */
 function httpMailer(url: string, key: string, from: string): Mailer {
   return {
-    async send(id, { to, subject, text, replyTo }) {
+    async send(id, { to, subject, text, replyTo, attachments = [] }) {
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": id };
-      const body = JSON.stringify({ from, to, subject, text, reply_to: replyTo });
+      const files = attachments.map(({ fileName, content }) => ({ filename: fileName, content }));
+      const body = JSON.stringify({ from, to, subject, text, reply_to: replyTo, ...(files.length && { attachments: files }) });
       const answer = await fetch(url, { method: "POST", headers, body });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The mail service answered ${answer.status}`);

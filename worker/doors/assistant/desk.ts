@@ -4,6 +4,7 @@ import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { isExport } from "@/worker/core/exporting";
 import { nameOf, type Operation } from "@/worker/core/operation";
+import { isSheet, type SheetFile, sheetPath } from "@/worker/core/printing";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
@@ -11,6 +12,7 @@ import { modules } from "@/worker/modules/contracts";
 import { asRefusal, problemOf } from "../problem";
 import type { VisitContext } from "../visit";
 import { propose } from "./proposals";
+import { screens } from "./screens";
 
 const sentences = createInstance({
   resources: { fr: { translation: fr }, en: { translation: en } },
@@ -34,8 +36,16 @@ export function deskFor(context: VisitContext, caller: Caller & { actor: Person 
   return {
     all: tools,
     tools: tools.filter(({ operation }) => mayCall(caller, operation, house.now)),
+    screenOf: (operation) => {
+      const path = screens[operation.id] ?? screens[nameOf(operation).module];
+      return path ? house.origin + path : null;
+    },
     say: (key, params) => say(key, { ...params }),
-    run: (operation, input) => call(house, caller, operation, input),
+    run: async (operation, input) => {
+      const output = await call(house, caller, operation, input);
+      // Printed once to know that it can be; what is told is where it opens.
+      return isSheet(operation) ? { ...(output as SheetFile), content: house.origin + sheetPath(operation, input) } : output;
+    },
     propose: (operation, input) => propose(context, caller, operation, input),
     phrase: (error, words) => {
       const { detail, errors = [] } = problemOf(asRefusal(error, house.log), caller.language);

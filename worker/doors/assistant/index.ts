@@ -34,12 +34,18 @@ export async function assistantDoor(context: VisitContext): Promise<Response> {
   if ("confirm" in body) return context.json({ response: await carryOut(context, caller, parse(confirmed, body).confirm) });
 
   const { message, context: place } = parse(asked, body);
-  const words = tokensOf(message).map(({ word }) => word);
+  // Names are of no language: "Bistrot du Port" is asked for in English too.
+  const words = tokensOf(withoutNames(message)).map(({ word }) => word);
   const language = languageOfText(words, caller.language);
   const question = { message, language, page: place.currentPage, screen: place.module };
   await countQuestion(context, caller);
   const responder = openResponder(context.env, context.var.house.log);
   return context.json(await responder.answer(question, deskFor(context, { ...caller, language })));
+}
+
+/** Without the words that begin with a capital inside a sentence, and the small ones that lead to them. */
+function withoutNames(message: string): string {
+  return message.normalize("NFC").replace(/(?<=\S\s+)(?:(?:de la|du|de|des|d['’]|la|le|les|l['’])\s*)?\p{Lu}\p{Ll}[\p{L}'’-]*/gu, "");
 }
 
 /** A service that is paid by the word answers only so many questions of one person. @throws Refusal `too_many_attempts` */

@@ -4,7 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { parse } from "@/worker/core/parse";
 import { fieldsOf } from "@/worker/core/shape";
-import { fieldLabel, valueText } from "@/worker/core/telling";
+import { fieldLabel, inSentence, valueText } from "@/worker/core/telling";
 import type { ModuleWords } from "@/worker/core/words-type";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
@@ -54,9 +54,30 @@ export async function carryOut(context: VisitContext, caller: Asker, proposal: s
   const read = await jwtVerify(proposal, await checkingKey(context), options).catch(() => null);
   const operation = operations.find(({ id }) => id === read?.payload.operation);
   if (!read?.payload.jti || !operation || read.payload.business !== businessOf(caller)) refuseField("confirm", "code_wrong");
-  await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
+  const output = await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
   const { done, title } = wordsOf(operation, caller).operations[nameOf(operation).verb] ?? { title: operation.id };
-  return `${done ?? title}.`;
+  return [`${done ?? title}.`, ...remarksOf(operation, output as Input, caller)].join("\n");
+}
+
+/** So many remarks are told; the record shows the others. */
+const MOST_REMARKS = 10;
+
+/** What a command says of what it did: an order that is short of something, and who has it. */
+function remarksOf(operation: Operation, output: Input, caller: Asker): string[] {
+  const field = operation.remarks ?? "";
+  const shape = fieldsOf(operation.output)[field];
+  const rows = output[field];
+  if (!shape || !Array.isArray(rows) || !rows.length) return [];
+  const telling = { words: wordsOf(operation, caller), language: caller.language };
+  const colon = caller.language === "fr" ? " : " : ": ";
+  const told = (rows as Input[]).slice(0, MOST_REMARKS).map(({ name, ...row }) => {
+    const facts = Object.entries(shape.fields).flatMap(([key, inner]) => {
+      const text = key in row && !key.endsWith("Id") && key !== "sku" ? valueText(inner, key, row[key], telling) : null;
+      return text ? `${inSentence(fieldLabel(telling, key))} ${text}` : [];
+    });
+    return `• ${name}${colon}${facts.join(", ")}`;
+  });
+  return [`${fieldLabel(telling, field)}${colon}`, ...told];
 }
 
 function businessOf({ actor }: Asker): string | null {
@@ -99,10 +120,13 @@ async function recordOf({ var: { house } }: VisitContext, caller: Asker, module:
   return { record, name: called(record, find("list")?.columns ?? []) };
 }
 
-/** What people call a record: its name, or the names its list begins with ("Beurre doux, Laiterie de Castelmoron"). */
+/** What people call a record: its name, or its reference and the names its list begins with ("CMD-2026-0012, Bistrot du Port"). */
 function called({ name, id, ...facts }: Input, columns: readonly string[]): string {
-  const names = columns.filter((field) => field.endsWith("Name") && facts[field]).map((field) => facts[field]);
-  return String(name ?? (names.join(", ") || id));
+  const reference = columns
+    .filter((field, at) => at === 0 && ["reference", "number"].includes(field))
+    .flatMap((field) => facts[field] ?? []);
+  const names = name ? [name] : columns.filter((field) => field.endsWith("Name") && facts[field]).map((field) => facts[field]);
+  return [...reference, ...names].join(", ") || String(id);
 }
 
 function wordsOf(operation: Operation, { language }: Caller): ModuleWords {

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { recoveries } from "@/db/platform";
 import { refuseField } from "@/worker/core/errors";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import { hashPassword, verifyPassword } from "./password";
+import { BRIEF, hashPassword, verifyPassword } from "./password";
 
 /** How long a mailed code is good for. */
 export const CODE_MINUTES = 15;
@@ -12,7 +12,7 @@ const TRIES = 5;
 export async function newCode(db: PlatformDatabase, now: number) {
   const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   const code = String(number).padStart(8, "0").slice(-8);
-  const row = { codeHash: await hashPassword(code), expiresAt: now + CODE_MINUTES * 60_000, triesLeft: TRIES };
+  const row = { codeHash: await hashPassword(code, BRIEF), expiresAt: now + CODE_MINUTES * 60_000, triesLeft: TRIES };
   const keep = (userId: string) =>
     db
       .insert(recoveries)
@@ -33,7 +33,7 @@ export async function checkCode(db: PlatformDatabase, userId: string | null, cod
     .set({ triesLeft: sql`${recoveries.triesLeft} - 1` })
     .where(isGood)
     .returning();
-  if (!(await verifyPassword(code, kept?.codeHash ?? null))) refuseField(field, "code_wrong");
+  if (!(await verifyPassword(code, kept?.codeHash ?? null, BRIEF))) refuseField(field, "code_wrong");
 }
 
 /** Spends a code that was checked, so that it works once. @returns false when someone else just spent it */

@@ -5,17 +5,20 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const LENGTH = 32;
 const MAX_MEMORY = 64 * 1024 * 1024;
 
+/** What lives for minutes needs less work to outlive a thief. */
+export const BRIEF = { ...COST, p: 1 };
+
 /** A salted hash that carries its parameters: `scrypt$16384$8$5$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST);
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), hash.toString("base64")].join("$");
+  const hash = await derive(password, salt, cost);
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
 /** Does the password match? Without a hash (no such account) it takes as long, and says no. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, cost = COST): Promise<boolean> {
   if (!stored) {
-    await derive(password, randomBytes(16), COST);
+    await derive(password, randomBytes(16), cost);
     return false;
   }
   const [, N, r, p, salt = "", hash = ""] = stored.split("$");

@@ -32,7 +32,9 @@ export async function checkCredentials(house: House, address: string, { email, p
 
   const { platform } = house.databases;
   const takeBack = await countAttempt(platform, house.now, [
-    { key: `sign-in:account:${name}`, most: 10, minutes: 15 },
+    // From one place few, so that nobody guesses; from everywhere more, so that an outsider does not lock the owner out.
+    { key: `sign-in:account:${name}:${address}`, most: 10, minutes: 15 },
+    { key: `sign-in:account:${name}`, most: 100, minutes: 15 },
     { key: `sign-in:address:${address}`, most: 50, minutes: 15 },
   ]);
   const known = isEmail ? eq(users.email, name) : eq(users.phone, name);

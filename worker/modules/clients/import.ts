@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { clients as table } from "@/db/business";
+import { clients as table, orders, standingOrders } from "@/db/business";
 import type { Parsed } from "@/worker/core/operation";
 import type { ImportTarget } from "@/worker/engine/importing";
 import { fillReferences } from "@/worker/engine/numbering";
@@ -32,6 +32,6 @@ export const clientImports = {
       return said.map((line, place) => rowOf({ ...line, reference: references[place] ?? "" }, context.now));
     },
     change: (before, said) => ({ ...said, ...derive({ ...(before as ClientRow), ...said }) }),
-    usedBy: [],
+    usedBy: [orders.clientId, standingOrders.clientId],
   },
 } satisfies Record<string, ImportTarget>;

@@ -10,4 +10,5 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { clientImports } from "./import";
+export { type ClientRow, isClient } from "./records";
 export const clientHandlers = { list, export: exportFrom(clients.export, list), show, facets, create, update, archive, restore, remove };

@@ -1,4 +1,4 @@
-import { desc, eq, or } from "drizzle-orm";
+import { desc, eq, or, type SQL } from "drizzle-orm";
 import { clients } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -7,12 +7,17 @@ import { cityOf } from "./rules";
 
 export type ClientRow = typeof clients.$inferSelect;
 
+/** Is this the client of this identifier or reference? */
+export function isClient(said: string): SQL | undefined {
+  return or(eq(clients.id, said), eq(clients.reference, said.toUpperCase()));
+}
+
 /** The client with this identifier, or else with this reference. @throws Refusal `not_found` */
 export async function fetchClient(db: BusinessDatabase, said: string): Promise<ClientRow> {
   const [row] = await db
     .select()
     .from(clients)
-    .where(or(eq(clients.id, said), eq(clients.reference, said.toUpperCase())))
+    .where(isClient(said))
     .orderBy(desc(eq(clients.id, said)))
     .limit(1);
   if (!row) throw new Refusal("not_found");

@@ -1,5 +1,5 @@
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
-import { identifier, instant, note, pageOf, paging, version, z } from "@/worker/core/fields";
+import { identifier, instant, line, pageOf, paging, version, z } from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
 import { importStates, importTargets, lineStates } from "./status";
 
@@ -10,6 +10,8 @@ export const importedFile = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   columns: z.array(z.object({ heading: z.string(), field: z.string().nullable(), samples: z.array(z.string()) })),
+  /** Do empty cells clear the fields of records that exist? */
+  clearEmpty: z.boolean(),
   lines: z.int(),
   toCreate: z.int(),
   toUpdate: z.int(),
@@ -47,6 +49,8 @@ const { limit, cursor } = paging;
 const one = { id: identifier };
 /** For each column by its heading the field it fills; empty when it is not to be read. Columns left out are recognised. */
 const mapping = z.record(z.string().max(200), z.string().max(80));
+/** What every line says beside its cells, by field: the supplier of a whole price list. It stands above what a column says. */
+const every = z.record(z.string().max(80), line(200)).default({});
 
 export const imports = {
   list: query({
@@ -94,8 +98,10 @@ export const imports = {
       target: z.enum(importTargets),
       /** The text of the file, its first line naming the columns. */
       content: z.string().min(1).max(CSV_CHARACTERS),
-      fileName: note(200).default(""),
+      fileName: line(200).default(""),
       mapping: mapping.default({}),
+      every,
+      clearEmpty: z.boolean().default(false),
     }),
     output: importedFile,
   }),
@@ -106,7 +112,8 @@ export const imports = {
     scope: "business",
     access: customer,
     risk: "writes",
-    input: z.strictObject({ ...one, mapping, version }),
+    /** Left out, empty cells do what they did. */
+    input: z.strictObject({ ...one, mapping, clearEmpty: z.boolean().optional(), version }),
     output: importedFile,
   }),
 

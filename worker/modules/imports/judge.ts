@@ -27,13 +27,23 @@ export interface Judged {
 /** Lines that are judged together: their records are looked up in one go. */
 const TOGETHER = 1_000;
 
-/** Judges every line of a file. @param fields the field of each column, in the order of the cells; null for those not read */
-export async function judge(context: Looking, target: Target, fields: (string | null)[], lines: Line[]): Promise<Judged[]> {
+/**
+ * Judges every line of a file.
+ * @param fields the field of each column, in the order of the cells; null for those not read
+ * @param clears do empty cells clear the fields of records that exist?
+ */
+export async function judge(
+  context: Looking,
+  target: Target,
+  fields: (string | null)[],
+  lines: Line[],
+  clears: boolean,
+): Promise<Judged[]> {
   const columns = fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
   const taken: Taken = new Map();
   const judged: Judged[] = [];
   for (let start = 0; start < lines.length; start += TOGETHER) {
-    judged.push(...(await judgeSome(context, target, columns, lines.slice(start, start + TOGETHER), taken)));
+    judged.push(...(await judgeSome(context, target, { columns, clears }, lines.slice(start, start + TOGETHER), taken)));
   }
   return judged;
 }
@@ -41,7 +51,14 @@ export async function judge(context: Looking, target: Target, fields: (string | 
 /** What the lines so far have said that no two may say, and the line that said it. */
 type Taken = Map<string, number>;
 
-async function judgeSome(context: Looking, target: Target, columns: (Column | null)[], lines: Line[], taken: Taken): Promise<Judged[]> {
+/** How the cells of a file are read. */
+interface Reading {
+  columns: (Column | null)[];
+  clears: boolean;
+}
+
+async function judgeSome(context: Looking, target: Target, reading: Reading, lines: Line[], taken: Taken): Promise<Judged[]> {
+  const { columns, clears } = reading;
   const { db, now } = context;
   const read = lines.map((line) => ({ line, values: line.problem ? {} : said(target, columns, line) }));
   const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values, now) }));
@@ -56,7 +73,8 @@ async function judgeSome(context: Looking, target: Target, columns: (Column | nu
     const first = key === null ? undefined : claim(taken, `key ${key}`, line.line);
     const double = first === undefined ? [] : [{ field: target.key[0] ?? "", code: "import_twice", params: { line: first } }];
     const before = known.get(key ?? "");
-    const one = before ? judgeChange(target, line, values, before) : judgeNew(target, line, values);
+    const cleared = clears ? emptied(target, columns, line) : {};
+    const one = before ? judgeChange(target, line, { ...values, ...cleared }, before) : judgeNew(target, line, values);
     const problems = [...double, ...(wrong?.[place] ?? [])];
     return problems.length ? refused(line, [...problems, ...one.problems]) : one;
   });
@@ -69,6 +87,17 @@ function said(target: Target, columns: (Column | null)[], { cells }: Line): Said
     if (column) texts.set(column, cells[place] ?? "");
   });
   return valuesOf(target.create, texts, target.words);
+}
+
+/** Fields whose cells are empty, each with what says that there is nothing; those that must say something stay. */
+function emptied({ update, key }: Target, columns: (Column | null)[], { cells }: Line): Said {
+  const empty = columns.flatMap((column, place) => {
+    const schema = column && !key.includes(column.path) ? update.shape[column.path] : undefined;
+    if (!column || !schema || cells[place]?.trim()) return [];
+    const nothing = [null, "", []].find((value) => schema.safeParse(value).success);
+    return nothing === undefined ? [] : [[column.path, nothing]];
+  });
+  return Object.fromEntries(empty);
 }
 
 /** Takes a value for a line; the line that took it before, if one did. */

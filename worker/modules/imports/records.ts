@@ -30,7 +30,12 @@ export async function fetchFor(move: Move, db: BusinessDatabase, id: string): Pr
 
 /** A row as the doors show it. */
 export function toFile(row: ImportRow): ImportedFile {
-  return row;
+  return { ...row, columns: row.columns.map(({ clears, ...column }) => column), clearEmpty: clearsEmpty(row) };
+}
+
+/** Do empty cells of a file clear what records have? */
+export function clearsEmpty({ columns }: Pick<ImportRow, "columns">): boolean {
+  return columns.some(({ clears }) => clears);
 }
 
 /** The lines of an import, in the order of the file. */

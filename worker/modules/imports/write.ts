@@ -5,7 +5,7 @@ import type { CommandContext } from "@/worker/engine/handler";
 import type { Kept } from "@/worker/engine/importing";
 import type { Judged, Line } from "./judge";
 import { judge } from "./judge";
-import type { Foreseen, ImportRow } from "./records";
+import { clearsEmpty, type Foreseen, type ImportRow } from "./records";
 import { targetOf, type Target } from "./targets";
 
 /**
@@ -21,7 +21,9 @@ export async function writeLines(
   const { db } = context;
   const target = targetOf(row.target);
   const fields = row.columns.map(({ field }) => field);
-  const judged = (await judge(context, target, fields, lines.map(plain))).map((one, place) => asForeseen(target, one, lines[place]));
+  const judged = (await judge(context, target, fields, lines.map(plain), clearsEmpty(row))).map((one, place) =>
+    asForeseen(target, one, lines[place]),
+  );
 
   const created = judged.filter(({ state }) => state === "create");
   const records = await target.make(

@@ -1,13 +1,28 @@
-import { ean13, identifier, instant, line, money, note, pageOf, paging, rate, thousandths, unit, version, z } from "@/worker/core/fields";
+import {
+  ean13,
+  identifier,
+  instant,
+  line,
+  money,
+  note,
+  pageOf,
+  paging,
+  rate,
+  thousandths,
+  unit,
+  vatRate,
+  version,
+  z,
+} from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
+import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
+import { labelFormatNames } from "@/worker/core/paper";
+import { paperOf } from "@/worker/core/printing";
 import { allergens, nutrients } from "@/worker/core/food";
 import { itemPrices } from "./price-contract";
-import { itemKinds, itemStatuses, labels, sections, sortableFields, stages, vatRates } from "./status";
+import { itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
 
-const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
-  params: { code: "choice", values: { choices: "5.5, 10, 20, 2.1, 0" } },
-});
 const allergenList = z.array(z.enum(allergens)).max(allergens.length);
 
 /** Per 100 g: grams, and kilojoules or kilocalories. */
@@ -223,6 +238,21 @@ export const items = {
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: item,
+  }),
+
+  /** Labels to stick on what is sold. */
+  labels: paperOf({
+    id: "items.labels",
+    input: z.strictObject({
+      ...one,
+      format: z.enum(labelFormatNames).default("sheet-24"),
+      copies: z.int().min(1).max(480).default(24),
+      language: z.enum(languages).default("fr"),
+      /** The list of its active recipe, where there is one. */
+      withIngredients: z.boolean().default(true),
+      /** With tax, as shops must show it. */
+      withPrice: z.boolean().default(false),
+    }),
   }),
 
   ...itemPrices,

@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
-import { itemPrices, items as table, recipeLines, recipes, tariffs } from "@/db/business";
+import { inArray, sql } from "drizzle-orm";
+import { itemPrices, items as table, orderLines, recipeLines, recipes, tariffs } from "@/db/business";
 import type { Parsed } from "@/worker/core/operation";
 import type { ImportTarget } from "@/worker/engine/importing";
 import { rollUpLater } from "../costing";
@@ -9,9 +9,13 @@ import { rowOf } from "./create";
 import { derive } from "./derive";
 import type { ItemRow } from "./records";
 import { stageOf } from "./rules";
+import { type Settled, settledBy, settledCost, settledSaid } from "./tariffed";
 import { derivedSaid } from "./update";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
+
+/** An item with the tariff that settles its cost. */
+type Tariffed = ItemRow & { settled?: Settled };
 
 const catalogue: ImportTarget = {
   table,
@@ -21,18 +25,24 @@ const catalogue: ImportTarget = {
   key: ["sku"],
   keyOf: ({ sku }) => (typeof sku === "string" ? sku.trim().toUpperCase() : null),
   find: async (db, keys) => {
-    const rows = await db.select().from(table).where(inArray(table.sku, keys));
-    return new Map(rows.map((row) => [row.sku, row]));
+    const named = sql`${tariffs.itemId} in (select ${table.id} from ${table} where ${inArray(table.sku, keys)})`;
+    const [rows, settled] = await db.batch([db.select().from(table).where(inArray(table.sku, keys)), settledBy(db, named)]);
+    const tariffOf = new Map(settled.map((tariff) => [tariff.itemId, tariff]));
+    return new Map(rows.map((row) => [row.sku, { ...row, settled: tariffOf.get(row.id) }]));
   },
   unique: { barcode: table.barcode },
   make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
-  refuse: (before, said) => derivedSaid(before as ItemRow, said),
+  refuse: (before, said) => {
+    const { settled, ...item } = before as Tariffed;
+    return [...derivedSaid(item, said), ...settledSaid(item, said, settled)];
+  },
   change: (before, { sku, ...said }) => {
-    const facts = { ...(before as ItemRow), ...said };
-    return { ...said, stage: stageOf(facts), ...derive(facts).stored };
+    const { settled, ...item } = before as Tariffed;
+    const facts = { ...item, ...said, ...settledCost(item, { ...item, ...said }, settled) };
+    return { ...said, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
   },
   reach: rollUpLater,
-  usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId],
+  usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId, orderLines.itemId],
 };
 
 /** How files bring in products, and what is bought: the same table, and what a line is that does not say it. */

@@ -4,6 +4,7 @@ import { items } from "./contract";
 import { create } from "./create";
 import { duplicate } from "./duplicate";
 import { facets } from "./facets";
+import { labels } from "./labels";
 import { list } from "./list";
 import { prices } from "./prices";
 import { promote } from "./promote";
@@ -13,10 +14,12 @@ import { setPrice } from "./set-price";
 import { show } from "./show";
 import { update } from "./update";
 
+export { addItem } from "./create";
+export { findItems } from "./find";
 export { itemImports } from "./import";
-export { fetchItem, fetchItemsById, type ItemRow } from "./records";
+export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";
 export { reprice } from "./reprice";
-export { markup, salesMargin } from "./rules";
+export { markup, pricesAround, salesMargin } from "./rules";
 export const itemHandlers = {
   list,
   export: exportFrom(items.export, list),
@@ -28,6 +31,7 @@ export const itemHandlers = {
   duplicate,
   archive,
   restore,
+  labels,
   prices,
   setPrice,
   removePrice,

@@ -5,8 +5,7 @@ import type { Parsed } from "@/worker/core/operation";
 import { inOrder } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { items } from "./contract";
-import { listedColumns } from "./records";
-import { searchQuery } from "./rules";
+import { foundBy, listedColumns } from "./records";
 
 type Question = Parsed<typeof items.list>;
 
@@ -69,7 +68,7 @@ function conditionsOf(question: Question): (SQL | undefined)[] {
     marginBelow === undefined ? undefined : lt(table.margin, marginBelow),
     question.allergen && allergenCondition(question.allergen),
     question.stage && eq(table.stage, question.stage),
-    search ? searchCondition(search) : undefined,
+    search ? foundBy(search) : undefined,
   ];
 }
 
@@ -77,10 +76,4 @@ function allergenCondition(allergen: NonNullable<Question["allergen"]>): SQL {
   if (allergen === "undeclared") return isNull(table.allergens);
   if (allergen === "none") return sql`${table.allergens} = '[]'`;
   return sql`exists (select 1 from json_each(${table.allergens}) where value = ${allergen})`;
-}
-
-/** Words without a letter or a digit match nothing, rather than everything. */
-function searchCondition(text: string): SQL {
-  const words = searchQuery(text);
-  return words ? sql`${table.seq} in (select rowid from items_search where items_search match ${words})` : sql`false`;
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Item, type ListedItem, listedItem } from "./contract";
+import { searchQuery } from "./rules";
 
 export type ItemRow = typeof items.$inferSelect;
 
@@ -37,4 +38,10 @@ export const listedColumns = Object.fromEntries(Object.keys(listedItem.shape).ma
 export function toItem(row: ItemRow): Item {
   const { seq, sortName, searchText, archivedAt, sortPrice, sortMargin, ...item } = row;
   return item;
+}
+
+/** The items that a search finds; words without a letter or a digit match nothing, rather than everything. */
+export function foundBy(text: string): SQL {
+  const words = searchQuery(text);
+  return words ? sql`${items.seq} in (select rowid from items_search where items_search match ${words})` : sql`false`;
 }

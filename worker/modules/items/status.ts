@@ -10,9 +10,6 @@ export type ItemStatus = (typeof itemStatuses)[number];
 export const sections = ["catalogue", "rnd", "services", "ingredients"] as const;
 export type Section = (typeof sections)[number];
 
-/** VAT rates in hundredths of a percent: food, immediate consumption, standard, press and some medicines, none. */
-export const vatRates = [550, 1000, 2000, 210, 0] as const;
-
 /** What a list of items can be sorted by. */
 export const sortableFields = ["name", "sku", "category", "kind", "price", "margin", "status", "updatedAt"] as const;
 

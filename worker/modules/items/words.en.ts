@@ -25,6 +25,10 @@ export const en: Words<typeof fr> = {
     duplicate: { title: "Duplicate an item", done: "Copy made", examples: ["duplicate the ratatouille"] },
     archive: { title: "Archive an item", done: "Item archived", examples: ["archive the tapenade"] },
     restore: { title: "Restore an item", done: "Item restored", examples: ["restore the tapenade"] },
+    labels: {
+      title: "Print an item's labels",
+      examples: ["print the labels of the tomato coulis", "labels of the duck rillettes with the price"],
+    },
     prices: {
       title: "Show an item's prices by client category",
       examples: ["what are the prices of the duck rillettes by client category?", "what do wholesalers pay for the tapenade?"],
@@ -57,6 +61,11 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    format: "Format",
+    copies: "Copies",
+    language: "Language",
+    withIngredients: "Composition shown",
+    withPrice: "Shown incl. VAT",
     id: "Identifier",
     name: "Name",
     kind: "Type",
@@ -114,6 +123,8 @@ export const en: Words<typeof fr> = {
     marginBelow: "Markup under",
     sort: "Sort by",
     direction: "Direction",
+    count: "Number",
+    atLoss: "Sold at a loss",
     sections: "Sections",
     categories: "Categories",
   },
@@ -175,5 +186,15 @@ export const en: Words<typeof fr> = {
       updatedAt: "Last change",
     },
     direction: { asc: "Ascending", desc: "Descending" },
+    format: {
+      "sheet-24": "A4 sheet, 24 labels of 70 × 37 mm",
+      "sheet-14": "A4 sheet, 14 labels of 99 × 38 mm",
+      "sheet-8": "A4 sheet, 8 labels of 99 × 68 mm",
+      "roll-100x150": "Roll, 100 × 150 mm",
+      "roll-100x50": "Roll, 100 × 50 mm",
+      "roll-57x32": "Roll, 57 × 32 mm",
+    },
+    language: { fr: "French", en: "English" },
   },
+  label: { title: "Labels", file: "labels", netWeight: "Net weight:", price: "Price incl. VAT:" },
 };

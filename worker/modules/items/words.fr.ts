@@ -28,6 +28,10 @@ export const fr = {
     duplicate: { title: "Dupliquer un article", done: "Copie créée", examples: ["duplique la ratatouille"] },
     archive: { title: "Archiver un article", done: "Article archivé", examples: ["archive la tapenade"] },
     restore: { title: "Restaurer un article", done: "Article restauré", examples: ["restaure la tapenade"] },
+    labels: {
+      title: "Imprimer les étiquettes d'un article",
+      examples: ["imprime les étiquettes du coulis de tomate", "étiquettes des rillettes de canard avec le prix"],
+    },
     prices: {
       title: "Voir les prix d'un article par catégorie de clients",
       examples: ["quels sont les prix des rillettes de canard par catégorie de clients ?", "que paient les grossistes pour la tapenade ?"],
@@ -65,6 +69,11 @@ export const fr = {
     },
   },
   fields: {
+    format: "Format",
+    copies: "Exemplaires",
+    language: "Langue",
+    withIngredients: "Composition indiquée",
+    withPrice: "TTC affiché",
     id: "Identifiant",
     name: "Nom",
     kind: "Type",
@@ -122,6 +131,8 @@ export const fr = {
     marginBelow: "Marge sous",
     sort: "Tri",
     direction: "Sens du tri",
+    count: "Nombre",
+    atLoss: "Vendus à perte",
     sections: "Rubriques",
     categories: "Catégories",
   },
@@ -177,5 +188,15 @@ export const fr = {
       updatedAt: "Dernière modification",
     },
     direction: { asc: "Croissant", desc: "Décroissant" },
+    format: {
+      "sheet-24": "Planche A4, 24 étiquettes de 70 × 37 mm",
+      "sheet-14": "Planche A4, 14 étiquettes de 99 × 38 mm",
+      "sheet-8": "Planche A4, 8 étiquettes de 99 × 68 mm",
+      "roll-100x150": "Rouleau, 100 × 150 mm",
+      "roll-100x50": "Rouleau, 100 × 50 mm",
+      "roll-57x32": "Rouleau, 57 × 32 mm",
+    },
+    language: { fr: "Français", en: "Anglais" },
   },
+  label: { title: "Étiquettes", file: "etiquettes", netWeight: "Poids net :", price: "Prix TTC :" },
 };

@@ -31,6 +31,7 @@ export const en: Words<typeof fr> = {
       business_open: "Open a business's database",
       business_daily: "A business's daily upkeep",
       costs_refresh: "Recompute unit costs",
+      scans_read: "Read a document",
       imports_write: "Write an imported file",
     },
   },

@@ -29,6 +29,7 @@ export const fr = {
       business_open: "Ouvrir la base d'une entreprise",
       business_daily: "Entretien quotidien d'une entreprise",
       costs_refresh: "Recalcul des coûts de revient",
+      scans_read: "Lire un document",
       imports_write: "Écrire un fichier importé",
     },
   },

@@ -6,7 +6,8 @@ import { newId } from "@/worker/engine/identifier";
 import type { RecipeRow } from "../costing";
 import { recipes } from "./contract";
 import { refuseCycle } from "./cycles";
-import { findItems, linesFrom } from "./lines";
+import { findItems } from "../items";
+import { linesFrom } from "./lines";
 import { toRecipe, withItems } from "./records";
 
 /** Writes down a new version, as a draft. @throws Refusal `invalid_input` naming the item or the line that cannot be */

@@ -17,6 +17,8 @@ import { update } from "./update";
 import { whatIf } from "./what-if";
 import { whereUsed } from "./where-used";
 
+export { effectsOf } from "./effects";
+export { labelOf } from "./label";
 export const recipeHandlers = {
   list,
   show,

@@ -1,6 +1,7 @@
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Allergen } from "@/worker/core/food";
 import { declarationOf, type Graph, type RecipeRow, readTree } from "../costing";
 import { recipes } from "./contract";
@@ -18,7 +19,10 @@ const MOST_INGREDIENTS = 1_000;
  * The text of a label in a language.
  * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU; `invalid_input` when the list is too long
  */
-export const label = handle(recipes.label, async ({ db }, { id, language }) => {
+export const label = handle(recipes.label, ({ db }, { id, language }) => labelOf(db, id, language));
+
+/** The same, for papers. */
+export async function labelOf(db: BusinessDatabase, id: string, language: Language) {
   const tree = await readTree(db, id);
   if (!tree) throw new Refusal("not_found");
   const { recipe, graph } = tree;
@@ -40,7 +44,7 @@ export const label = handle(recipes.label, async ({ db }, { id, language }) => {
     traces: tracesText(traces, words, language),
     nutrition: nutritionTable(nutrition, words.nutrients, language),
   };
-});
+}
 
 function tracesText(traces: Allergen[], words: Words<typeof fr.label>, language: Language): string {
   if (traces.length === 0) return "";

@@ -1,23 +1,11 @@
-import { inArray, or, sql } from "drizzle-orm";
-import { items, type RecipeLine } from "@/db/business";
+import type { RecipeLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
 import { convert } from "@/worker/core/quantity";
-import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "../costing";
 import type { recipes } from "./contract";
 
 type SaidLine = Parsed<typeof recipes.create>["lines"][number];
-
-/** Finds the items of these names, by identifier or SKU. */
-export async function findItems(db: BusinessDatabase, names: string[]): Promise<(name: string) => ItemRow | undefined> {
-  const said = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
-  const rows = await db
-    .select()
-    .from(items)
-    .where(or(inArray(items.id, said), inArray(items.sku, said)));
-  return (name) => rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name.toUpperCase());
-}
 
 /**
  * Lines as they are kept.

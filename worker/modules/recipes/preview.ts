@@ -1,7 +1,8 @@
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { recipes } from "./contract";
-import { findItems, linesFrom } from "./lines";
+import { findItems } from "../items";
+import { linesFrom } from "./lines";
 import { toRecipe, withItems } from "./records";
 
 /** What a recipe would cost and contain as it is written. @throws Refusal `invalid_input` naming the item or the line that cannot be */

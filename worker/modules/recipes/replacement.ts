@@ -5,7 +5,7 @@ import { convert } from "@/worker/core/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Graph, type ItemRow, type RecipeRow, readAbove, scaled, WHOLE } from "../costing";
 import type { recipes } from "./contract";
-import { findItems } from "./lines";
+import { findItems } from "../items";
 
 /** The recipes over an item as they would be with another in its place. */
 export interface Replacement {

@@ -3,7 +3,8 @@ import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { recipes } from "./contract";
 import { refuseCycle } from "./cycles";
-import { findItems, linesFrom } from "./lines";
+import { findItems } from "../items";
+import { linesFrom } from "./lines";
 import { fetchRecipe, toRecipe, withItems } from "./records";
 
 /** Changes a draft; what is left out stays. @throws Refusal `not_a_draft`, or `invalid_input` naming a line that cannot be */

@@ -1,3 +1,4 @@
+import { en as items } from "@/worker/modules/items/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -138,22 +139,7 @@ export const en: Words<typeof fr> = {
     },
     language: { fr: "French", en: "English" },
     allergen: { none: "No allergen", undeclared: "Not declared" },
-    allergens: {
-      gluten: "Gluten",
-      crustaceans: "Crustaceans",
-      eggs: "Eggs",
-      fish: "Fish",
-      peanuts: "Peanuts",
-      soy: "Soy",
-      milk: "Milk",
-      nuts: "Nuts",
-      celery: "Celery",
-      mustard: "Mustard",
-      sesame: "Sesame",
-      sulphites: "Sulphites",
-      lupin: "Lupin",
-      molluscs: "Molluscs",
-    },
+    allergens: items.values.allergens,
   },
   label: {
     ingredients: "Ingredients: ",

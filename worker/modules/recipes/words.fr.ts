@@ -1,3 +1,5 @@
+import { fr as items } from "@/worker/modules/items/words.fr";
+
 /** Words of recipes: versions, costs, labels. */
 export const fr = {
   title: "Recettes",
@@ -152,22 +154,7 @@ export const fr = {
     },
     language: { fr: "Français", en: "Anglais" },
     allergen: { none: "Sans allergène", undeclared: "Non déclarés" },
-    allergens: {
-      gluten: "Gluten",
-      crustaceans: "Crustacés",
-      eggs: "Œufs",
-      fish: "Poisson",
-      peanuts: "Arachides",
-      soy: "Soja",
-      milk: "Lait",
-      nuts: "Fruits à coque",
-      celery: "Céleri",
-      mustard: "Moutarde",
-      sesame: "Sésame",
-      sulphites: "Sulfites",
-      lupin: "Lupin",
-      molluscs: "Mollusques",
-    },
+    allergens: items.values.allergens,
   },
   /** What is printed on a label; its language is not always the reader's. */
   label: {

@@ -1,9 +1,9 @@
+import { addDays } from "@/worker/core/dates";
 import { fold } from "@/worker/core/language";
 import type { Address, Certificate } from "@/worker/core/parties";
 
 /** Days before its end from which a certificate is to be renewed. */
 export const RENEWAL_DAYS = 30;
-const DAY = 86_400_000;
 
 interface Facts {
   name: string;
@@ -25,16 +25,11 @@ export function derive(facts: Facts): { sortName: string; searchText: string } {
 
 /** How a certificate stands. @param today a civil date */
 export function certificateState({ expiresOn }: Pick<Certificate, "expiresOn">, today: string): "good" | "soon" | "ended" {
-  if (expiresOn === null || expiresOn > daysAfter(today, RENEWAL_DAYS)) return "good";
+  if (expiresOn === null || expiresOn > addDays(today, RENEWAL_DAYS)) return "good";
   return expiresOn < today ? "ended" : "soon";
 }
 
 /** The day the first of them ends, or has ended; null when none ends. */
 export function firstEnd(certificates: readonly Pick<Certificate, "expiresOn">[]): string | null {
   return certificates.flatMap(({ expiresOn }) => expiresOn ?? []).sort()[0] ?? null;
-}
-
-/** The civil date so many days after another. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }

@@ -4,7 +4,8 @@ import type { CommandContext } from "@/worker/engine/handler";
 import type { Followed } from "@/worker/engine/importing";
 import { fetchItemsById, reprice } from "@/worker/modules/items";
 import type { TariffRow } from "./records";
-import { cheapestFirst, unitPrice } from "./rules";
+import { unitPrice } from "@/worker/core/unit-price";
+import { cheapestFirst } from "./rules";
 
 /**
  * Gives the items of many tariffs the cost and the supplier of their preferred one, as a file has made, changed or removed

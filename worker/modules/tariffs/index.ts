@@ -7,5 +7,8 @@ import { remove } from "./remove";
 import { show } from "./show";
 import { update } from "./update";
 
+export { changePrices } from "./change-prices";
+export { selectTied, type Tied, toTariff } from "./records";
+export { cheapestFirst, difference } from "./rules";
 export { tariffImports } from "./import";
 export const tariffHandlers = { list, show, compare, history, create, update, prefer, remove };

@@ -5,7 +5,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/items";
 import type { SupplierRow } from "@/worker/modules/suppliers";
 import type { PastPrice, Tariff } from "./contract";
-import { unitPrice } from "./rules";
+import { unitPrice } from "@/worker/core/unit-price";
 
 export type TariffRow = typeof tariffs.$inferSelect;
 type PriceRow = typeof tariffPrices.$inferSelect;

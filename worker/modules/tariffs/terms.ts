@@ -5,7 +5,7 @@ import { ratioOf } from "@/worker/core/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
 import { type ItemRow, reprice } from "@/worker/modules/items";
 import type { TariffRow } from "./records";
-import { DEAREST, unitPrice } from "./rules";
+import { DEAREST, unitPrice } from "@/worker/core/unit-price";
 
 /** What a supplier asks for how much. */
 interface Terms {

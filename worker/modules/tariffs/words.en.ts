@@ -39,6 +39,13 @@ export const en: Words<typeof fr> = {
       supplierName: ["supplier"],
       pack: ["pack", "bag", "box"],
     },
+    headings: {
+      item: ["description", "designation", "product", "ingredient", "SKU", "product name", "item name"],
+      supplierCode: ["ref", "reference", "code", "item code", "product code", "supplier code", "supplier ref"],
+      pack: ["pack size", "size", "format", "weight"],
+      packName: ["pack type", "container", "sales unit"],
+      price: ["unit price excl. VAT", "list price", "net price", "pack price", "price excl. VAT"],
+    },
   },
   fields: {
     id: "Identifier",

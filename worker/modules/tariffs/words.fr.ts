@@ -29,6 +29,13 @@ export const fr = {
       supplierName: ["fournisseur"],
       pack: ["colis", "sac", "carton"],
     },
+    headings: {
+      item: ["désignation", "libellé", "intitulé", "produit", "ingrédient", "SKU", "nom du produit"],
+      supplierCode: ["réf", "référence", "réf fournisseur", "code", "code article", "code produit", "code fournisseur"],
+      pack: ["colisage", "contenance", "format", "poids", "quantité par colis"],
+      packName: ["type de colis", "contenant", "unité de vente"],
+      price: ["PU HT", "prix unitaire HT", "tarif HT", "prix du colis", "prix net HT", "montant HT"],
+    },
   },
   fields: {
     id: "Identifiant",

@@ -5,12 +5,13 @@ import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions
 import { findNamed, meant } from "./find";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
-import { datedBy } from "./periods";
+import { datedBy } from "./dated";
+import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN, type Survey, survey } from "./survey";
-import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, summaryText, type Teller, tellerOf } from "./telling";
-import type { Token } from "./text";
+import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, restText, summaryText, type Teller, tellerOf } from "./telling";
+import { isReference, type Token } from "./text";
 
 /** Less alike than this, a message asks for something else than a summary. */
 const ALIKE = 0.4;
@@ -29,7 +30,7 @@ interface Asked {
 /** Answers a question with what a module's queries say; null when it is about none of them. */
 export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Said | null> {
   const { shelf, reading, language, desk } = understood;
-  const teller = tellerOf(shelf, language, desk.say);
+  const teller = tellerOf(shelf, language, desk);
   const { list } = shelf;
   if (!list) return summary(understood, teller, likely);
 
@@ -41,7 +42,8 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   }
   const isMeant = asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
   if (!isMeant) return summary(understood, teller, likely);
-  if (names.length && !asked.conditions.length) return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
+  if (names.length && (!asked.conditions.length || names.some(isReference)))
+    return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
   return aboutRows(understood, list, asked, teller, names);
 }
 
@@ -56,16 +58,18 @@ export async function answerNamed(understood: Understood, places: Set<number>): 
   const asked = askedOf(understood, list);
   const names = nameTokens(understood, asked);
   const isName = names.length > 0 && names.every(({ start }) => places.has(start));
-  return isName ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk.say)) : null;
+  return isName ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk)) : null;
 }
 
 function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
   const reader = { shelf, list, language, say: desk.say };
   const dated = datedBy(reading, reader, civilDate(Date.now()));
-  const conditions = [...conditionsOf(reading, reader), ...(dated ? [dated.condition] : [])];
+  // Words that say which date is meant name no choice besides.
+  const others = conditionsOf(reading, reader).filter(({ choice, from }) => !(choice && from === dated?.mention?.from));
+  const conditions = [...others, ...(dated ? [dated.condition] : [])];
   const taken = (from: number) => conditions.some((condition) => from >= condition.from && from < condition.to);
   const named = reading.mentions
-    .filter((mention) => !taken(mention.from) && mention !== dated?.mention)
+    .filter((mention) => !taken(mention.from) && mention !== dated?.mention && !mention.meanings.some(({ of }) => of === "module"))
     .flatMap((mention) => fieldMeant(mention, (field) => field in list.row) ?? []);
   const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
@@ -87,35 +91,41 @@ function orderOf(tokens: Token[], named: string[], list: List): Survey["order"] 
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
-function nameTokens({ reading }: Understood, { order, period }: Asked): Token[] {
+function nameTokens({ reading, own }: Understood, { order, period }: Asked): Token[] {
   const isPeriod = (at: number) => period && ((at >= period.from && at < period.to) || is.ending(reading.tokens[at]?.word ?? ""));
-  const rest = reading.rest.filter((at) => !isPeriod(at)).flatMap((at) => reading.tokens[at] ?? []);
+  const rest = reading.rest.filter((at) => !isPeriod(at) && !own.has(at)).flatMap((at) => reading.tokens[at] ?? []);
   const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
   return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
 }
 
 async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Said | null> {
   const { desk } = understood;
-  if (asked.isCount && asked.conditions.length) return null;
+  const measure = asked.isCount && !ownsHead(understood.reading) ? measureOf(list, asked.fields) : undefined;
+  if (asked.isCount && asked.conditions.length && !measure) return null;
   const found = meant(await findNamed(desk, list, names));
   const [only] = found;
   if (!only) return null;
   const rows = found.map(({ row }) => row);
-  if (asked.isCount) return { response: countText(rows.length, asked, teller) };
+  if (asked.isCount && !measure) return { response: countText(rows.length, asked, teller) };
   if (found.length > 1) {
     const { order } = asked;
     const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
-    const fields = [...new Set([...asked.fields, ...(order ? [order.field] : [])])];
+    const fields = [...new Set([...(measure ? [measure] : asked.fields), ...(order ? [order.field] : [])])];
     const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
-    const more = told.length > SHOWN ? [desk.say("andMore", { count: told.length - SHOWN })] : [];
-    return { response: [...lines, ...more].join("\n") };
+    return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
   const { row } = only;
-  const fields = asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
+  const fields = measure ? [measure] : asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+}
+
+/** "Combien de farine": of a list of goods, how much there is; nothing where a list only counts. */
+function measureOf({ row, columns }: List, fields: string[]): string | undefined {
+  const isMeasure = (field: string) => row[field]?.kind === "quantity";
+  return fields.find(isMeasure) ?? columns.find(isMeasure);
 }
 
 /** The amounts that are known of a row. */
@@ -128,13 +138,15 @@ async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller:
   const search = names.length ? textOf(names) : undefined;
   const { rows, count, complete } = await survey(desk, list, { conditions, search, order });
   const text = countText(count, asked, teller);
-  if (asked.isCount && !order) return { response: complete ? text : desk.say("atLeast", { counted: text }) };
+  const head = complete ? text : desk.say("atLeast", { counted: text });
+  if (asked.isCount && !order) return { response: head };
   if (!count) return { response: nothing(asked, teller) };
-  const compared = conditions.map(({ field }) => field).filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
+  const compared = conditions
+    .flatMap(({ field, dates }) => dates ?? field)
+    .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
-  const more = count > rows.length ? [desk.say("andMore", { count: count - rows.length })] : [];
-  return { response: [...(order ? [] : [text]), ...lines, ...more].join("\n") };
+  return { response: [...(order ? [] : [head]), ...lines, ...restText(count - rows.length, list.operation, teller)].join("\n") };
 }
 
 function countText(count: number, { conditions }: Asked, teller: Teller): string {

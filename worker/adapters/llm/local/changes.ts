@@ -136,7 +136,7 @@ async function recordMeant({ shelf, desk, language }: Understood, names: Token[]
     if (found.length === 1 && found[0]) return { id: String(found[0].row.id) };
     if (found.length === 0) continue;
     const rows = found.slice(0, 10).map(({ row }) => row);
-    const lines = linesOf(rows, list, [], tellerOf(shelf, language, desk.say));
+    const lines = linesOf(rows, list, [], tellerOf(shelf, language, desk));
     return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
   }
   return { response: desk.say("notFound", { name }), isNothing: true };

@@ -20,6 +20,10 @@ export interface Condition {
   /** The field it is about, shown when it holds figures. */
   field: string;
   input?: { field: string; value: unknown };
+  /** Bounds that a list takes, so that less is read; the rows are looked at all the same. */
+  inputs?: Record<string, unknown>;
+  /** The dates it may be about. */
+  dates?: string[];
   test?(row: Row): boolean;
   /** The choice it names, and the field of a row that would hold it. */
   choice?: { value: string; rowField: string | undefined };
@@ -40,14 +44,21 @@ const emptyValue = (value: unknown) => value === null || value === undefined || 
 
 /** Every condition a message states, in the order of its words. */
 export function conditionsOf(reading: Reading, reader: Reader): Condition[] {
-  const { mentions, figures } = reading;
-  const conditions = mentions.flatMap((mention, place) => conditionOf(mention, place === 0 && isHead(reading, mention), reader) ?? []);
+  const { mentions, figures, tokens } = reading;
+  const conditions = mentions.flatMap(
+    (mention, place) => conditionOf(mention, place === 0 && isHead(reading, mention), reader, tokens) ?? [],
+  );
   const compared = figures.flatMap((figure) => comparisonOf(figure, reading, reader) ?? []);
   return [...anyOf(conditions, reading, reader), ...compared].sort((one, other) => one.from - other.from);
 }
 
-function conditionOf(mention: Mention, head: boolean, reader: Reader): Condition | null {
-  const choice = choiceOf(mention, reader, head);
+/** "To be delivered": what is to be is no state yet, but may name the day it is wanted. */
+function isToCome({ from, meanings }: Mention, tokens: Reading["tokens"]): boolean {
+  return tokens[from - 1]?.word === "be" && tokens[from - 2]?.word === "to" && meanings.some(({ of }) => of === "field");
+}
+
+function conditionOf(mention: Mention, head: boolean, reader: Reader, tokens: Reading["tokens"]): Condition | null {
+  const choice = isToCome(mention, tokens) ? null : choiceOf(mention, reader, head);
   if (choice) return mention.negated ? exceptChoice(mention, choice, reader) : withChoice(mention, choice, head, reader);
   const field = fieldMeant(mention, (name) => name in reader.list.row || reader.list.input[name]?.kind === "boolean");
   if (!field) return null;

@@ -5,10 +5,11 @@ import { changeFrom, commandMeant } from "./changes";
 import { examplesFor } from "./examples";
 import { is } from "./lexicon";
 import { answerAsked, recordQuestion } from "./questions";
-import { type Mention, type Reading, read } from "./reading";
+import { type Mention, ownsHead, type Reading, read } from "./reading";
 import type { Said, Scene } from "./scene";
 import { type Library, libraryOf, type Shelf } from "./shelf";
 import { tokensOf } from "./text";
+import { answerWhole, wholeQuestion } from "./whole";
 
 /** One module's understanding of a message. */
 export interface Understood {
@@ -16,6 +17,8 @@ export interface Understood {
   reading: Reading;
   language: Language;
   desk: Desk;
+  /** Where the message uses the words that the module's list is asked with: they name no record. */
+  own: Set<number>;
 }
 
 /**
@@ -41,10 +44,16 @@ export const localResponder: Responder = {
 };
 
 /** Modules asked for a name, one after the other, before nothing is said to have it. */
-const MOST_READINGS = 3;
+const MOST_READINGS = 5;
+/** As alike as this, a message is what an operation is asked. */
+const SURE = 0.75;
+/** What a module wins for owning the first noun: "quels clients paient…" asks for clients, whatever else the words may mean. */
+const OWNS = 0.5;
 
 /** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
 async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
+  const whole = wholeQuestion(scene);
+  if (whole) return answerWhole(scene, whole);
   const asked = recordQuestion(scene);
   const ours = asked ? await answerAsked(scene, asked) : null;
   if (ours && (!ours.isNothing || asked?.match.tool.operation.kind === "command")) return ours;
@@ -85,8 +94,14 @@ function likelyTools({ message, desk, library: { examples, sayings } }: Scene): 
 }
 
 /** Each module's reading of a message, the one whose words explain most of it first; the screen the person looks at breaks ties. */
-function readings({ message, language, page }: Question, { desk, library: { shelves } }: Scene, likely: Map<string, number>): Understood[] {
+function readings(
+  { message, language, page }: Question,
+  { desk, library: { shelves, sayings } }: Scene,
+  likely: Map<string, number>,
+): Understood[] {
   const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
+  const matches = sayings.matching(message, desk.tools).filter(({ score }) => score >= SURE);
+  const ownOf = ({ list }: Shelf) => matches.find(({ tool }) => tool.operation === list?.operation)?.own ?? new Set<number>();
   return allowed
     .filter(({ tools }) => tools.length)
     .map((shelf) => {
@@ -95,12 +110,12 @@ function readings({ message, language, page }: Question, { desk, library: { shel
       const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
       const isHere = page.includes(shelf.module) ? 0.1 : 0;
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
-      return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept };
+      return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) };
     })
     .filter(({ score }) => score > 0.4)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_READINGS)
-    .map(({ shelf, reading }) => ({ shelf, reading, language, desk }));
+    .map(({ shelf, reading }) => ({ shelf, reading, language, desk, own: ownOf(shelf) }));
 }
 
 /** How much a mention explains: a phrase of several words ("prix de vente") says more than one of them does. */

@@ -46,8 +46,44 @@ const polite = set(
 const months = set("mois month");
 const weeks = set("semaine week");
 const days = set("jour jours day days");
+const quarters = set("trimestre quarter");
+const years = set("annee year an");
+const ordinals = [
+  set("premier 1er first 1st t1 q1"),
+  set("deuxieme second 2e 2nd t2 q2"),
+  set("troisieme third 3e 3rd t3 q3"),
+  set("quatrieme fourth 4e 4th t4 q4"),
+];
 const todays = set("aujourd today");
+const yesterdays = set("hier yesterday");
+const tomorrows = set("demain tomorrow");
 const currents = set("ce cette this");
+const pasts = set("dernier derniere derniers dernieres passe passee passes last previous past");
+const sinces = set("depuis since");
+const was = set("etait etaient valait was were");
+const weekdays = [
+  set("dimanche sunday"),
+  set("lundi monday"),
+  set("mardi tuesday"),
+  set("mercredi wednesday"),
+  set("jeudi thursday"),
+  set("vendredi friday"),
+  set("samedi saturday"),
+];
+const monthNames = [
+  set("janvier january"),
+  set("fevrier february"),
+  set("mars march"),
+  set("avril april"),
+  set("mai may"),
+  set("juin june"),
+  set("juillet july"),
+  set("aout august"),
+  set("septembre september"),
+  set("octobre october"),
+  set("novembre november"),
+  set("decembre december"),
+];
 const nexts = set("prochain prochaine next");
 const endings = set("termine terminent finit finissent expire expirent echoit perime periment end ends ending expires expiring due ci");
 
@@ -89,8 +125,16 @@ export const is = {
   month: (word: string) => months.has(word),
   week: (word: string) => weeks.has(word),
   day: (word: string) => days.has(word),
+  quarter: (word: string) => quarters.has(word),
+  year: (word: string) => years.has(word),
+  /** "depuis janvier": until today. */
+  since: (word: string) => sinces.has(word),
   today: (word: string) => todays.has(word),
+  yesterday: (word: string) => yesterdays.has(word),
+  tomorrow: (word: string) => tomorrows.has(word),
   current: (word: string) => currents.has(word),
+  past: (word: string) => pasts.has(word),
+  was: (word: string) => was.has(word),
   next: (word: string) => nexts.has(word),
   /** "se termine", "expires": what dates do, when a period is asked about. */
   ending: (word: string) => endings.has(word),
@@ -103,6 +147,17 @@ export const is = {
   number: (word: string) => /^\d/.test(word),
   sign: (word: string) => /^[€%<>=:;,]$/.test(word),
 };
+
+const placeIn = (sets: Set<string>[], word: string) => {
+  const place = sets.findIndex((names) => names.has(word));
+  return place < 0 ? null : place;
+};
+/** Which day of the week a word names, from 0 for Sunday; null when none. */
+export const weekdayOf = (word: string) => placeIn(weekdays, word);
+/** Which quarter an ordinal or "T3" names, from 0; null when none. */
+export const quarterOf = (word: string) => placeIn(ordinals, word);
+/** Which month a word names, from 0 for January; null when none. */
+export const monthOf = (word: string) => placeIn(monthNames, word);
 
 /** Verbs that every module's conventional commands answer to, besides those of their own titles and examples. */
 export const usualVerbs: Record<string, string[]> = {
@@ -128,8 +183,10 @@ export function languageOfText(words: string[], usual: Language): Language {
 }
 
 const telling: Record<Language, Set<string>> = {
-  fr: set("quel quelle quels quelles combien sans avec montre affiche cherche trouve ajoute passe archive prix cout marge"),
-  en: set("which what how many much without show list find search add set price cost margin"),
+  fr: set(
+    "quel quelle quels quelles combien sans avec montre affiche cherche trouve ajoute passe archive prix cout marge mois semaine annee trimestre dernier derniere chiffre",
+  ),
+  en: set("which what how many much without show list find search add set price cost margin month week year quarter last revenue sales"),
 };
 
 function says(word: string, language: Language): boolean {

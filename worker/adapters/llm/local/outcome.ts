@@ -1,9 +1,9 @@
 import type { Operation } from "@/worker/core/operation";
 import { fieldsOf, type Shape } from "@/worker/core/shape";
-import { inSentence, valueText } from "@/worker/core/telling";
+import { inSentence } from "@/worker/core/telling";
 import type { Row } from "./conditions";
 import { SHOWN } from "./survey";
-import { fieldText, figure, type Teller } from "./telling";
+import { fieldText, figure, restText, type Teller, toldText } from "./telling";
 
 /** What was asked of an operation, as the answer repeats it. */
 export interface Question {
@@ -17,54 +17,86 @@ export interface Question {
   choices: { field: string; choice: string }[];
 }
 
+/** Facts told of a row among others. */
+const FACTS = 6;
+
+/** Whose answer is told, by whom. */
+type Place = Teller & { operation: Operation };
 type Shapes = Record<string, Shape>;
 
 /** Says what an operation about a record answered: its rows, or its figures and then the rows inside. */
 export function outcomeText(operation: Operation, output: unknown, question: Question, teller: Teller): string {
+  const place = { ...teller, operation };
   const shapes = fieldsOf(operation.output);
-  const rows = shapes.items?.kind === "records" ? ((output as Row).items as Row[]) : null;
+  // Rows are the answer, unless they are one of its facts: the movements of a client's account.
+  const isList = shapes.items?.kind === "records" && !operation.columns?.includes("items");
+  const rows = isList ? ((output as Row).items as Row[]) : null;
   return rows
-    ? rowsText(rows, shapes.items?.fields ?? {}, operation.columns, question, teller)
-    : factsText(output as Row, shapes, operation.columns ?? Object.keys(shapes), question, teller);
+    ? rowsText(rows, shapes.items?.fields ?? {}, operation.columns, { ...question, count: countOf(output as Row, rows) }, place)
+    : factsText(output as Row, shapes, operation.columns ?? Object.keys(shapes), question, place);
 }
 
 function rowsText(
   rows: Row[],
   shapes: Shapes,
   columns: readonly string[] = Object.keys(shapes),
-  { told }: Question,
-  teller: Teller,
+  { told, count }: Question & { count: number },
+  teller: Place,
 ): string {
   const { say, language } = teller;
-  if (!rows.length) return say("nothingWhere", { conditions: told.join(", ") });
-  const count = say("rows", { count: rows.length, shown: figure(rows.length, language) });
-  return [say("countedWhere", { counted: count, conditions: told.join(", ") }), ...shownOf(rows, shapes, columns, teller)].join("\n");
+  const conditions = told.join(", ");
+  if (!rows.length) return conditions ? say("nothingWhere", { conditions }) : say("nothing");
+  const counted = say("rows", { count, shown: figure(count, language) });
+  const head = conditions ? say("countedWhere", { counted, conditions }) : say("counted", { counted });
+  return [head, ...shownOf(rows, shapes, columns, teller, count)].join("\n");
 }
 
-function shownOf(rows: Row[], shapes: Shapes, columns: readonly string[], teller: Teller): string[] {
+/** The rows of an answer that has totals besides, ten at most. */
+export function itemLines(operation: Operation, output: Row, teller: Teller): string[] {
+  const { items } = fieldsOf(operation.output);
+  const rows = (output.items ?? []) as Row[];
+  return items ? shownOf(rows, items.fields, operation.columns ?? Object.keys(items.fields), { ...teller, operation }) : [];
+}
+
+/** How many rows there are in all, where the page that was read holds a part of them. */
+function countOf({ total, nextCursor }: Row, rows: Row[]): number {
+  return nextCursor && typeof total === "number" ? total : rows.length;
+}
+
+function shownOf(rows: Row[], shapes: Shapes, columns: readonly string[], teller: Place, count = rows.length): string[] {
   const lines = rows.slice(0, SHOWN).map((row) => rowText(row, shapes, columns, teller));
-  return rows.length > SHOWN ? [...lines, teller.say("andMore", { count: rows.length - SHOWN })] : lines;
+  return [...lines, ...restText(count - lines.length, teller.operation, teller)];
 }
 
 /** A row: what it is called, then what is known of it. */
 function rowText(row: Row, shapes: Shapes, columns: readonly string[], teller: Teller): string {
   const title = titleOf(columns, shapes);
-  const name = title ? valueText(shapes[title] as Shape, title, row[title], teller) : null;
+  const name = title ? toldText(shapes[title] as Shape, title, row[title], teller) : null;
   const others = columns.filter((field) => field !== title);
   const [only = ""] = others;
   // Of two texts, the first says what the second is.
   const isPair = others.length === 1 && shapes[only]?.kind === "text";
-  const facts = isPair ? [String(row[only])] : others.flatMap((field) => factOf(row, field, shapes, teller) ?? []);
-  const text = facts.join(", ");
+  // What is nought says nothing, unless nothing else is said.
+  const telling = others.filter((field) => !isNought(row[field]));
+  const factsOf = (fields: readonly string[]) => fields.flatMap((field) => factOf(row, field, shapes, teller) ?? []);
+  const known = factsOf(telling);
+  const facts = isPair ? [String(row[only])] : known.length ? known : factsOf(others);
+  const text = facts.slice(0, FACTS).join(", ");
   return `• ${name && text ? teller.say("about", { name, text }) : (name ?? text)}`;
 }
 
 /** What a row is called: its name, or the first text or choice it has. */
 function titleOf(columns: readonly string[], shapes: Shapes): string | undefined {
   const texts = columns.filter((field) => shapes[field]?.kind === "text" && !isIdentifier(field));
-  return texts.find((field) => /name$/i.test(field)) ?? texts[0] ?? columns.find((field) => shapes[field]?.kind === "choice");
+  return (
+    texts.find((field) => /name$/i.test(field)) ??
+    texts[0] ??
+    columns.find((field) => ["choice", "date"].includes(shapes[field]?.kind ?? ""))
+  );
 }
 
+/** Is a figure, or an amount of something, nought? */
+export const isNought = (value: unknown) => value === 0 || (value as { amount?: unknown } | null)?.amount === 0;
 const isIdentifier = (field: string) => field === "id" || field === "version" || field.endsWith("Id");
 /** "CFT-ABR-320": for programs and labels; people are told names. */
 const isReference = (value: unknown) => typeof value === "string" && /^(?=.*[A-Z])[A-Z0-9-]+$/.test(value);
@@ -83,14 +115,14 @@ function factOf(row: Row, field: string, shapes: Shapes, teller: Teller): string
 }
 
 function changeText(base: string, shape: Shape, before: unknown, after: unknown, teller: Teller): string | null {
-  const [from, to] = [before, after].map((value) => valueText(shape, base, value, teller));
+  const [from, to] = [before, after].map((value) => toldText(shape, base, value, teller));
   const label = inSentence(teller.words.fields[base] ?? teller.words.fields[`${base}After`] ?? base);
   if (!from && !to) return null;
   return from === to ? `${label} ${from}` : teller.say("change", { label, before: from ?? "—", after: to ?? "—" });
 }
 
 /** What is known of one record: its figures, the sentences that stand for themselves, then the rows of each list it holds. */
-function factsText(output: Row, shapes: Shapes, columns: readonly string[], question: Question, teller: Teller): string {
+function factsText(output: Row, shapes: Shapes, columns: readonly string[], question: Question, teller: Place): string {
   const { say } = teller;
   const fields = fieldsAsked(shapes, columns, question, teller);
   const sentences = fields.flatMap((field) => (isSentence(output[field]) ? String(output[field]) : []));
@@ -112,7 +144,7 @@ function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known
 }
 
 /** A list inside a record: its label, then its rows, those of the choice that the question names. */
-function innerRows(output: Row, field: string, shapes: Shapes, { choices }: Question, teller: Teller): string[] {
+function innerRows(output: Row, field: string, shapes: Shapes, { choices }: Question, teller: Place): string[] {
   const shape = shapes[field];
   if (shape?.kind !== "records") return [];
   const rows = ((output[field] ?? []) as Row[]).filter((row) =>

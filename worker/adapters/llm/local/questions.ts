@@ -1,14 +1,20 @@
+import { nameOf } from "@/worker/core/operation";
 import { fieldsOf } from "@/worker/core/shape";
+import { isSheet, type SheetFile } from "@/worker/core/printing";
 import { fieldLabel, inSentence, valueText } from "@/worker/core/telling";
 import type { Tool } from "../port";
 import { asksFor } from "./changes";
+import type { Row } from "./conditions";
 import { outcomeText, type Question } from "./outcome";
 import { recordNamed } from "./records";
-import type { Reading } from "./reading";
+import type { Mention, Reading } from "./reading";
+import { is } from "./lexicon";
 import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
-import { type Filled, fill, recordFields } from "./slots";
+import { codeField, type Filled, fill, namedFields, recordFields } from "./slots";
 import { tellerOf } from "./telling";
+import { isReference } from "./text";
+import { totalsAsked, wholeText } from "./whole";
 
 /** An operation that a message asks for, filled in with what the message says. */
 export interface Asked {
@@ -24,36 +30,71 @@ interface Rated {
 
 /** Less alike than this, a message asks for something else. */
 const LEAST = 0.55;
+/** What names no record must sound like the question itself. */
+const SURE = 0.75;
 /** What a message loses for what an operation needs and it does not say, or for what it says and the operation cannot take. */
 const LACK = 0.25;
 /** What an operation on the records named wins over one as alike, and again one that the message orders. */
 const PREFERENCE = 0.02;
-/** What a list wins for a choice of its own that a message names. */
+/** What is stated must be said as the operation says it. */
+const STATED = 0.9;
+/** What a list wins for a choice of its own that a message names, where it names no record by its reference. */
 const CHOICE = 0.1;
 
 /**
- * The operation on named records that a message asks for: where an item is used, what a price change does, a replacement.
+ * The operation on named records that a message asks for: where an item is used, what a price change does, a replacement; or
+ * another list than a module's own, as what to order.
  * Null when it sounds more like a list, a record to show, or a usual change.
  */
 export function recordQuestion({ message, desk, library }: Scene): Asked | null {
-  const shows = library.shelves.flatMap(({ show }) => show ?? []);
+  const shows = library.shelves.flatMap(({ show }) => (show && nameOf(show.operation).verb === "show" ? show : []));
   const rated = library.sayings.matching(message, desk.tools).flatMap((match): Rated[] => {
     if (match.score < LEAST - LACK) return [];
-    const isOurs = isAboutRecords(match.tool) && !shows.includes(match.tool);
-    if (!isOurs) return [{ match, filled: null, score: match.score + (namesChoice(match) ? CHOICE : 0) }];
-    if (match.tool.operation.kind === "command" && !asksFor(match.tool, match.reading)) return [];
+    const { tool } = match;
+    const isCommand = tool.operation.kind === "command";
+    const isOurs = isAboutRecords(match) && !shows.includes(tool);
+    if (!isOurs && !isOtherList(tool))
+      return [{ match, filled: null, score: match.score + (namesChoice(match) && !saysReference(match.reading) ? CHOICE : 0) }];
+    if (isCommand && !asksFor(tool, match.reading) && !isStatement(match)) return [];
     const filled = fill(match);
-    const wins = match.tool.operation.kind === "command" ? 2 * PREFERENCE : PREFERENCE;
-    return filled.names.id ? [{ match, filled, score: match.score + wins - LACK * (filled.missing.length + filled.spare) }] : [];
+    const wins = isCommand ? 2 * PREFERENCE : PREFERENCE;
+    if (!isOurs && match.score < SURE) return [];
+    const isNamed = Object.keys(filled.names).length > 0 || saysReference(match.reading);
+    // What an order does not say is asked for.
+    const lacks = isCommand && saysReference(match.reading) ? 0 : filled.missing.length + filled.spare;
+    return isNamed || !isOurs ? [{ match, filled, score: match.score + wins - LACK * lacks }] : [];
   });
   const [best] = rated.sort((one, other) => other.score - one.score || other.match.own.size - one.match.own.size);
   return best?.filled && best.score >= LEAST ? { match: best.match, filled: best.filled } : null;
 }
 
-/** Queries of one record, and commands on another module's records; the usual commands on a module's own are known by their verbs. */
-function isAboutRecords({ module, operation }: Tool): boolean {
+/**
+ * Queries of one record, by its name or its reference; commands on another module's records, or on the record whose reference
+ * is said. The usual commands on names of a module's own are known by their verbs.
+ */
+function isAboutRecords({ tool: { module, operation }, reading }: Match): boolean {
   const records = recordFields(operation);
-  return "id" in records && (operation.kind === "query" || records.id?.includes(module) === false);
+  const isReferred = saysReference(reading);
+  if (operation.kind === "query") return Object.keys(records).length > 0 || (isReferred && codeField(operation) !== null);
+  return "id" in records && (isReferred || records.id?.includes(module) === false);
+}
+
+function saysReference({ tokens }: Reading): boolean {
+  return tokens.some(isReference);
+}
+
+/** "La facture FA-2026-0012 est réglée": said of a record, and no question; only words that say all of it count. */
+function isStatement({ score, reading: { tokens, message } }: Match): boolean {
+  const isQuestion = tokens.some(({ word }, at) => is.asking(word) && !(at > 0 && /^(?:is|are)$/.test(word))) || message.includes("?");
+  return score >= STATED && !isQuestion && !tokens.some(({ word }) => is.showing(word)) && tokens.some(isReference);
+}
+
+/** Another list of a module than its own, or its figures, that needs nothing said: what to order, what was received, what there is. */
+function isOtherList({ operation }: Tool): boolean {
+  const rows = fieldsOf(operation.output).items;
+  const isWhole = operation.kind === "query" && operation.scope === "business" && operation.input.safeParse({}).success;
+  const isTold = rows ? rows.kind === "records" : operation.columns !== undefined && !isSheet(operation);
+  return isWhole && !["list", "show"].includes(nameOf(operation).verb) && isTold;
 }
 
 /** Does the message name a choice that the operation takes? */
@@ -70,18 +111,18 @@ export async function answerAsked(scene: Scene, { match, filled }: Asked): Promi
   const { tool } = match;
   const input = { ...filled.input };
   const told: string[] = [];
-  for (const [field, modules] of Object.entries(recordFields(tool.operation))) {
+  for (const [field, modules] of Object.entries(namedFields(tool.operation))) {
     const groups = filled.names[field];
     if (!groups) continue;
     const named = await recordNamed(scene, modules, groups);
     if (!("id" in named)) return named;
     input[field] = named.id;
-    told.push(field === "id" ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
+    told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
   }
   const missing = filled.missing.map((field) => labelOf(scene, tool, field));
   if (missing.length) return { response: desk.say("missing", { fields: missing.join(", ") }) };
   if (tool.operation.kind === "command") return { response: desk.say("proposed"), proposals: [await desk.propose(tool.operation, input)] };
-  return said(scene, match, input, [...told, ...toldOf(scene, tool, filled.input)]);
+  return said(scene, match, input, told);
 }
 
 /** Runs a query. A refusal about the record is the answer. */
@@ -89,12 +130,19 @@ async function said(
   { desk, library, language }: Scene,
   { tool, reading, own }: Match,
   input: Record<string, unknown>,
-  told: string[],
+  names: string[],
 ): Promise<Said> {
+  const records = Object.keys(namedFields(tool.operation));
+  const others = Object.fromEntries(Object.entries(input).filter(([field]) => !records.includes(field)));
+  const told = [...names, ...toldOf({ language }, tool, others)];
   const shelf = library.shelves.find(({ module }) => module === tool.module);
   if (!shelf) return { response: desk.say("declined") };
   // "Coût de revient" names a field, even where the question is always asked with these words; "coûte" does not.
-  const fields = reading.mentions.filter(({ from, to }) => to - from > 1 || !own.has(from));
+  // The lists inside a record are named by what one asks: "parti", "reçu".
+  const shapes = fieldsOf(tool.operation.output);
+  const namesList = ({ meanings }: Mention) =>
+    meanings.some((meaning) => meaning.of === "field" && shapes[meaning.field]?.kind === "records");
+  const fields = reading.mentions.filter((mention) => mention.to - mention.from > 1 || !own.has(mention.from) || namesList(mention));
   const meaningsOf = (mentions: Reading["mentions"]) => mentions.flatMap(({ meanings }) => meanings);
   const question: Question = {
     told,
@@ -106,14 +154,17 @@ async function said(
   };
   try {
     const output = await desk.run(tool.operation, input);
-    return { response: outcomeText(tool.operation, output, question, tellerOf(shelf, language, desk.say)) };
+    const isWhole = "items" in shapes && !Object.keys(recordFields(tool.operation)).length && totalsAsked(shapes, reading);
+    if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, tellerOf(shelf, language, desk), names) };
+    if (isSheet(tool.operation)) return { response: desk.say("paper", { link: (output as SheetFile).content }) };
+    return { response: outcomeText(tool.operation, output, question, tellerOf(shelf, language, desk)) };
   } catch (error) {
     return { response: desk.say("about", { name: told.join(", "), text: desk.phrase(error, shelf.words[language]) }) };
   }
 }
 
 /** The figures and choices that an operation is asked with, as people read them. */
-function toldOf({ language }: Scene, tool: Tool, input: Record<string, unknown>): string[] {
+function toldOf({ language }: Pick<Scene, "language">, tool: Tool, input: Record<string, unknown>): string[] {
   const telling = { words: tool.words[language], language };
   return Object.entries(fieldsOf(tool.operation.input)).flatMap(([field, shape]) => {
     const parsed = field in input ? shape.schema.safeParse(input[field]) : null;

@@ -54,6 +54,12 @@ export function read(message: string, phrases: readonly Phrase[]): Reading {
   return { message, tokens, mentions, figures, rest };
 }
 
+/** Is the first word that carries a subject what the module itself is called? */
+export function ownsHead({ tokens, mentions }: Reading): boolean {
+  const head = tokens.findIndex(({ word }) => ![is.small, is.asking, is.counting, is.showing, is.sign].some((isIdle) => isIdle(word)));
+  return mentions.some(({ from, meanings }) => from === head && meanings.some(({ of }) => of === "module"));
+}
+
 /** Words that shape a question without being its subject. */
 export function isFrame(tokens: Token[], at: number): boolean {
   const { word = "" } = tokens[at] ?? {};

@@ -5,7 +5,7 @@ import type { ModuleWords } from "@/worker/core/words-type";
 import type { Tool } from "../port";
 import { fieldsOf, type Shape, shapeOf } from "@/worker/core/shape";
 import { indexOf, type ExampleIndex } from "./examples";
-import { type Sayings, sayingsOf } from "./sayings";
+import { type Match, type Sayings, sayingsOf } from "./sayings";
 import { type Phrase, phrasesOf } from "./vocabulary";
 
 /** A module's list: how it is asked, and what a row of it holds. */
@@ -16,6 +16,8 @@ export interface List {
   /** The field that names a row. */
   title: string;
   columns: readonly string[];
+  /** What else tells rows apart, where the title is a reference or another record's name: whose it is, and how much. */
+  facts: string[];
 }
 
 /** A module as the local responder knows it; read off the registry once. */
@@ -45,6 +47,7 @@ export function libraryOf(tools: readonly Tool[]): Library {
   const known = libraries.get(tools);
   if (known) return known;
   const modules = [...new Set(tools.map(({ module }) => module))];
+  const [examples, sayings] = [indexOf(tools), sayingsOf(tools)];
   const library = {
     shelves: modules.map((module) =>
       shelfOf(
@@ -52,11 +55,24 @@ export function libraryOf(tools: readonly Tool[]): Library {
         tools.filter((tool) => tool.module === module),
       ),
     ),
-    examples: indexOf(tools),
-    sayings: sayingsOf(tools),
+    examples,
+    sayings: {
+      matching: (message: string, allowed: readonly Tool[]) => resembling(sayings.matching(message, allowed), examples.resembling(message)),
+    },
   };
   libraries.set(tools, library);
   return library;
+}
+
+/** What the operation whose examples a whole message is likest wins: of two that sound alike, it is the one meant. */
+const RESEMBLANCE = 0.05;
+
+function resembling(matches: Match[], likely: Map<string, number>): Match[] {
+  const rated = matches.map((match) => ({
+    ...match,
+    score: match.score && match.score + RESEMBLANCE * (likely.get(match.tool.name) ?? 0),
+  }));
+  return rated.sort((one, other) => other.score - one.score || other.own.size - one.own.size);
 }
 
 function shelfOf(module: string, tools: Tool[]): Shelf {
@@ -93,5 +109,13 @@ function listOf(operation: Operation): List {
   const row = rowOf(operation) ?? {};
   const columns = operation.columns ?? Object.keys(row);
   const title = columns.find((field) => row[field]?.kind === "text") ?? columns[0] ?? "id";
-  return { operation, input: fieldsOf(operation.input), row, title, columns };
+  return { operation, input: fieldsOf(operation.input), row, title, columns, facts: factsOf(title, row, columns) };
+}
+
+function factsOf(title: string, row: Record<string, Shape>, columns: readonly string[]): string[] {
+  const isOwnName = /^(?:name|companyName)$/.test(title);
+  const first = (isOne: (field: string) => boolean) => columns.find((field) => field !== title && isOne(field)) ?? [];
+  if (isOwnName) return [first((field) => row[field]?.kind === "quantity")].flat();
+  const whose = /Name$/.test(title) ? first((field) => row[field]?.kind === "choice") : first((field) => /name$/i.test(field));
+  return [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
 }

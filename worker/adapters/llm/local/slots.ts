@@ -1,11 +1,13 @@
+import { civilDate, daysBetween } from "@/worker/core/dates";
 import { isOptional } from "@/worker/core/coerce";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { fieldsOf, type Shape } from "@/worker/core/shape";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
+import { type Period, periodOf } from "./periods";
 import { type Figure, isFrame, type Reading } from "./reading";
 import type { Match } from "./sayings";
-import type { Token } from "./text";
+import { isReference, type Token } from "./text";
 import { limitOf } from "./vocabulary";
 
 /** What a message says to an operation about records. */
@@ -29,10 +31,30 @@ export function recordFields(operation: Operation): Record<string, readonly stri
   return Object.fromEntries(named.map(([field, { names }]) => [field, names.length ? names : own]));
 }
 
+/** The records that an operation must be told; where it needs none, the first that a query may be told: one client's revenue. */
+export function namedFields(operation: Operation): Record<string, readonly string[]> {
+  const needed = recordFields(operation);
+  const fields = fieldsOf(operation.input);
+  const isTold = Object.keys(needed).length > 0 || "search" in fields || codeField(operation) !== null;
+  if (operation.kind === "command" || isTold) return needed;
+  const first = Object.entries(fields).find(([, { names }]) => names.length);
+  return first ? { [first[0]]: first[1].names } : {};
+}
+
+/** The text that a query must be told and that is no record's name: the code of a lot, whoever gave it. */
+export function codeField(operation: Operation): string | null {
+  const fields = Object.entries(fieldsOf(operation.input));
+  return (
+    fields.find(([field, { kind, names, schema }]) => kind === "text" && field !== "id" && !names.length && !isOptional(schema))?.[0] ??
+    null
+  );
+}
+
 /** Fills an operation in with what a message says; records stay names, to be looked up. */
 export function fill({ tool: { operation }, reading, own }: Match): Filled {
   const fields = fieldsOf(operation.input);
-  const records = Object.keys(recordFields(operation));
+  const records = Object.keys(namedFields(operation));
+  const isSearched = !Object.keys(recordFields(operation)).length && "search" in fields;
   const input: Record<string, unknown> = {};
   for (const { meanings } of reading.mentions) {
     const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.kind === "choice");
@@ -44,11 +66,27 @@ export function fill({ tool: { operation }, reading, own }: Match): Filled {
     if (field) input[field] = limitOf(field) ? figure.value : signed(figure, reading, fields[field]);
     return field;
   });
-  const names = namesIn(reading, own, measured, input, records);
+  const period = periodOf(reading.tokens, civilDate(Date.now()));
+  const days = operation.kind === "query" ? daysAsked(operation, period) : {};
+  Object.assign(input, days);
+  const { search, ...names } = namesIn(
+    reading,
+    own,
+    [...measured, ...spanOf(Object.keys(days).length ? period : null)],
+    input,
+    isSearched ? ["search"] : records,
+  );
+  const code = operation.kind === "query" ? codeField(operation) : null;
+  const reference = reading.tokens.find(isReference);
+  if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
+  if (search) input.search = search.flatMap((group) => group.map(({ word }) => word)).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   return { input, names, missing, spare: told.filter((field) => field === null).length };
 }
+
+/** Where the words of a period stand: they name nothing. */
+const spanOf = (period: ReturnType<typeof periodOf>) => (period ? [{ at: period.from, to: period.to }] : []);
 
 /** The field that a figure fills: a bound, where the words compare or the field that it bounds follows; or else the first that holds such figures. */
 function fieldOf(figure: Figure, { mentions }: Reading, fields: Record<string, Shape>, input: Record<string, unknown>): string | null {
@@ -83,7 +121,7 @@ function moveBefore({ at }: Figure, { message, tokens }: Reading): "up" | "down"
 function namesIn(
   reading: Reading,
   own: Set<number>,
-  figures: Figure[],
+  figures: Pick<Figure, "at" | "to">[],
   input: Record<string, unknown>,
   records: string[],
 ): Filled["names"] {
@@ -99,7 +137,9 @@ function namesIn(
     if (isTaken(at) || is.small(word) || is.sign(word) || is.negation(word) || is.rising(word) || is.falling(word)) return false;
     return isFood(stem) || (!isFrame(tokens, at) && reading.rest.includes(at));
   };
-  const places = tokens.flatMap((token, at) => (isName(token, at) ? at : []));
+  const references = tokens.flatMap((token, at) => (isReference(token) ? at : []));
+  // What has a reference is called by it alone.
+  const places = references.length ? references : tokens.flatMap((token, at) => (isName(token, at) ? at : []));
   const middle = records.length > 1 ? tokens.findLastIndex(({ word }, at) => is.between(word) && at > (places[0] ?? at)) : -1;
   const sides = middle < 0 ? [places] : [places.filter((at) => at < middle), places.filter((at) => at > middle)];
   return Object.fromEntries(sides.flatMap((side, at) => (records[at] && side.length ? [[records[at], groupsOf(side, tokens)]] : [])));
@@ -117,4 +157,29 @@ function groupsOf(places: number[], tokens: Token[]): Token[][] {
     last = at;
   }
   return groups;
+}
+
+/** The days that a message names, as the query takes them: a beginning and a number, two ends, or one day. */
+export function daysAsked(operation: Operation, period: Period | null): Record<string, unknown> {
+  const takes = (...fields: string[]) => fields.every((field) => field in operation.input.shape);
+  if (!period) return {};
+  const { start, end } = period;
+  if (takes("from", "days")) return { from: start, days: daysBetween(start, end) + 1 };
+  if (takes("since", "until")) return { since: start, until: end };
+  if (takes("from", "to")) return { from: start, to: end };
+  return takes("day") ? { day: end } : {};
+}
+
+/** The choices that a query takes and the message names: "par client". */
+export function choicesAsked(operation: Operation, { mentions, tokens }: Reading): Record<string, unknown> {
+  const fields = fieldsOf(operation.input);
+  const period = periodOf(tokens, civilDate(Date.now()));
+  const isDays = (at: number) => period !== null && at >= period.from && at < period.to;
+  return Object.fromEntries(
+    mentions.flatMap(({ from, meanings }) => {
+      if (isDays(from)) return [];
+      const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.kind === "choice");
+      return choice?.of === "choice" ? [[choice.field, choice.choice]] : [];
+    }),
+  );
 }

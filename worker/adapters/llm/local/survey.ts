@@ -52,6 +52,7 @@ function split(conditions: Condition[]): { input: Record<string, unknown>; tests
   const input: Record<string, unknown> = {};
   const tests: ((row: Row) => boolean)[] = [];
   for (const condition of conditions) {
+    Object.assign(input, condition.inputs);
     if (condition.input && !(condition.input.field in input)) input[condition.input.field] = condition.input.value;
     else if (condition.test) tests.push(condition.test);
   }

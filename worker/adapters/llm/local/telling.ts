@@ -1,6 +1,8 @@
 import { type Language, localeOf } from "@/worker/core/language";
+import { MONEY_SCALE } from "@/worker/core/money";
 import { type Unit, unitNames } from "@/worker/core/quantity";
 import type { ModuleWords } from "@/worker/core/words-type";
+import type { Operation } from "@/worker/core/operation";
 import type { Desk } from "../port";
 import type { Shape } from "@/worker/core/shape";
 import { choiceLabel, inSentence, type Telling, valueText } from "@/worker/core/telling";
@@ -11,11 +13,18 @@ import type { List, Shelf } from "./shelf";
 export interface Teller extends Telling {
   shelf: Shelf;
   say: Desk["say"];
+  screenOf: Desk["screenOf"];
 }
 
 /** The words of a module's answers in a language. */
-export function tellerOf(shelf: Shelf, language: Language, say: Desk["say"]): Teller {
-  return { shelf, language, say, words: shelf.words[language] };
+export function tellerOf(shelf: Shelf, language: Language, { say, screenOf }: Pick<Desk, "say" | "screenOf">): Teller {
+  return { shelf, language, say, screenOf, words: shelf.words[language] };
+}
+
+/** A value as people are told it: amounts to the cent; those under a euro, such as the price of a label, as they are kept. */
+export function toldText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+  const isLong = shape.kind === "money" && typeof value === "number" && Math.abs(value) >= MONEY_SCALE;
+  return valueText(shape, field, isLong ? Math.round(value / 100) * 100 : value, telling);
 }
 
 /** Writes a whole number as the language does. */
@@ -36,10 +45,17 @@ function plural(label: string, language: Language): string {
   return /(?:s|x|ch|sh)$/.test(label) ? `${label}es` : `${label}s`;
 }
 
+/** How many more there are than were told, and where the rest stands; nothing when all is told. */
+export function restText(count: number, operation: Operation, { say, screenOf }: Teller): string[] {
+  if (count <= 0) return [];
+  const link = screenOf(operation);
+  return [link ? say("andMoreAt", { count, link }) : say("andMore", { count })];
+}
+
 /** What a row is called. */
 export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: Teller): string {
   const shape = list.row[list.title];
-  const text = shape ? valueText(shape, list.title, row[list.title], teller) : null;
+  const text = shape ? toldText(shape, list.title, row[list.title], teller) : null;
   return text ?? String(row.id ?? "—");
 }
 
@@ -47,7 +63,7 @@ export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: T
 export function fieldText(row: Row, field: string, shapes: Record<string, Shape>, teller: Teller): string {
   const label = inSentence(teller.words.fields[field] ?? field);
   const shape = shapes[field];
-  const value = shape ? valueText(shape, field, row[field], teller) : null;
+  const value = shape ? toldText(shape, field, row[field], teller) : null;
   if (value === null) return teller.say("unset", { label });
   return `${label} ${value}${shape?.kind === "money" ? perUnit(row, teller) : ""}`;
 }
@@ -61,8 +77,19 @@ function perUnit({ unit }: Row, { words, language }: Teller): string {
 /** A line of a list: the row's name, and the fields the question is about. */
 export function lineOf(row: Row, list: List, fields: readonly string[], teller: Teller): string {
   const name = nameOfRow(row, list, teller);
-  const facts = fields.map((field) => fieldText(row, field, list.row, teller));
+  const known = fields.length === 1 ? fields : fields.filter((field) => row[field] !== null && row[field] !== "");
+  const others = list.facts.filter((field) => !fields.includes(field));
+  const facts = [
+    ...others.flatMap((field) => plainText(row, field, list, teller) ?? []),
+    ...known.map((field) => fieldText(row, field, list.row, teller)),
+  ];
   return facts.length ? `• ${name}${teller.say("colon")}${facts.join(", ")}` : `• ${name}`;
+}
+
+/** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces". */
+function plainText(row: Row, field: string, list: List, teller: Teller): string | null {
+  const shape = list.row[field];
+  return shape ? toldText(shape, field, row[field], teller) : null;
 }
 
 /** A line for each row; rows of the same name are told apart by all that is known of them. */
@@ -78,22 +105,30 @@ export function cardOf(row: Row, list: List, teller: Teller): string {
   return `${nameOfRow(row, list, teller)}${teller.say("colon")}${facts.join(", ")}.`;
 }
 
-/** An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. */
+/**
+ * An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. Where nothing
+ * of what was asked for is, such as a day without money, it says so, and then all the rest.
+ */
 export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: Teller): string {
-  const shown = Object.keys(shapes).filter((field) =>
-    fields.length ? fields.includes(field) : teller.words.fields[field] && field !== "id" && field !== "version",
-  );
+  const { words, say } = teller;
+  const told = (field: string) => (shapes[field] ? partText(shapes[field], field, (output as Row)[field], teller) : null);
+  const isAnswered = fields.some((field) => told(field) !== null);
+  const known = Object.keys(shapes).filter((field) => words.fields[field] && field !== "id" && field !== "version");
+  const shown = isAnswered
+    ? Object.keys(shapes).filter((field) => fields.includes(field))
+    : [...fields, ...known.filter((field) => !fields.includes(field))];
   const lines = shown.flatMap((field) => {
-    const shape = shapes[field];
-    const text = shape ? partText(shape, field, (output as Row)[field], teller) : null;
-    return text === null ? [] : [`${teller.words.fields[field] ?? field}${teller.say("colon")}${text}`];
+    const text = told(field) ?? (fields.includes(field) ? say("none") : null);
+    if (text === null) return [];
+    const colon = text.startsWith("\n") ? say("colon").trimEnd() : say("colon");
+    return [`${words.fields[field] ?? field}${colon}${text}`];
   });
   return lines.join("\n");
 }
 
 function partText(shape: Shape, field: string, value: unknown, teller: Teller): string | null {
   if (shape.kind === "record") return summaryText(value, shape.fields, [], teller);
-  if (shape.kind !== "records") return valueText(shape, field, value, teller);
+  if (shape.kind !== "records") return toldText(shape, field, value, teller);
   const rows = Array.isArray(value) ? (value as Row[]) : [];
   const lines = rows.map((row) => `\n• ${groupText(row, shape.fields, teller)}`);
   return lines.length ? lines.join("") : teller.say("none");
@@ -104,7 +139,7 @@ function groupText(row: Row, shapes: Record<string, Shape>, teller: Teller): str
   const names: string[] = [];
   const figures: string[] = [];
   for (const [field, shape] of Object.entries(shapes)) {
-    const text = valueText(shape, field, row[field], teller);
+    const text = toldText(shape, field, row[field], teller);
     if (text === null) continue;
     if (typeof row[field] !== "number") names.push(text);
     else if (figures.length === 0) figures.push(text);

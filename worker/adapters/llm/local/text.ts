@@ -10,7 +10,12 @@ export interface Token {
   end: number;
 }
 
-const PIECES = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)*|[€%<>=:;,]/gu;
+/** "CMD-2026-0012": letters, then parts after hyphens, the last a number; one word. */
+const REFERENCE = String.raw`\p{L}{1,6}(?:-[\p{L}\d]{1,8}){0,3}-\d+(?![\p{L}\d])`;
+const PIECES = new RegExp(
+  String.raw`${REFERENCE}|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)*|[€%<>=:;,]`,
+  "gu",
+);
 
 /** Cuts a text into words, numbers and the few signs that mean something. */
 export function tokensOf(text: string): Token[] {
@@ -20,9 +25,14 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
+/** Is a word the reference of a record, such as "lot-2026-0012"? */
+export function isReference({ word }: Pick<Token, "word">): boolean {
+  return /^\p{L}.*-\d+$/u.test(word);
+}
+
 /** Takes off what plural and feminine add, in French and in English alike; short words stay whole. */
 export function stemOf(word: string): string {
-  if (word.length < 3 || /^\d/.test(word)) return word;
+  if (word.length < 3 || /\d/.test(word.charAt(0)) || isReference({ word })) return word;
   const singular = word.length > 4 && /[^e]aux$/.test(word) ? word.replace(/aux$/, "al") : word.replace(/(?<!s)[sx]$/, "");
   const bare = singular.replace(/e+$/, "").replace(/y$/, "i");
   return bare.length < 2 ? word : bare;

@@ -39,8 +39,11 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
   const phrases: Phrase[] = [];
   const add = (text: string, meaning: Meaning, weight: number) => {
     const stems = stemsOf(text);
-    if (stems.some((stem) => stem.length > 2 && stem !== NOT)) phrases.push({ stems, meaning, weight });
+    const least = meaning.of === "field" && isSynonym(text, meaning.field) ? 2 : 3;
+    if (stems.some((stem) => stem.length >= least && stem !== NOT)) phrases.push({ stems, meaning, weight });
   };
+  const isSynonym = (text: string, field: string) =>
+    languages.some((language) => words[language]?.synonyms?.fields?.[field]?.includes(text));
   const named = Object.entries(fields).filter(([field]) => !technical.has(field) && !field.endsWith("Id") && !boundOf(field, fields));
   add(partsOf(name).join(" "), { of: "module" }, 1);
   for (const language of languages) {

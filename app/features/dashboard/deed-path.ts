@@ -1,0 +1,22 @@
+/** Where the records of each table are shown. */
+const bases: Record<string, string> = {
+  orders: "/customer/orders",
+  deliveries: "/customer/deliveries",
+  standing_orders: "/customer/standing-orders",
+  invoices: "/customer/invoices",
+  recurring_invoices: "/customer/recurring-invoices",
+  productions: "/customer/production",
+  restocks: "/customer/material-restocks",
+  lots: "/customer/inventory/lots",
+  counts: "/customer/inventory/counts",
+  items: "/customer/products",
+  recipes: "/customer/recipes",
+  clients: "/customer/clients",
+  suppliers: "/customer/suppliers",
+};
+
+/** The screen of the record that something was done to; null where there is none. */
+export function deedPath({ record, recordId }: { record: string; recordId: string }): string | null {
+  const base = bases[record];
+  return base ? `${base}/${recordId}` : null;
+}

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/operation";
+import type { Location, locations } from "@/worker/modules/locations/contract";
+import { Drop } from "../../ui/drop";
+import { TextField } from "../../ui/field";
+import { Form, SubmitButton } from "../../ui/form";
+import { base } from "./addresses";
+
+interface LocationListProps {
+  page: Result<typeof locations.list>;
+  requestKey: string;
+}
+
+/** The places where stock lies, each with what can be done to it. */
+export function LocationList({ page, requestKey }: LocationListProps) {
+  const { t } = useWords("pages/inventory");
+  return (
+    <div className="mt-6 grid max-w-3xl gap-8">
+      <ul>
+        {page.items.map((place) => (
+          <li key={place.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+            <Link className="name" to={`${base}?location=${place.id}`}>
+              {place.name}
+              <span className="muted ml-2 text-sm font-normal">{t("place.lots", { count: place.lots })}</span>
+            </Link>
+            <span className="flex gap-2">
+              <Rename place={place} requestKey={requestKey} />
+              {place.id !== "main" && <Archive place={place} requestKey={requestKey} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <section>
+        <h2 className="mb-2 text-lg">{t("place.new")}</h2>
+        <Form requestKey={requestKey} labels={{ name: t("locations:fields.name") }} className="flex flex-wrap items-end gap-3">
+          <TextField name="name" label={t("locations:fields.name")} maxLength={60} required />
+          <SubmitButton name="_verb" value="create">
+            {t("place.add")}
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function Rename({ place, requestKey }: { place: Location; requestKey: string }) {
+  const { t } = useWords("pages/inventory");
+  return (
+    <Drop label={t("place.rename")} side="end" name={`${t("place.rename")} : ${place.name}`}>
+      <div className="menu-list p-3">
+        <Form requestKey={`${requestKey}.${place.id}`}>
+          <input type="hidden" name="id" value={place.id} />
+          <input type="hidden" name="version" value={place.version} />
+          <TextField name="name" label={t("locations:fields.name")} defaultValue={place.name} maxLength={60} required />
+          <SubmitButton name="_verb" value="update" className="btn btn-ink mt-2">
+            {t("place.save")}
+          </SubmitButton>
+        </Form>
+      </div>
+    </Drop>
+  );
+}
+
+function Archive({ place, requestKey }: { place: Location; requestKey: string }) {
+  const { t } = useWords("pages/inventory");
+  return (
+    <Form requestKey={`${requestKey}.${place.id}`}>
+      <input type="hidden" name="id" value={place.id} />
+      <input type="hidden" name="version" value={place.version} />
+      <SubmitButton name="_verb" value="archive" className="chip">
+        {t("place.archive")}
+      </SubmitButton>
+    </Form>
+  );
+}

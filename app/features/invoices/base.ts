@@ -1,0 +1,2 @@
+/** Where invoices that come back are. */
+export const recurringBase = "/customer/recurring-invoices";

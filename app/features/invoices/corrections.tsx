@@ -1,0 +1,122 @@
+import { Form } from "@remix-run/react";
+import { Ban, MessageCircleWarning, Trash2, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Invoice } from "@/worker/modules/invoices/contract";
+import { Confirm } from "../../ui/confirm";
+import { NoteField, TextField } from "../../ui/field";
+import { Form as OwnForm, RequestKey, SubmitButton } from "../../ui/form";
+import { QuantityField } from "../../ui/quantity-field";
+
+interface CorrectionProps {
+  invoice: Invoice;
+  requestKey: string;
+}
+
+/** A small form behind its button, which opens without scripts too. */
+function Behind({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <details className="grid">
+      <summary className="btn btn-quiet w-full list-none">
+        {icon}
+        {label}
+      </summary>
+      <div className="mt-3 mb-2">{children}</div>
+    </details>
+  );
+}
+
+/** Takes back part of an invoice: how much of each line, and why. */
+export function CreditForm({ invoice, requestKey }: CorrectionProps) {
+  const { t } = useWords("pages/invoices");
+  const reason = t("invoices:fields.reason");
+  return (
+    <Behind icon={<Undo2 aria-hidden="true" />} label={t("credit.open")}>
+      <OwnForm
+        className="grid gap-3"
+        labels={{ reason, "lines.amount": t("invoices:fields.amount") }}
+        requestKey={requestKey && `${requestKey}-credit`}
+      >
+        <input type="hidden" name="_verb" value="credit" />
+        <p className="muted text-xs">{t("credit.help")}</p>
+        {invoice.lines.map(({ id, description, amount }, place) =>
+          amount.amount > 0 ? (
+            <div key={id}>
+              <input type="hidden" name={`lines.${place}.line`} value={id} />
+              <QuantityField name={`lines.${place}.amount`} label={description} among={[amount.unit]} />
+            </div>
+          ) : null,
+        )}
+        <TextField name="reason" label={reason} maxLength={200} required />
+        <SubmitButton>{t("credit.do")}</SubmitButton>
+      </OwnForm>
+    </Behind>
+  );
+}
+
+/** Takes all of it back, and says why. */
+export function ReasonForm({ invoice, requestKey }: CorrectionProps) {
+  const { t } = useWords("pages/invoices");
+  const reason = t("invoices:fields.reason");
+  return (
+    <Behind icon={<Ban aria-hidden="true" />} label={t("cancel.open")}>
+      <OwnForm className="grid gap-3" labels={{ reason }} requestKey={requestKey && `${requestKey}-cancel`}>
+        <input type="hidden" name="_verb" value="cancel" />
+        <input type="hidden" name="version" value={invoice.version} />
+        <p className="muted text-xs">{t("cancel.help")}</p>
+        <TextField name="reason" label={reason} maxLength={200} required />
+        <SubmitButton>{t("cancel.do")}</SubmitButton>
+      </OwnForm>
+    </Behind>
+  );
+}
+
+/** Notes that the client disputes it, or that this is over. */
+export function DisputeForm({ invoice, requestKey }: CorrectionProps) {
+  const { t } = useWords("pages/invoices");
+  const label = t("invoices:fields.dispute");
+  return (
+    <Behind icon={<MessageCircleWarning aria-hidden="true" />} label={t(invoice.dispute ? "dispute.change" : "dispute.open")}>
+      <OwnForm className="grid gap-3" labels={{ dispute: label }} requestKey={requestKey && `${requestKey}-dispute`}>
+        <input type="hidden" name="_verb" value="dispute" />
+        <input type="hidden" name="version" value={invoice.version} />
+        <NoteField name="dispute" label={label} help={t("dispute.help")} rows={3} maxLength={200} defaultValue={invoice.dispute} />
+        <SubmitButton>{t("save")}</SubmitButton>
+      </OwnForm>
+    </Behind>
+  );
+}
+
+/** A draft leaves no trace: it asks first. */
+export function RemoveDraft({ invoice, requestKey }: CorrectionProps) {
+  const { t } = useWords("pages/invoices");
+  const [isAsking, setAsking] = useState(false);
+  const hidden = (
+    <>
+      <RequestKey value={requestKey && `${requestKey}-remove`} />
+      <input type="hidden" name="_verb" value="remove" />
+      <input type="hidden" name="version" value={invoice.version} />
+    </>
+  );
+  return (
+    <>
+      <Form
+        method="post"
+        className="grid"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {hidden}
+        <button type="submit" className="btn btn-quiet">
+          <Trash2 aria-hidden="true" />
+          {t("remove.open")}
+        </button>
+      </Form>
+      <Confirm open={isAsking} onClose={() => setAsking(false)} title={t("remove.title")} text={t("remove.text")} action={t("remove.do")}>
+        {hidden}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus, Repeat } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { coerce } from "@/worker/core/coerce";
+import { formatMoney } from "@/worker/core/money";
+import { invoices } from "@/worker/modules/invoices/contract";
+import { EmptyState } from "../../ui/empty-state";
+import { ExportLink } from "../../ui/file-links";
+import { Filters, SearchField } from "../../ui/filters";
+import { PageHead } from "../../ui/page-head";
+import { Pager } from "../../ui/pager";
+import { Sections } from "../../ui/sections";
+import { AgeingView } from "./ageing";
+import { recurringBase } from "./base";
+import { base, InvoiceTable } from "./invoice-table";
+
+export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
+
+const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The address holds the tab, what is searched and filtered. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { from: _place, tab: asked, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
+  const tab = tabs.find((name) => name === asked) ?? "all";
+  const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
+  const [facets, page, ageing] = await Promise.all([
+    context.read(invoices.facets, {}),
+    tab === "ageing" ? null : context.read(invoices.list, { ...coerce(invoices.list.input, texts), ...narrowed }),
+    tab === "ageing" ? context.read(invoices.ageing, coerce(invoices.ageing.input, { cursor: texts.cursor })) : null,
+  ]);
+  return { tab, facets, page, ageing, today: context.today };
+}
+
+export default function Invoices() {
+  const { t } = useWords("pages/invoices");
+  const { tab, facets, page, ageing, today } = useLoaderData<typeof loader>();
+  const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
+  const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
+  const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
+  const sentence = [
+    t("owed", { due: formatMoney(facets.due, 2) }),
+    facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
+  ];
+  return (
+    <>
+      <PageHead title={t("title")} sentence={`${sentence.filter(Boolean).join(", ")}.`}>
+        <Link className="btn btn-plain" to={recurringBase}>
+          <Repeat aria-hidden="true" />
+          {t("recurring.title")}
+        </Link>
+        {all > 0 && <ExportLink module="invoices" shown={tab === "all" || tab === "ageing" ? {} : { status: tab }} />}
+        <Link className="btn btn-primary" to={`${base}/new`}>
+          <Plus aria-hidden="true" />
+          {t("new")}
+        </Link>
+      </PageHead>
+      <Sections
+        label={t("tabs")}
+        sections={tabs.map((key) => ({ key, label: t(`tab.${key}`), to: `${base}?tab=${key}`, count: counts[key], current: key === tab }))}
+      />
+      {ageing &&
+        (ageing.items.length ? <AgeingView ageing={ageing} /> : <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />)}
+      {page && (
+        <>
+          <div className="no-print my-4 flex flex-wrap items-center gap-2">
+            <SearchField label={t("search")} placeholder={t("searchHint")} />
+            <TypeFilter />
+          </div>
+          {page.items.length ? (
+            <>
+              <InvoiceTable rows={page.items} today={today} />
+              <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+            </>
+          ) : (
+            <Nothing isFirst={all === 0} tab={tab} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function TypeFilter() {
+  const { t } = useWords("pages/invoices");
+  const options = (["client", "credit", "proforma"] as const).map((value) => ({ value, label: t(`invoices:values.type.${value}`) }));
+  return <Filters filters={[{ name: "type", label: t("invoices:fields.type"), options }]} />;
+}
+
+function Nothing({ isFirst, tab }: { isFirst: boolean; tab: Tab }) {
+  const { t } = useWords("pages/invoices");
+  const [params] = useSearchParams();
+  const isNarrowed = ["search", "type", "client"].some((name) => params.get(name));
+  const key = isFirst ? "first" : isNarrowed ? "nothing" : "none";
+  return (
+    <EmptyState title={t(`${key}.title`)} text={t(`${key}.text`)}>
+      {isFirst ? (
+        <Link className="btn btn-plain" to={`${base}/new`}>
+          {t("new")}
+        </Link>
+      ) : (
+        <Link className="btn btn-plain" to={isNarrowed ? `${base}?tab=${tab}` : base}>
+          {t(isNarrowed ? "nothing.clear" : "none.all")}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { HandCoins } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { type PaymentMethod, paymentMethods } from "@/worker/modules/invoices/status";
+import { SelectField, TextField } from "../../ui/field";
+import { Form, SubmitButton } from "../../ui/form";
+import { MoneyField } from "../../ui/money-field";
+
+interface PayFormProps {
+  record: { due: number; version: number };
+  requestKey: string;
+  today: string;
+  /** What paying is called from this side. */
+  label: string;
+  method?: PaymentMethod;
+}
+
+/** Money that came in or went out: all that is due, today, by transfer, unless one says otherwise. */
+export function PayForm({ record, requestKey, today, label, method = "transfer" }: PayFormProps) {
+  const { t } = useWords("invoices");
+  const methods = paymentMethods.map((value) => ({ value, label: t(`values.method.${value}`) }));
+  const labels = { amount: t("fields.paidAmount"), paidOn: t("fields.paidOn"), method: t("fields.method") };
+  return (
+    <details className="grid">
+      <summary className="btn btn-primary w-full list-none">
+        <HandCoins aria-hidden="true" />
+        {label}
+      </summary>
+      <Form className="mt-3 grid gap-3" labels={labels} requestKey={requestKey && `${requestKey}-pay`}>
+        <input type="hidden" name="_verb" value="markPaid" />
+        <input type="hidden" name="version" value={record.version} />
+        <MoneyField name="amount" label={labels.amount} amount={record.due} />
+        <TextField name="paidOn" type="date" label={labels.paidOn} defaultValue={today} />
+        <SelectField name="method" label={labels.method} choices={methods} defaultValue={method} />
+        <TextField name="note" label={t("fields.note")} maxLength={200} />
+        <SubmitButton>{label}</SubmitButton>
+      </Form>
+    </details>
+  );
+}

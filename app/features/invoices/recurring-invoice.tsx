@@ -1,0 +1,159 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Pencil } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/money";
+import { type RecurringInvoice, recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
+import { actionFor } from "../../shell/action";
+import { DateText } from "../../ui/date";
+import { Fact, Facts } from "../../ui/facts";
+import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { PageHead } from "../../ui/page-head";
+import { Quantity } from "../../ui/quantity";
+import { recurringBase } from "./base";
+import { base } from "./invoice-table";
+import { RecurringForm } from "./recurring-form";
+import { RecurringStatus } from "./recurring-invoices";
+import { withoutBlankLines } from "./save-invoice";
+
+export const handle = {
+  words: ["pages/invoices", "invoices", "recurringInvoices"],
+  title: (data: unknown) => (data as { recurring?: RecurringInvoice } | undefined)?.recurring?.description ?? "",
+};
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const recurring = await context.read(recurringInvoices.show, { id: params.id });
+  const isEditing = new URL(request.url).searchParams.has("edit");
+  return { recurring, isEditing, requestKey: context.nonce, today: context.today };
+}
+
+const verbs = {
+  pause: actionFor(recurringInvoices.pause),
+  resume: actionFor(recurringInvoices.resume),
+  run: actionFor(recurringInvoices.run, { to: ({ invoiceId }) => `${base}/${invoiceId}` }),
+};
+const update = actionFor(recurringInvoices.update);
+
+/** Does to it what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  return Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs](args) : update(await withoutBlankLines(args));
+}
+
+export default function RecurringInvoiceScreen() {
+  const { t } = useWords("pages/invoices");
+  const { recurring, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const own = `${recurringBase}/${recurring.id}`;
+  return (
+    <div className={isEditing ? "page-narrow" : undefined}>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={recurringBase}>
+          {t("recurring.title")}
+        </Link>
+      </p>
+      <PageHead
+        title={recurring.description}
+        sentence={
+          <Link className="link-ink" to={`/customer/clients/${recurring.clientId}`}>
+            {recurring.clientName}
+          </Link>
+        }
+      >
+        {!isEditing && (
+          <Link className="btn btn-plain" to="?edit=1">
+            <Pencil aria-hidden="true" />
+            {t("edit")}
+          </Link>
+        )}
+      </PageHead>
+      {answer?.problem && !isEditing && (
+        <p role="alert" className="summary mb-4">
+          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
+        </p>
+      )}
+      {isEditing ? (
+        <RecurringForm recurring={recurring} requestKey={requestKey} today={today} back={own} />
+      ) : (
+        <div className="document">
+          <Sheet recurring={recurring} />
+          <Rail recurring={recurring} requestKey={requestKey} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sheet({ recurring }: { recurring: RecurringInvoice }) {
+  const { t } = useWords("recurringInvoices");
+  return (
+    <div className="parts content-start gap-8">
+      <section>
+        <h2 className="mb-2 text-lg">{t("fields.lines")}</h2>
+        <ul className="border-t border-rule">
+          {recurring.lines.map(({ id, description, amount, total }) => (
+            <li key={id} className="card-line border-b border-rule py-2">
+              <span>
+                {description}
+                <span className="muted block text-sm">
+                  <Quantity value={amount.amount} unit={amount.unit} />
+                </span>
+              </span>
+              <span className="tnum whitespace-nowrap">{formatMoney(total, 2)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="mb-2 text-lg">{t("fields.made")}</h2>
+        {recurring.made.length === 0 && <p className="muted text-sm">{t("pages/invoices:recurring.notYet")}</p>}
+        <ul className="grid gap-2 text-sm">
+          {recurring.made.map(({ id, number, issuedOn }) => (
+            <li key={id} className="flex gap-4">
+              <Link className="name" to={`${base}/${id}`}>
+                {number ?? t("invoices:values.status.draft")}
+              </Link>
+              <DateText value={issuedOn} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Rail({ recurring, requestKey }: { recurring: RecurringInvoice; requestKey: string }) {
+  const { t } = useWords("recurringInvoices");
+  const { paused, nextOn, endsOn, everyMonths, subtotal } = recurring;
+  const isOver = endsOn !== null && endsOn < nextOn;
+  return (
+    <aside className="rail text-sm" aria-label={t("pages/invoices:rail")}>
+      <div className="text-base">
+        <RecurringStatus {...recurring} />
+      </div>
+      <div className="no-print grid gap-2">
+        {!paused && !isOver && <Move verb="run" requestKey={requestKey} isMain />}
+        {!isOver && <Move verb={paused ? "resume" : "pause"} requestKey={requestKey} isMain={paused} />}
+      </div>
+      <Facts>
+        <Fact label={t("pages/invoices:recurring.rhythm")}>{t("pages/invoices:recurring.everyMonths", { count: everyMonths })}</Fact>
+        <Fact label={t("fields.nextOn")}>{!paused && !isOver && <DateText value={nextOn} />}</Fact>
+        <Fact label={t("fields.endsOn")}>{endsOn && <DateText value={endsOn} />}</Fact>
+        <Fact label={t("fields.subtotal")}>
+          <span className="tnum">{formatMoney(subtotal, 2)}</span>
+        </Fact>
+      </Facts>
+    </aside>
+  );
+}
+
+function Move({ verb, requestKey, isMain }: { verb: keyof typeof verbs; requestKey: string; isMain: boolean }) {
+  const { t } = useWords("recurringInvoices");
+  return (
+    <Form requestKey={requestKey && `${requestKey}-${verb}`} className="grid">
+      <SubmitButton name="_verb" value={verb} className={isMain ? "btn btn-primary" : "btn btn-quiet"}>
+        {t(`operations.${verb}.title`)}
+      </SubmitButton>
+    </Form>
+  );
+}

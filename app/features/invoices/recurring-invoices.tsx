@@ -1,0 +1,134 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { coerce } from "@/worker/core/coerce";
+import { formatMoney } from "@/worker/core/money";
+import type { Result } from "@/worker/core/operation";
+import { recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
+import { DateText } from "../../ui/date";
+import { EmptyState } from "../../ui/empty-state";
+import { SearchField } from "../../ui/filters";
+import { None } from "../../ui/money";
+import { PageHead } from "../../ui/page-head";
+import { Pager } from "../../ui/pager";
+import { Status } from "../../ui/status";
+import { type Column, Table } from "../../ui/table";
+import { recurringBase } from "./base";
+import { base } from "./invoice-table";
+
+export const handle = { words: ["pages/invoices", "invoices", "recurringInvoices"], title: "pages/invoices:recurring.title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { from: _place, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
+  const page = await context.read(recurringInvoices.list, coerce(recurringInvoices.list.input, asked));
+  return { page, isNarrowed: Boolean(asked.search) };
+}
+
+type Row = Result<typeof recurringInvoices.list>["items"][number];
+const to = ({ id }: Row) => `${recurringBase}/${id}`;
+
+export default function RecurringInvoices() {
+  const { t } = useWords("pages/invoices");
+  const { page, isNarrowed } = useLoaderData<typeof loader>();
+  const columns = useColumns();
+  const add = (
+    <Link className="btn btn-primary" to={`${recurringBase}/new`}>
+      <Plus aria-hidden="true" />
+      {t("recurring.new")}
+    </Link>
+  );
+  const isEmpty = page.total === 0 && !isNarrowed;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={base}>
+          {t("title")}
+        </Link>
+      </p>
+      <PageHead title={t("recurring.title")} sentence={t("recurring.sentence")}>
+        {!isEmpty && add}
+      </PageHead>
+      {isEmpty ? (
+        <EmptyState title={t("recurring.none")} text={t("recurring.noneText")}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="no-print my-4">
+            <SearchField label={t("recurring.search")} placeholder={t("recurring.search")} />
+          </div>
+          <Table
+            caption={t("recurring.title")}
+            columns={columns}
+            rows={page.items}
+            rowKey={({ id }) => id}
+            defaultSort=""
+            card={(row) => <RecurringCard row={row} />}
+          />
+          <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useWords("pages/invoices");
+  const field = (name: string) => t(`recurringInvoices:fields.${name}`);
+  return [
+    {
+      key: "client",
+      label: field("client"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {row.clientName}
+        </Link>
+      ),
+    },
+    { key: "description", label: field("description"), cell: ({ description }) => description },
+    { key: "every", label: t("recurring.rhythm"), cell: ({ everyMonths }) => t("recurring.everyMonths", { count: everyMonths }) },
+    { key: "next", label: field("nextOn"), cell: (row) => <NextOn row={row} /> },
+    {
+      key: "subtotal",
+      label: field("subtotal"),
+      numeric: true,
+      cell: ({ subtotal }) => <span className="tnum">{formatMoney(subtotal, 2)}</span>,
+    },
+    { key: "status", label: t("recurring.status"), cell: (row) => <RecurringStatus {...row} /> },
+  ];
+}
+
+/** Nothing comes while it sleeps, nor once it is over. */
+function NextOn({ row }: { row: Row }) {
+  return row.paused || isOver(row) ? <None /> : <DateText value={row.nextOn} />;
+}
+
+const isOver = ({ endsOn, nextOn }: Pick<Row, "endsOn" | "nextOn">) => endsOn !== null && endsOn < nextOn;
+
+/** Does it go on, sleep, or is it over? */
+export function RecurringStatus(row: Pick<Row, "paused" | "endsOn" | "nextOn">) {
+  const { t } = useWords("pages/invoices");
+  if (isOver(row)) return <Status meaning="ended">{t("recurring.over")}</Status>;
+  return <Status meaning={row.paused ? "soon" : "good"}>{t(row.paused ? "recurring.paused" : "recurring.active")}</Status>;
+}
+
+function RecurringCard({ row }: { row: Row }) {
+  const { t } = useWords("pages/invoices");
+  return (
+    <Link className="card-row" to={to(row)}>
+      <span className="card-line font-semibold">
+        <span>{row.clientName}</span>
+        <span className="tnum whitespace-nowrap">{formatMoney(row.subtotal, 2)}</span>
+      </span>
+      <span className="block text-sm">{row.description}</span>
+      <span className="card-line muted text-sm">
+        <span>{t("recurring.everyMonths", { count: row.everyMonths })}</span>
+        <NextOn row={row} />
+      </span>
+      <span className="mt-2 block text-sm">
+        <RecurringStatus {...row} />
+      </span>
+    </Link>
+  );
+}

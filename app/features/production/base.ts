@@ -1,0 +1,2 @@
+/** Where the screens of production begin. */
+export const base = "/customer/production";

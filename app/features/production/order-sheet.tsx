@@ -1,0 +1,89 @@
+import { Link, useActionData } from "@remix-run/react";
+import { Pencil } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Production } from "@/worker/modules/production/contract";
+import type { FormAnswer } from "../../ui/form";
+import { PageHead } from "../../ui/page-head";
+import { base } from "./base";
+import { CostTable } from "./cost-table";
+import { OrderForm } from "./order-form";
+import { LinesTable, LotsTable } from "./order-lines";
+import { OrderRail } from "./order-rail";
+import { Losses } from "./losses";
+
+interface OrderSheetProps {
+  order: Production;
+  isEditing: boolean;
+  facilities: string[];
+  requestKey: string;
+  today: string;
+}
+
+/** An order as a document, with its state and what can be done on a rail beside it; or its form. */
+export function OrderSheet({ order, isEditing, facilities, requestKey, today }: OrderSheetProps) {
+  const { t } = useWords("pages/production");
+  const answer = useActionData<FormAnswer>();
+  const crumb = (
+    <p className="no-print mb-3 text-sm">
+      <Link className="link-ink muted" to={`${base}/orders`}>
+        {t("orders.title")}
+      </Link>
+    </p>
+  );
+  if (isEditing && order.status === "pending") {
+    return (
+      <div className="page-narrow">
+        {crumb}
+        <PageHead title={order.name} sentence={order.reference} />
+        <OrderForm order={order} facilities={facilities} today={today} requestKey={requestKey} back={`${base}/${order.id}`} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {crumb}
+      <PageHead
+        title={order.name}
+        sentence={[order.reference, t("recipeNumber", { number: order.number }), order.facility].filter(Boolean).join(" · ")}
+      >
+        {order.status === "pending" && (
+          <Link className="btn btn-plain" to="?edit=1">
+            <Pencil aria-hidden="true" />
+            {t("edit")}
+          </Link>
+        )}
+      </PageHead>
+      {answer?.problem && (
+        <div role="alert" className="summary mb-4">
+          <p className="font-semibold">{answer.problem.detail}</p>
+          <ul>
+            {(answer.problem.errors ?? []).map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="document">
+        <div className="parts gap-8">
+          <LinesTable order={order} />
+          <LotsTable order={order} />
+          <Losses order={order} />
+          <CostTable order={order} />
+          {order.method && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("production:fields.method")}</h2>
+              <p className="max-w-2xl whitespace-pre-line">{order.method}</p>
+            </section>
+          )}
+          {order.notes && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("production:fields.notes")}</h2>
+              <p className="max-w-2xl whitespace-pre-line">{order.notes}</p>
+            </section>
+          )}
+        </div>
+        <OrderRail order={order} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+/** What is typed of a line besides the number of packs, and makes it count all the same. */
+const others = ["refused.value", "amount.value"];
+
+/**
+ * The same request without the lines whose packs are left blank or at nothing: forms show all that a supplier sells, or all that
+ * is to come, and one fills in what one wants.
+ */
+export async function withoutBlankLines(args: ActionFunctionArgs): Promise<ActionFunctionArgs> {
+  const form = await args.request.clone().formData();
+  const said = (name: string) => String(form.get(name) ?? "").trim();
+  const isBlank = (row: string) => /^0*([.,]0*)?$/.test(said(`${row}.packs`)) && others.every((name) => !said(`${row}.${name}`));
+  for (const name of [...new Set(form.keys())]) {
+    const row = /^lines\.\d+/.exec(name)?.[0];
+    if (row && name !== `${row}.packs` && isBlank(row)) form.delete(name);
+  }
+  for (const name of [...new Set(form.keys())]) {
+    const row = /^(lines\.\d+)\.packs$/.exec(name)?.[1];
+    if (row && isBlank(row)) form.delete(name);
+  }
+  return { ...args, request: new Request(args.request.url, { method: "POST", body: form }) };
+}

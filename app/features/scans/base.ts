@@ -1,0 +1,2 @@
+/** Where documents that read themselves are. */
+export const base = "/customer/scans";

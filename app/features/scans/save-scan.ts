@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { coerce, typedName } from "@/worker/core/coerce";
+import { scans } from "@/worker/modules/scans/contract";
+import { actionFor, refusal, textsOf } from "../../shell/action";
+import { leaveFlash } from "../../shell/flash";
+import { wordsOf } from "../../shell/i18n/server";
+import { base } from "./base";
+
+const retry = actionFor(scans.retry);
+const discard = actionFor(scans.discard, { to: () => base });
+
+/** Does what the button pressed says: saves the corrections, and puts the document into the books when that was asked. */
+export async function saveScan(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const verb = form.get("_verb");
+  if (verb === "retry") return retry(args);
+  if (verb === "discard") return discard(args);
+  return verb === "book" ? correctAndBook(args, form) : correctOnly(args, form);
+}
+
+async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData) {
+  try {
+    await correct(context, params.id, form);
+    return done(context, "correct", new URL(request.url).pathname);
+  } catch (error) {
+    return refused(context, error, form);
+  }
+}
+
+async function correctAndBook({ context, params }: ActionFunctionArgs, form: FormData) {
+  try {
+    const { version } = await correct(context, params.id, form);
+    const updateTariffs = form.getAll("updateTariffs").map(String);
+    const { restock, inEuros } = coerce(scans.book.input, { restock: text(form, "restock"), inEuros: text(form, "inEuros") });
+    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros });
+    return done(context, "book", await nextOf(context));
+  } catch (error) {
+    return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
+  }
+}
+
+/** One goes from document to document, until none is left to review. */
+async function nextOf(context: Context): Promise<string> {
+  const { items } = await context.read(scans.list, { status: "to_review", limit: 1 });
+  return items[0] ? `${base}/${items[0].id}` : base;
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+type Context = ActionFunctionArgs["context"];
+
+async function correct(context: Context, id: string | undefined, form: FormData) {
+  return context.call(scans.correct, { ...coerce(scans.correct.input, ownTexts(form)), id }, String(form.get("_key") ?? "") || undefined);
+}
+
+/** What the form says of the document; the rest is for the books. */
+function ownTexts(form: FormData) {
+  const { updateTariffs, restock, inEuros, ...texts } = textsOf(form);
+  const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
+  const said = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
+  const rows = new Set(said.map(([name]) => rowOf(name)));
+  // A row that says nothing but which line it is has been emptied.
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !rowOf(name) || rows.has(rowOf(name))));
+}
+
+function done(context: Context, verb: "correct" | "book", to: string) {
+  leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`scans:operations.${verb}.done`) });
+  return redirect(to);
+}
+
+function refused(context: Context, error: unknown, form: FormData, what?: string) {
+  const problem = context.phrase(error);
+  const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(scans.correct.input, ownTexts(form), fault.field) }));
+  return refusal({ ...problem, errors, detail: what ? `${what}. ${problem.detail}` : problem.detail }, form);
+}

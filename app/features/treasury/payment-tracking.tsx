@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { coerce } from "@/worker/core/coerce";
+import { formatMoney } from "@/worker/core/money";
+import { reminders } from "@/worker/modules/reminders/contract";
+import { EmptyState } from "../../ui/empty-state";
+import { PageHead } from "../../ui/page-head";
+import { Pager } from "../../ui/pager";
+import { Closed } from "./closed";
+import { DebtorTable } from "./reminders-tab";
+import { opensFinance } from "./tabs";
+
+export const handle = { words: ["pages/treasury", "reminders"], title: "pages/treasury:tracking.title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!(await opensFinance(context))) return null;
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
+  return { debtors: await context.read(reminders.list, coerce(reminders.list.input, { cursor })) };
+}
+
+/** Who owes what, since when, and what was last said to them. */
+export default function PaymentTracking() {
+  const { t } = useWords("pages/treasury");
+  const data = useLoaderData<typeof loader>();
+  if (!data) return <Closed />;
+  const { items, total, nextCursor, totalDue, totalLate } = data.debtors;
+  const money = (value: number) => formatMoney(value, 2);
+  return (
+    <>
+      <PageHead
+        title={t("tracking.title")}
+        sentence={items.length ? t("tracking.sentence", { due: money(totalDue), late: money(totalLate) }) : undefined}
+      />
+      {items.length ? (
+        <>
+          <DebtorTable rows={items} caption={t("tracking.title")} />
+          <Pager shown={items.length} total={total} nextCursor={nextCursor} />
+        </>
+      ) : (
+        <EmptyState title={t("reminders.none")} text={t("reminders.noneText")} />
+      )}
+    </>
+  );
+}

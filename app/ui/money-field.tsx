@@ -1,0 +1,20 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { MONEY_SCALE } from "@/worker/core/money";
+import { type FieldProps, TextField } from "./field";
+
+interface MoneyFieldProps extends FieldProps {
+  /** Ten-thousandths of a euro. */
+  amount?: number | null;
+  /** What is there while there is no amount, as one types it. */
+  sample?: string;
+  autoFocus?: boolean;
+  readOnly?: boolean;
+}
+
+/** An amount in euros, as people write it: "5,40". */
+export function MoneyField({ amount, sample, ...field }: MoneyFieldProps) {
+  const { i18n } = useWords();
+  const isKnown = amount !== null && amount !== undefined;
+  const typed = isKnown && (amount / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
+  return <TextField {...field} unit="€" inputMode="decimal" defaultValue={typed || sample} />;
+}

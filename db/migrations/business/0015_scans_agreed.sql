@@ -1,0 +1,1 @@
+ALTER TABLE `scans` ADD `agreed` integer DEFAULT false NOT NULL;

@@ -1,0 +1,159 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
+import { insertRows, partsOf } from "@/worker/engine/bulk";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { Statement } from "@/worker/engine/writes";
+import { type Batch, batchesOf } from "./bench-lots";
+import type { Dice } from "./dice";
+import type { ItemRow } from "./rows";
+import { clientRows } from "./sales";
+import { supplierRows } from "./supply";
+
+/** Statements that one round trip carries, so that none is larger than the server takes. */
+const TOGETHER = 8;
+const MOVEMENTS = 100_000;
+const ORDERS = 20_000;
+const CLIENTS = 400;
+const SUPPLIERS = 60;
+const DAY = 86_400_000;
+
+type Row = Record<string, unknown>;
+
+/** A large maker's year, for measuring: balanced, and drawn rather than lived. @param today midnight, in UTC milliseconds */
+export async function loadBench(db: BusinessDatabase, items: ItemRow[], owner: string, dice: Dice, today: number): Promise<void> {
+  const buyers = clientRows(
+    Array.from({ length: CLIENTS }, (_, number) => {
+      const place = [String(10_000 + number * 37), "Agen", `${number} rue de la Mesure`] as const;
+      return {
+        name: `Maison Mesure ${number}`,
+        person: "Anne Mesure",
+        place,
+        category: "retailer",
+        status: "active",
+        terms: "30_days",
+      } as const;
+    }),
+    dice,
+    today,
+  );
+  const sellers = supplierRows(
+    Array.from({ length: SUPPLIERS }, (_, number) => {
+      const place = ["47000", "Agen", `${number} quai de la Mesure`] as const;
+      const shared = { type: "supplier", terms: "30_days", leadTimeDays: 3, minimumOrder: null, certificates: [], people: [] } as const;
+      return { ...shared, name: `Fournisseur Mesure ${number}`, contact: "Luc Mesure", place, site: `mesure-${number}.example`, notes: "" };
+    }),
+    dice,
+    today,
+  );
+  const made = batchesOf(items, sellers, dice, today);
+  const sold = salesOf(
+    made.batches,
+    buyers.map(({ id }) => id),
+    dice,
+    today,
+  );
+  const moved = [...made.movements, ...sold.movements];
+  const broken = scraps(made.batches, MOVEMENTS - moved.length, dice);
+  const stampOf = (row: Row) => ({ id: dice.id(), ...row, reverses: null, actor: owner });
+  const tables: [SQLiteTable, Row[]][] = [
+    [clients, buyers],
+    [suppliers, sellers],
+    [restocks, made.restocks],
+    [productions, made.productions],
+    [lots, made.batches.map(({ lot }) => lot)],
+    [orders, sold.orders],
+    [deliveries, sold.deliveries],
+    [movements, [...moved, ...broken].map(stampOf)],
+    [
+      counters,
+      [
+        { series: "CLI", last: CLIENTS },
+        { series: "FOU", last: SUPPLIERS },
+      ],
+    ],
+  ];
+  for (const [table, rows] of tables) await load(db, table, rows);
+}
+
+/** Some parts a round trip: a seed that was stopped here begins again in an empty folder. */
+async function load(db: BusinessDatabase, table: SQLiteTable, rows: Row[]): Promise<void> {
+  const statements = partsOf(rows).map((part) => insertRows(db, table, part));
+  for (let start = 0; start < statements.length; start += TOGETHER) {
+    await db.batch(statements.slice(start, start + TOGETHER) as [Statement, ...Statement[]]);
+  }
+}
+
+/** Orders of the year; all but the last have been delivered, from lots that were there. */
+function salesOf(batches: Batch[], clientIds: string[], dice: Dice, today: number) {
+  const products = batches.filter(({ kind }) => kind === "product");
+  const sold = { orders: [] as Row[], deliveries: [] as Row[], movements: [] as Row[] };
+  for (let number = 0; number < ORDERS; number += 1) {
+    const at = today - Math.floor(((ORDERS - number) / ORDERS) * 330 * DAY);
+    const isOpen = number > ORDERS - 1_500;
+    const there = Math.floor(((at - today + 360 * DAY) / (360 * DAY)) * products.length * 0.9);
+    const parts = [1, 2, 3].slice(0, dice.between(1, 3)).map(() => products[dice.between(0, there)] ?? products[0]);
+    write(sold, { number, at, isOpen, clientId: dice.pick(clientIds), parts: parts.filter((part) => part !== undefined) }, dice);
+  }
+  return sold;
+}
+
+interface Draft {
+  number: number;
+  at: number;
+  isOpen: boolean;
+  clientId: string;
+  parts: Batch[];
+}
+
+function write(
+  sold: { orders: Row[]; deliveries: Row[]; movements: Row[] },
+  { number, at, isOpen, clientId, parts }: Draft,
+  dice: Dice,
+): void {
+  const day = new Date(at).toISOString().slice(0, 10);
+  const [id, deliveryId, reference] = [dice.id(), dice.id(), `CMD-BENCH-${number}`];
+  const stamp = { version: 1, createdAt: at, updatedAt: at };
+  const lines = parts.map(({ lot }) => ({
+    ...{ id: dice.id(), itemId: lot.itemId, description: "", amount: 6_000, unit: "piece", price: 40_000, per: "piece" },
+    ...{ discount: 0, vatRate: 550, total: 240_000, shipped: isOpen ? 0 : 6_000, returned: 0 },
+  }));
+  const subtotal = lines.length * 240_000;
+  const tax = lines.length * 13_200;
+  sold.orders.push({
+    ...{
+      id,
+      reference,
+      clientId,
+      status: isOpen ? "draft" : "completed",
+      priceList: "retailer",
+      orderedOn: day,
+      dueOn: day,
+      lines,
+      subtotal,
+    },
+    ...{ vat: [{ rate: 550, base: subtotal, tax }], total: subtotal + tax, deliveredShare: isOpen ? 0 : 10_000, searchText: reference },
+    ...stamp,
+  });
+  if (isOpen) return;
+  sold.deliveries.push({
+    ...{ id: deliveryId, reference: `BL-BENCH-${number}`, orderId: id, clientId, status: "delivered", shippedOn: day, deliveredOn: day },
+    lines: parts.map(({ lot }, place) => {
+      return { orderLineId: lines[place]?.id, itemId: lot.itemId, lotId: lot.id, locationId: "main", amount: 6_000, returned: 0 };
+    }),
+    ...stamp,
+  });
+  for (const { lot } of parts) {
+    const { id: lotId, itemId, unitCost } = lot;
+    const said = { lotId, itemId, unitCost, locationId: "main", amount: -6_000, at, day };
+    sold.movements.push({ ...said, type: "shipment", cause: "delivery", causeId: deliveryId, reason: "" });
+  }
+}
+
+/** A piece broken here and there, until there are as many movements as are to be measured. */
+function scraps(batches: Batch[], count: number, dice: Dice): Row[] {
+  return Array.from({ length: Math.max(0, count) }, () => {
+    const { id: lotId, itemId, unitCost, bornOn: day, createdAt: at } = dice.pick(batches).lot;
+    const said = { lotId, itemId, unitCost, locationId: "main", amount: -1, at, day };
+    return { ...said, type: "scrap", cause: "hand", causeId: lotId, reason: "Casse" };
+  });
+}

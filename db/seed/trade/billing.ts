@@ -1,0 +1,212 @@
+import type { company, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
+import { fold } from "@/worker/core/language";
+import { lineTotal, totalsOf } from "@/worker/core/totals";
+import { dueOnBy } from "@/worker/modules/invoices/rules";
+import type { ClientRow } from "../sales";
+import { plus, workdayFrom } from "./calendar";
+import type { Year } from "./index";
+import type { DeliveryRow, OrderRow } from "./selling";
+import { itemOf, referenceOf, type Store, stamp, tick } from "./store";
+
+export type InvoiceRow = typeof invoices.$inferInsert;
+type CompanyRow = Omit<typeof company.$inferInsert, "id" | "updatedAt">;
+type EntryRow = typeof treasuryEntries.$inferInsert;
+
+/** What an invoice says that says nothing else: rows of one statement have the same fields. */
+export const blank = {
+  ...{ number: null, clientId: null, supplierId: null, reference: "", description: "", soldOn: null, dueOn: null, paymentTerms: null },
+  ...{ seller: null, buyer: null, deliveryAddress: null, language: "fr", paid: 0, creditsId: null, orderId: null, restockId: null },
+  ...{ scanId: null, recurringId: null, dispute: "", notes: "", sentAt: null, paidOn: null },
+} satisfies Partial<InvoiceRow>;
+/** The same, of payments and of lines of the treasury. */
+const blankPayment = { creditId: null, reverses: null };
+const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null };
+
+/** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
+export interface Books {
+  invoices: InvoiceRow[];
+  payments: (typeof payments.$inferInsert)[];
+  entries: EntryRow[];
+}
+
+/** Days between a delivery and its invoice, and those on which the last deliveries are still drafts. */
+const BILLED_AFTER = 1;
+/** Clients in so many pay late, and so many again not before they are asked. */
+const LATE = 0.16;
+const UNPAID = 0.035;
+
+/**
+ * The invoices of what was delivered, in the order of days, each paid as its client pays: most on time, some late, a few
+ * not yet. What came back is credited. Clients without an address or a company's number are left to invoice.
+ * @param today a civil date
+ */
+export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], today: string, books: Books): void {
+  const { store, sales } = year;
+  const gone = sales.orders.flatMap((order) => {
+    const last = lastDelivery(sales.deliveries, order);
+    return last && isWhole(order) ? [{ order, day: workdayFrom(plus(last, BILLED_AFTER)) }] : [];
+  });
+  const inOrder = gone.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  for (const [place, { order, day }] of inOrder.entries()) {
+    const client = clients.find(({ id }) => id === order.clientId);
+    if (!client || !mayBeSent(client)) continue;
+    store.day = day < today ? day : today;
+    // A minute apart: they stand in a list as they were numbered.
+    store.now = Date.parse(`${store.day}T06:00:00Z`) + place * 60_000;
+    if (day >= today) books.invoices.push(draftOf(store, order, client, today));
+    else bill(store, order, client, own, today, books);
+  }
+}
+
+function lastDelivery(deliveries: DeliveryRow[], order: OrderRow): string | undefined {
+  return deliveries
+    .filter(({ orderId }) => orderId === order.id)
+    .map(({ deliveredOn, shippedOn }) => deliveredOn ?? shippedOn)
+    .sort()
+    .at(-1);
+}
+
+const isWhole = ({ lines }: OrderRow) => lines.every(({ amount, shipped }) => shipped >= amount);
+
+/** Has it what the law wants on an invoice? */
+function mayBeSent({ billingAddress, siret, category }: ClientRow): boolean {
+  if (!billingAddress) return false;
+  return category === "particulier" || billingAddress.country !== "FR" || !!siret;
+}
+
+/** A draft for an order: what of it has left. */
+function draftOf(store: Store, order: OrderRow, client: ClientRow, day: string): InvoiceRow {
+  const lines = order.lines.map((line): InvoiceLine => {
+    const { itemId, unit, price, per, discount, vatRate, shipped: amount } = line;
+    const total = amount === line.amount ? line.total : lineTotal({ amount, price, per, discount });
+    const description = line.description || itemOf(store, itemId).name;
+    return {
+      id: store.dice.id(),
+      itemId,
+      description,
+      amount,
+      unit,
+      price,
+      per,
+      discount,
+      vatRate,
+      total,
+      orderId: order.id,
+      orderLineId: line.id,
+    };
+  });
+  return invoiceOf(store, client, lines, {
+    issuedOn: day,
+    orderId: order.id,
+    reference: order.clientReference,
+    description: order.reference,
+  });
+}
+
+function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], said: Partial<InvoiceRow>): InvoiceRow {
+  const { subtotal, vat, total } = totalsOf(lines);
+  const terms = client.paymentTerms;
+  const issuedOn = said.issuedOn ?? store.day;
+  return {
+    ...blank,
+    id: store.dice.id(),
+    type: "client",
+    status: "draft",
+    clientId: client.id,
+    partyName: client.companyName,
+    issuedOn,
+    soldOn: issuedOn,
+    dueOn: dueOnBy(terms, issuedOn),
+    paymentTerms: terms,
+    language: client.language ?? "fr",
+    deliveryAddress: client.shippingAddress ?? null,
+    lines,
+    ...{ subtotal, vat, tax: total - subtotal, total },
+    searchText: fold([client.companyName, said.reference, said.description].filter(Boolean).join(" ")),
+    ...stamp(store),
+    ...said,
+  };
+}
+
+/** Sends the invoice of an order, credits what came back, and pays it as its client pays. */
+function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow, today: string, books: Books): void {
+  const { dice } = store;
+  const draft = draftOf(store, order, client, store.day);
+  const number = referenceOf(store, "FA");
+  const invoice: InvoiceRow = {
+    ...draft,
+    ...{ number, status: "sent", seller: sellerOf(own), buyer: buyerOf(client), sentAt: tick(store) },
+    searchText: fold([number, draft.searchText].join(" ")),
+  };
+  books.invoices.push(invoice);
+  const credited = creditReturns(store, order, invoice, client, books);
+  const due = invoice.total - credited;
+  const isCash = client.paymentTerms === "cash" || client.paymentTerms === "prepaid" || client.category === "particulier";
+  const draw = dice.next();
+  const late = draw < UNPAID ? 400 : draw < UNPAID + LATE ? dice.between(6, 48) : dice.between(-4, 3);
+  const paidOn = isCash ? store.day : workdayFrom(plus(invoice.dueOn ?? store.day, late));
+  if (due === 0) Object.assign(invoice, { status: "paid", paidOn: store.day });
+  if (due <= 0 || paidOn >= today) return;
+  const isPart = !isCash && dice.next() < 0.02;
+  const amount = isPart ? Math.round(due / 20_000) * 10_000 : due;
+  if (amount > 0) pay(store, invoice, amount, paidOn < store.day ? store.day : paidOn, "income", books);
+}
+
+/** A credit note for what came back of an order, set against its invoice. @returns what it takes off */
+function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, client: ClientRow, books: Books): number {
+  const lines = order.lines.flatMap((line): InvoiceLine[] => {
+    const invoiced = invoice.lines.find(({ orderLineId }) => orderLineId === line.id);
+    if (!invoiced || line.returned <= 0) return [];
+    const { orderId, orderLineId, lots, ...kept } = invoiced;
+    return [{ ...kept, amount: line.returned, total: lineTotal({ ...kept, amount: line.returned }) }];
+  });
+  if (!lines.length) return 0;
+  const number = referenceOf(store, "AV");
+  const base = invoiceOf(store, client, lines, {
+    type: "credit",
+    status: "sent",
+    number,
+    creditsId: invoice.id,
+    dueOn: null,
+    notes: "Retour",
+  });
+  const credit = { ...base, seller: invoice.seller, buyer: invoice.buyer, sentAt: tick(store), description: invoice.number ?? "" };
+  books.invoices.push({ ...credit, searchText: fold([number, invoice.number, client.companyName].join(" ")) });
+  const facts = { id: store.dice.id(), invoiceId: invoice.id, paidOn: store.day, amount: credit.total, method: "other" as const };
+  books.payments.push({ ...blankPayment, ...facts, creditId: credit.id, note: number, ...stamp(store) });
+  invoice.paid = (invoice.paid ?? 0) + credit.total;
+  return credit.total;
+}
+
+/** Pays an invoice, and writes it into the treasury. */
+export function pay(store: Store, invoice: InvoiceRow, amount: number, day: string, type: "income" | "expense", books: Books): void {
+  store.now = Date.parse(`${day}T10:00:00Z`);
+  const id = store.dice.id();
+  const method =
+    type === "expense" ? "transfer" : store.dice.weighted([["transfer", 7] as const, ["card", 2] as const, ["cheque", 1] as const]);
+  books.payments.push({ ...blankPayment, id, invoiceId: invoice.id, paidOn: day, amount, method, note: "", ...stamp(store) });
+  invoice.paid = (invoice.paid ?? 0) + amount;
+  if (invoice.paid === invoice.total) Object.assign(invoice, { status: "paid", paidOn: day });
+  const category = type === "income" ? "sales" : "purchases";
+  const description = [invoice.number, invoice.partyName].filter(Boolean).join(" ");
+  enter(store, { day, type, category, description, amount, paymentId: id, invoiceId: invoice.id }, books);
+}
+
+/** A line of the treasury. */
+export function enter(
+  store: Store,
+  said: Pick<EntryRow, "day" | "type" | "category" | "description" | "amount"> & Partial<EntryRow>,
+  books: Books,
+): void {
+  books.entries.push({ ...blankEntry, id: store.dice.id(), searchText: fold(said.description), ...said, ...stamp(store) });
+}
+
+function sellerOf({ name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic }: CompanyRow): InvoiceParty {
+  const known = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name, ...known, legalForm, capital: capital ?? null, register, phone, iban, bic };
+}
+
+function buyerOf({ companyName, billingAddress, siret, vatNumber, email }: ClientRow): InvoiceParty {
+  const known = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name: companyName, address: billingAddress ?? null, ...known };
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from "drizzle-orm";
+import { businesses, users } from "@/db/platform";
+import { logins } from "@/db/seed/logins";
+import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { strange } from "./load";
+
+/** Movements before and after: a page of the stock must not cost more for what happened long ago. */
+export const HISTORY = [10_000, 100_000] as const;
+/** Movements of one lot, lots that still lie somewhere, and the items they are of. */
+const PER_LOT = 10;
+const STOCKED = 1_000;
+const ITEMS = 500;
+const ASKED = 60;
+
+interface Machine {
+  url: string;
+  databaseUrl: string;
+  adminUrl: string;
+}
+
+/** Milliseconds of a page of levels and of one item's stock, with a short and with a long history: the median of many. */
+export async function stockTimes(machine: Machine, api: Record<string, string>) {
+  const databases = sqldDatabases(machine.databaseUrl, machine.adminUrl, { trips: 0, time: 0 });
+  const [found] = await databases.platform
+    .select()
+    .from(businesses)
+    .innerJoin(users, eq(users.businessId, businesses.id))
+    .where(eq(users.email, logins.bench[0]?.email ?? ""));
+  if (!found) throw new Error("The large business is not there");
+  const db = databases.business(found.businesses.database);
+  const paths = { levels: "/api/stock?limit=50", item: `/api/stock/${await firstItem(db)}` };
+  const times: Record<keyof typeof paths, number[]> = { levels: [], item: [] };
+  let lots = 0;
+  for (const size of HISTORY) {
+    await insertHistory(db, lots, size / PER_LOT);
+    lots = size / PER_LOT;
+    for (const name of ["levels", "item"] as const) times[name].push(await median(() => ask(machine.url + paths[name], api)));
+  }
+  return times;
+}
+
+/** The items that the lots are of, numbered. */
+const numbered = sql`some(id, place) as (select id, row_number() over (order by sort_name, seq) - 1
+  from (select id, sort_name, seq from items where archived = 0 and kind <> 'service' order by sort_name, seq limit ${sql.raw(String(ITEMS))}))`;
+
+async function firstItem(db: BusinessDatabase): Promise<string> {
+  const [row] = await db.all<{ id: string }>(
+    sql`select id from items where archived = 0 and kind <> 'service' order by sort_name, seq limit 1`,
+  );
+  return row?.id ?? "";
+}
+
+/** Lots that came and were used bit by bit: the first ones keep a rest, the others are used up. Triggers keep all the sums. */
+async function insertHistory(db: BusinessDatabase, from: number, until: number): Promise<void> {
+  const numbers = sql`n(i) as (select ${sql.raw(String(from))} union all select i + 1 from n where i + 1 < ${sql.raw(String(until))})`;
+  const day = sql`date('2026-01-01', '+' || (n.i % 300) || ' days')`;
+  await db.run(sql`with recursive ${numbers}, ${numbered} insert into lots (id, number, item_id, unit_cost, born_on, cause, cause_id, ddm, created_at, updated_at)
+    select 'bench-' || i, 'BENCH-' || i, some.id, 20000, ${day}, 'hand', 'bench', date('2027-01-01', '+' || (i % 300) || ' days'), 0, 0
+    from n join some on some.place = n.i % ${sql.raw(String(ITEMS))}`);
+  await db.run(sql`with recursive ${numbers},
+    step(k) as (select 0 union all select k + 1 from step where k + 1 < ${sql.raw(String(PER_LOT))})
+    insert into movements (id, at, day, type, item_id, lot_id, location_id, amount, unit_cost, cause, cause_id, actor)
+    select printf('bench-%08d-%02d', n.i, k), 0, lots.born_on, iif(k = 0, 'receipt', 'consumption'), lots.item_id, lots.id, 'main',
+      case when k = 0 then 9000 + iif(n.i < ${sql.raw(String(STOCKED))}, 1000, 0) else -1000 end, 20000, 'hand', 'bench', 'system'
+    from n cross join step join lots on lots.id = 'bench-' || n.i order by n.i, k`);
+}
+
+async function ask(address: string, api: Record<string, string>): Promise<void> {
+  const answer = await fetch(address, { headers: strange(api) });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await answer.text();
+}
+
+/** Of many, after a few to warm up. */
+export async function median(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < ASKED + 5; turn += 1) {
+    const before = performance.now();
+    await work();
+    if (turn >= 5) times.push(performance.now() - before);
+  }
+  return times.sort((one, other) => one - other)[ASKED / 2] ?? 0;
+}

@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
+import { invoicePdf, readingOf, type ToldScan } from "../support/documents";
+import { newBusiness, type Person } from "../support/people";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const pdf = (content: string, name = "facture.pdf") => ({ name, mimeType: "application/pdf", buffer: Buffer.from(content, "base64") });
+
+/** Waits until the only document of a business has been read. */
+async function onlyReading(person: Person): Promise<ToldScan> {
+  const { items } = (await person.api("/api/scans")).body as { items: ToldScan[] };
+  const [only] = items;
+  if (!only || items.length > 1) throw new Error(`${items.length} documents`);
+  return readingOf(person, only.id);
+}
+
+it.each([1440, 390])(
+  "a maker drops an invoice, checks it and puts it into the books, at %i pixels",
+  async (width) => {
+    const maker = await newBusiness();
+    const { email, password, api } = maker;
+    const { content, truth } = await invoicePdf(0);
+    const { context, page, faults } = await openReader(browser, { width });
+    await signInAs(page, email, password);
+    await visit(page, "/customer/scans");
+    await page.setInputFiles('[name="file"]', [pdf(content), { ...pdf(content), name: "faux.pdf", buffer: Buffer.from("MZ\u0090") }]);
+    await page.getByText("ce fichier ne se lit pas").waitFor();
+    await onlyReading(maker);
+    await page.locator(".st-soon").locator("visible=true").first().waitFor();
+    const link = width > 768 ? page.getByRole("link", { name: "facture.pdf" }) : page.locator(".card-row");
+    await link.click();
+    await page.waitForURL(/\/customer\/scans\/.+/);
+    await listens(page);
+    await page.getByRole("img", { name: "Page 1 de facture.pdf" }).waitFor();
+    await page.getByLabel("Total TTC").focus();
+    expect(await page.locator("figure .border-primary").count()).toBe(1);
+    await page.getByLabel("Numéro de facture").fill("");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Impossible d'ajouter la facture à la trésorerie").first().waitFor();
+    await page.locator('[name="invoiceNumber"][aria-invalid="true"]').waitFor();
+    await page.getByLabel("Numéro de facture").fill(truth.invoiceNumber);
+    await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
+    await page.getByText("Facture ajoutée à la trésorerie et à l'échéancier").first().waitFor();
+    const { items } = (await api("/api/scans")).body as { items: { status: string; invoiceNumber: string }[] };
+    expect(items).toEqual([expect.objectContaining({ status: "booked", invoiceNumber: truth.invoiceNumber })]);
+    // The console tells of the refusals that were asked for.
+    expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
+it("without scripts a document is sent by the form, read and booked", async () => {
+  const maker = await newBusiness();
+  const { email, password } = maker;
+  const { context, page } = await openReader(browser, { scripts: false });
+  await signInAs(page, email, password);
+  await visit(page, "/customer/scans");
+  await page.setInputFiles('[name="file"]', pdf((await invoicePdf(1)).content));
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await page.getByRole("link", { name: "facture.pdf" }).waitFor();
+  const { id } = await onlyReading(maker);
+  await visit(page, `/customer/scans/${id}`);
+  await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
+  await page.waitForURL(/\/customer\/scans$/);
+  await page.locator(".st-good").first().waitFor();
+  await context.close();
+}, 60_000);

@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { invoicePdf } from "../support/documents";
+import { newBusiness } from "../support/people";
+import { newShell } from "../support/terminal";
+
+const shell = newShell();
+const folder = mkdtempSync(join(tmpdir(), "cellier-scan-"));
+beforeAll(async () => shell.signIn(await newBusiness()));
+
+it("files are sent, read and told, each with its own outcome and the code of the worst", async () => {
+  const { content, truth } = await invoicePdf(0);
+  const [good, wrong] = [join(folder, "moulin.pdf"), join(folder, "photo.jpg")];
+  writeFileSync(good, Buffer.from(content, "base64"));
+  writeFileSync(wrong, "rien d'une image");
+  const first = await shell.run(["scan", good]);
+  expect([first.code, first.aside]).toEqual([0, expect.stringContaining("Lectures comprises : 50 sur 50")]);
+  expect(first.out).toContain(truth.invoiceNumber);
+
+  const again = await shell.run(["scan", good, wrong, "--json"]);
+  expect(again.code).toBe(2);
+  expect(again.aside).toMatch(/moulin\.pdf : déjà là[\s\S]*photo\.jpg : .*ne se lit pas/);
+  expect(JSON.parse(again.out)).toEqual([expect.objectContaining({ status: "to_review", invoiceNumber: truth.invoiceNumber })]);
+});

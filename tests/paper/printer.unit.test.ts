@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { draw } from "@/worker/adapters/paper/printer";
+import { Refusal } from "@/worker/core/errors";
+import type { Label, LabelFormatName, Paper } from "@/worker/core/paper";
+import { bytesOf } from "@/worker/core/printing";
+import { readPdf } from "../support/pdf";
+
+const paper: Paper = {
+  kind: "paper",
+  fileName: "bl-0412",
+  language: "fr",
+  title: "Bon de livraison",
+  reference: "BL-0412",
+  sender: { name: "Conserverie d'essai", address: ["47000 Agen"], contacts: [], identity: ["SIREN 732 829 320"] },
+  recipient: { label: "Client", name: "Épicerie Łódź", lines: ["Mme Nguyễn"] },
+  blocks: [
+    {
+      kind: "table",
+      caption: "Lignes",
+      columns: [{ label: "Désignation" }, { label: "Quantité", align: "right" }],
+      rows: Array.from({ length: 60 }, (_, at) => ({
+        cells: [{ text: `Cœurs d'artichaut n° ${at + 1}`, detail: "Lot L1" }, "1\u202f204"],
+      })),
+    },
+    { kind: "totals", totals: [{ label: "Total", value: "12\u202f345,60\u00a0€" }] },
+    { kind: "heading", text: "Conditions" },
+    {
+      kind: "codes",
+      codes: [
+        { kind: "ean13", value: "3760298411007" },
+        { kind: "gs1-128", value: "(01)03760298411007(10)L1" },
+        { kind: "qr", value: "https://cellier.app", caption: "QR" },
+        { kind: "datamatrix", value: "L1" },
+        { kind: "code128", value: "BL-0412" },
+        { kind: "gs1-datamatrix", value: "(01)03760298411007(10)L1" },
+      ],
+    },
+    { kind: "boxes", boxes: [{ label: "Reçu par", hint: "Nom, date" }] },
+    { kind: "legal", lines: ["Pas d'escompte."] },
+  ],
+  attachments: [{ name: "factur-x.xml", mediaType: "text/xml", content: "<a/>", description: "La même", relationship: "Alternative" }],
+};
+
+describe("a paper", () => {
+  it("says all of it, page after page, each with its number and the table's head", async () => {
+    const { texts } = await readPdf(bytesOf(await draw(paper)));
+    expect(texts.length).toBeGreaterThan(2);
+    const all = texts.join(" ");
+    for (const said of ["Bon de livraison", "BL-0412", "n° 60", "12 345,60 €", "SIREN 732 829 320", "Reçu par"])
+      expect(all).toContain(said);
+    for (const [at, text] of texts.entries()) expect(text).toContain(`Page ${at + 1} sur ${texts.length}`);
+    expect(texts[1]).toContain("Désignation");
+  });
+
+  it("is made to be kept and to be heard: PDF/A-3a, tagged, in a language, with a title and parts", async () => {
+    const { raw, roles, info, isTagged, outline } = await readPdf(bytesOf(await draw(paper)));
+    expect(isTagged).toBe(true);
+    expect(roles).toEqual(expect.arrayContaining(["Document", "H1", "H2", "P", "Table", "TR", "TH", "TD", "Figure"]));
+    expect(info).toMatchObject({ Title: "Bon de livraison BL-0412", Author: "Conserverie d'essai", Language: "fr" });
+    expect(outline).toEqual(["Bon de livraison BL-0412", "Conditions"]);
+    expect(raw).toContain("<pdfaid:part>3</pdfaid:part>");
+    expect(raw).toContain("<pdfaid:conformance>A</pdfaid:conformance>");
+    expect(raw).toContain("/OutputIntents");
+  });
+
+  it("carries its files, and our letters, only those it uses", async () => {
+    const bytes = bytesOf(await draw(paper));
+    const { raw, attachments, texts } = await readPdf(bytes);
+    expect(attachments).toEqual(["factur-x.xml"]);
+    expect(raw).toContain("/AFRelationship /Alternative");
+    expect(raw.match(/\/FontName \/[A-Z]{6}\+(\S+)/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(raw.match(/\/FontFile2/g)?.length).toBe(raw.match(/\/FontDescriptor /g)?.length);
+    expect(texts[0]).toContain("Ł ód ź");
+    // A letter that no file of ours has keeps what we know of it.
+    expect(texts[0]).toContain("Nguyên");
+    expect(bytes.length).toBeLessThan(90_000);
+  });
+});
+
+describe("labels", () => {
+  const label: Label = {
+    title: "Cassoulet",
+    texts: [
+      [
+        { text: "Ingrédients : haricots, ", strong: false },
+        { text: "CÉLERI", strong: true },
+        { text: ".", strong: false },
+      ],
+    ],
+    facts: [{ label: "Poids net :", value: "840 g" }],
+    code: { kind: "ean13", value: "3760298411007" },
+    foot: ["Conserverie d'essai"],
+  };
+  const sheet = (format: LabelFormatName, own: Label, copies: number) =>
+    draw({ kind: "labels", fileName: "etiquettes", language: "fr", title: "Étiquettes", format, labels: [{ label: own, copies }] });
+
+  it("fill sheets one after the other", async () => {
+    const { texts } = await readPdf(bytesOf(await sheet("sheet-24", label, 30)));
+    expect(texts.map((text) => text.match(/Cassoulet/g)?.length)).toEqual([24, 6]);
+    expect(texts[0]).toMatch(/CÉLERI.*Poids net : 840 g/);
+  });
+
+  it("come one by one from a roll", async () => {
+    const { texts, size } = await readPdf(bytesOf(await sheet("roll-100x50", label, 2)));
+    expect(texts).toHaveLength(2);
+    expect(size.map(Math.round)).toEqual([0, 0, 283, 142]);
+  });
+
+  it("are refused rather than printed too small to read", async () => {
+    const long = { ...label, texts: [[{ text: "haricots lingots, ".repeat(60), strong: false }]] };
+    const refusal = await sheet("roll-57x32", long, 1).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect((refusal as Refusal).detail.fields).toEqual([{ field: "format", code: "label_too_small", params: undefined }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { amountsIn, isMoney } from "@/worker/reader/extract/amounts";
+import { datesIn } from "@/worker/reader/extract/dates";
+import { labelsIn } from "@/worker/reader/extract/labels";
+import { rowsOf } from "@/worker/reader/extract/rows";
+import { totalsOf } from "@/worker/reader/extract/totals";
+import { sheetOf } from "@/worker/reader/extract/sheet";
+import { vatRowsIn } from "@/worker/reader/extract/vat-table";
+import type { Page, Word } from "@/worker/reader/extract/words";
+
+/** A page whose lines are 20 apart, a letter 6 wide; a bar is a wide gap. */
+function pageOf(...lines: string[]): Page {
+  const words: Word[] = lines.flatMap((line, row) =>
+    [...line.matchAll(/[^\s|]+/g)].map(({ 0: text, index }) => ({
+      text,
+      page: 1,
+      left: index * 6,
+      right: (index + text.length) * 6,
+      top: row * 20,
+      bottom: row * 20 + 10,
+      sure: 1,
+    })),
+  );
+  return { number: 1, width: 600, height: 800, words };
+}
+
+describe("amounts", () => {
+  it.each([
+    ["1 234,56 €", 12_345_600],
+    ["1.234,56", 12_345_600],
+    ["12€50", 125_000],
+    ["-5,00", -50_000],
+    ["5,00-", -50_000],
+    ["(5,00)", -50_000],
+    ["EUR 20,00", 200_000],
+    ["0,0425 €", 425],
+  ])("%s", (text, value) => {
+    const [amount] = amountsIn(rowsOf([pageOf(text)]), ",");
+    expect(amount?.value).toBe(value);
+    expect(amount && isMoney(amount)).toBe(true);
+  });
+
+  it("with points: 1,234.56 and 4.25", () => {
+    expect(amountsIn(rowsOf([pageOf("£1,234.56 | 4.25")]), ".").map(({ value }) => value)).toEqual([12_345_600, 42_500]);
+  });
+
+  it.each(["FA2024-118", "01 02 03 04 05", "12/05/2026", "FR76 3000", "T63"])("%s is none", (text) => {
+    expect(amountsIn(rowsOf([pageOf(text)]), ",").filter(isMoney)).toEqual([]);
+  });
+});
+
+describe("dates", () => {
+  it.each(["7 mai 2026", "07/05/2026", "07.05.26", "2026-05-07", "May 7, 2026", "7. Mai 2026", "07-mai-26"])("%s", (text) => {
+    expect(datesIn(rowsOf([pageOf(text)])).map(({ date }) => date)).toEqual(["2026-05-07"]);
+  });
+
+  it("stand with the month first when one of them must", () => {
+    expect(datesIn(rowsOf([pageOf("05/07/2026", "05/28/2026")])).map(({ date }) => date)).toEqual(["2026-05-07", "2026-05-28"]);
+  });
+
+  it("that do not exist are none", () => expect(datesIn(rowsOf([pageOf("31/02/2026", "45/12/2026")]))).toEqual([]));
+});
+
+describe("labels", () => {
+  it.each([
+    ["Facture n° 12", "invoiceNumber"],
+    ["N° de client : C12", "otherNumber"],
+    ["Date d'échéance", "dueDate"],
+    ["Date de livraison", "otherDate"],
+    ["Total HT", "exclTax"],
+    ["Montant TVA", "vat"],
+    ["Net à payer TTC", "inclTax"],
+    ["N° TVA intracommunautaire", "vatNumber"],
+    ["Amount due", "due"],
+  ])("%s", (text, kind) => expect(labelsIn(rowsOf([pageOf(text)]))[0]?.kind).toBe(kind));
+});
+
+describe("totals", () => {
+  const read = (...lines: string[]) => totalsOf(sheetOf([pageOf(...lines)]), () => true, null);
+
+  it("are the three that agree, not the deposit or what is left to pay", () => {
+    const found = read(
+      "Total HT        100,00",
+      "TVA 5,5 %         5,50",
+      "Total TTC       105,50",
+      "Acompte          50,00",
+      "Net à payer      55,50",
+    );
+    expect([found.exclTax?.value, found.vat?.value, found.inclTax?.value, found.agrees]).toEqual([1_000_000, 55_000, 1_055_000, true]);
+  });
+
+  it("that do not agree say so", () => {
+    expect(read("Total HT        100,00", "TVA              30,00", "Total TTC       125,00").agrees).toBe(false);
+  });
+
+  it("of a till are what was given less what was given back", () => {
+    expect(read("Total     18,40", "Total     12,00", "Espèces   20,00", "Rendu      1,60").inclTax?.value).toBe(184_000);
+  });
+});
+
+it("a row of rates is one whose product is right", () => {
+  const rows = rowsOf([pageOf("5,50 %     200,00      11,00", "20,00 %     50,00      11,00")]);
+  expect(vatRowsIn(rows, amountsIn(rows, ",")).map(({ rate, base, vat }) => [rate, base, vat])).toEqual([[550, 2_000_000, 110_000]]);
+});

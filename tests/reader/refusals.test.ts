@@ -1,0 +1,88 @@
+import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startReader } from "@/scripts/local/reader";
+import { layouts } from "@/tests/support/invoices/layouts";
+import { pdfOf } from "@/tests/support/invoices/paper";
+import { truthOf } from "@/tests/support/invoices/truth";
+import { pngOf } from "@/worker/reader/image/png";
+
+let started: Awaited<ReturnType<typeof startReader>>;
+beforeAll(async () => {
+  started = await startReader();
+});
+afterAll(() => started.stop());
+
+const text = (said: string) => new TextEncoder().encode(said);
+const layout = layouts[0] as (typeof layouts)[0];
+const invoice = () => pdfOf(layout, truthOf(layout, 0));
+
+async function pagesOf(count: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < count; page++) document.addPage([200, 200]);
+  return document.save();
+}
+
+async function encrypted(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await invoice());
+  document.encrypt({ userPassword: "secret", ownerPassword: "owner" });
+  return document.save();
+}
+
+/** A page whose content is 200 MB of spaces, in 200 kB. */
+async function bomb(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([200, 200]);
+  const packed = deflateSync(Buffer.alloc(200_000_000, 32));
+  const stream = PDFRawStream.of(document.context.obj({ Filter: "FlateDecode", Length: packed.length }), packed);
+  page.node.set(PDFName.of("Contents"), document.context.register(stream));
+  return document.save({ useObjectStreams: false });
+}
+
+/** The head of a picture of 8,000 by 5,000 with nothing behind it. */
+async function large(): Promise<Uint8Array> {
+  const png = await pngOf({ width: 10, height: 10, grey: new Uint8Array(100) });
+  const view = new DataView(png.buffer);
+  view.setUint32(16, 8_000);
+  view.setUint32(20, 5_000);
+  return png;
+}
+
+const laughs = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Invoice>&b;</Invoice>`;
+const outside = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Invoice><ID>&x;</ID></Invoice>`;
+
+it.each<[what: string, reason: string, make: () => Uint8Array | Promise<Uint8Array>]>([
+  ["nothing", "empty", () => new Uint8Array()],
+  ["spaces", "empty", () => text("   \n")],
+  ["a program named .pdf", "unknown_kind", () => Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff)],
+  ["a text", "unknown_kind", () => text("Facture n° 12")],
+  ["more than 20 MB", "too_big", () => new Uint8Array(20_000_001)],
+  ["an encrypted PDF", "encrypted", encrypted],
+  ["half a PDF", "truncated", async () => (await invoice()).subarray(0, 1_500)],
+  ["a PDF of nonsense", "damaged", () => text("%PDF-1.7\nnonsense\n%%EOF")],
+  ["31 pages", "too_many_pages", () => pagesOf(31)],
+  ["10,000 pages", "too_many_pages", () => pagesOf(10_000)],
+  ["a decompression bomb", "decompression_bomb", bomb],
+  ["40 megapixels", "too_many_pixels", large],
+  ["half a picture", "truncated", async () => (await pngOf({ width: 300, height: 300, grey: new Uint8Array(90_000) })).subarray(0, 100)],
+  ["a billion laughs", "unsafe_xml", () => text(laughs)],
+  ["an entity of the system", "unsafe_xml", () => text(outside)],
+  ["the same in UTF-16", "unsafe_xml", () => new Uint8Array(Buffer.from(`\ufeff${outside}`, "utf16le"))],
+  ["XML that is no invoice", "not_an_invoice", () => text("<?xml version='1.0'?><note>Bonjour</note>")],
+  ["half an XML", "truncated", () => text("<?xml version='1.0'?><Invoice><ID>12")],
+])(
+  "%s: %s",
+  async (_, reason, make) => {
+    expect(await started.reader.read(await make())).toEqual({ refused: reason });
+  },
+  60_000,
+);
+
+it("and the next document is read as if nothing had happened", async () => {
+  const answer = await started.reader.read(await invoice());
+  expect(answer).toMatchObject({ kind: "invoice", source: "text" });
+});
+
+it("has no page 2 of one", async () => {
+  expect(await started.reader.page(await invoice(), 2)).toEqual({ refused: "no_such_page" });
+});

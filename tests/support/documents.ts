@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Scan } from "@/worker/modules/scans/contract";
+import { layouts } from "./invoices/layouts";
+import { pdfOf } from "./invoices/paper";
+import { type Truth, truthOf } from "./invoices/truth";
+import type { Person } from "./people";
+
+/** The invoice of a layout with a number of its own, as a PDF in base64. */
+export async function invoicePdf(at = 0, change: Partial<Truth> = {}): Promise<{ content: string; truth: Truth }> {
+  const layout = layouts[at];
+  if (!layout) throw new Error(`No layout ${at}`);
+  const truth = { ...truthOf(layout, at), ...change };
+  return { content: Buffer.from(await pdfOf(layout, truth)).toString("base64"), truth };
+}
+
+/** A document at the doors: money in euros, confidence in percent. */
+export type ToldScan = Omit<Scan, "createdAt" | "updatedAt"> & { known?: boolean };
+
+/** Brings a document in. */
+export async function bring(person: Person, content: string, said: Record<string, unknown> = {}): Promise<ToldScan> {
+  const { status, body } = await person.api("/api/scans/upload", { method: "POST", json: { content, fileName: "facture.pdf", ...said } });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body as unknown as ToldScan;
+}
+
+/** Waits until a document has been read, or has failed. */
+export async function readingOf(person: Person, id: string): Promise<ToldScan> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const { body } = await person.api(`/api/scans/${id}`);
+    if (body.status !== "queued" && body.status !== "reading") return body as unknown as ToldScan;
+    await pause(200);
+  }
+  throw new Error(`${id} was never read`);
+}

@@ -1,0 +1,32 @@
+import { getDocumentProxy } from "unpdf";
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+
+/** What a reader of PDF finds in a file. */
+export async function readPdf(bytes: Uint8Array) {
+  const raw = new TextDecoder("latin1").decode(bytes);
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, page) => file.getPage(page + 1)));
+  const texts = await Promise.all(
+    pages.map(async (page) => (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join(" ")),
+  );
+  const trees = await Promise.all(pages.map((page) => page.getStructTree() as Promise<Node>));
+  const { info } = await file.getMetadata();
+  return {
+    raw,
+    texts: texts.map((text) => text.replace(/\s+/g, " ")),
+    roles: [...new Set(trees.flatMap(rolesOf))],
+    info: info as Record<string, unknown>,
+    isTagged: (await file.getMarkInfo())?.Marked === true,
+    outline: ((await file.getOutline()) ?? []).map(({ title }) => title),
+    attachments: Object.keys(((await file.getAttachments()) as object | null) ?? {}),
+    size: pages[0]?.view ?? [],
+  };
+}
+
+function rolesOf({ role, children = [] }: Node): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+}

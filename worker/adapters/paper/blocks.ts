@@ -1,0 +1,152 @@
+import type { Block, Code, Fact } from "@/worker/core/paper";
+import { type CodeShape, captionOf, codeShape } from "./codes";
+import { type Desk, heading, later, linesOf, paragraph } from "./flow";
+import { colours, MARGIN, MM, styles, WIDTH } from "./look";
+import type { Slab } from "./pages";
+import { tableSlabs } from "./table";
+
+const FACTS_A_ROW = 4;
+const TOTALS_WIDTH = 88 * MM;
+const BOX_HEIGHT = 25 * MM;
+
+/** What a block is made of, top to bottom. */
+export function slabsOf(desk: Desk, block: Block): Slab[] {
+  switch (block.kind) {
+    case "heading":
+      return heading(desk, block.text);
+    case "text":
+      return [
+        ...(block.label ? paragraph(desk, block.label, styles.label, { gap: 10, withNext: true }) : []),
+        ...paragraph(desk, block.text, styles.body, { gap: block.label ? 1 : 10 }),
+      ];
+    case "facts":
+      return factSlabs(desk, block.facts);
+    case "table":
+      return tableSlabs(desk, block);
+    case "totals":
+      return totalSlabs(desk, block.totals);
+    case "codes":
+      return codeSlabs(desk, block.codes);
+    case "boxes":
+      return [boxesSlab(desk, block.boxes)];
+    case "legal":
+      return block.lines.flatMap((line, at) => paragraph(desk, line, styles.small, { gap: at === 0 ? 14 : 2 }));
+  }
+}
+
+/** Short facts in a grid: what, and under it how much or when. */
+export function factSlabs(desk: Desk, facts: Fact[]): Slab[] {
+  const columns = Math.min(FACTS_A_ROW, facts.length);
+  const width = WIDTH / Math.max(1, columns);
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_A_ROW) }, (_, row) =>
+    facts.slice(row * FACTS_A_ROW, (row + 1) * FACTS_A_ROW).map(({ label, value }) => ({
+      labels: linesOf(desk, label, width - 12, styles.label),
+      values: linesOf(desk, value, width - 12, styles.strong),
+    })),
+  );
+  return rows.map((row, at) => {
+    const heights = row.map(({ labels, values }) => labels.length * styles.label.leading + values.length * styles.strong.leading);
+    return {
+      height: Math.max(...heights) + 8,
+      gap: at === 0 ? 10 : 0,
+      draw: (y) => {
+        for (const [place, { labels, values }] of row.entries()) {
+          const x = MARGIN + place * width;
+          desk.canvas.tag("P", desk.parent, () => {
+            let top = y;
+            for (const [lines, style] of [[labels, styles.label] as const, [values, styles.strong] as const]) {
+              for (const line of lines) {
+                desk.canvas.write(line, x, top, style);
+                top += style.leading;
+              }
+            }
+          });
+        }
+      },
+    };
+  });
+}
+
+/** Sums at the right, under one another, kept together; the last one counts. */
+function totalSlabs(desk: Desk, totals: Fact[]): Slab[] {
+  const { canvas } = desk;
+  const table = later(() => canvas.group("Table", desk.parent));
+  const right = MARGIN + WIDTH;
+  return totals.map(({ label, value }, at) => {
+    const isLast = at === totals.length - 1;
+    const style = isLast ? styles.sum : styles.body;
+    return {
+      height: style.leading + (isLast ? 10 : 3),
+      gap: at === 0 ? 8 : 0,
+      withNext: !isLast,
+      draw: (y) => {
+        const top = isLast ? y + 5 : y + 1.5;
+        if (isLast) canvas.decorate(() => canvas.rule(right - TOTALS_WIDTH, y + 1, TOTALS_WIDTH, colours.ink, 0.9));
+        const row = canvas.group("TR", table());
+        canvas.tag("TH", row, () => canvas.write(label, right - TOTALS_WIDTH, top, style), { scope: "Row" });
+        canvas.tag("TD", row, () => canvas.write(value, right, top, style, "right"));
+      },
+    };
+  });
+}
+
+const CODE_HEIGHT = 26 * MM;
+
+interface PlacedCode {
+  shape: CodeShape;
+  caption: string;
+  width: number;
+}
+
+/** Codes side by side, as many as the page has room for. */
+function codeSlabs({ canvas, parent }: Desk, codes: Code[]): Slab[] {
+  const rows: PlacedCode[][] = [];
+  let room = 0;
+  for (const code of codes) {
+    const shape = codeShape(code, { width: 70 * MM, height: CODE_HEIGHT });
+    const caption = captionOf(code);
+    const width = Math.max(shape.width, canvas.measure(caption, styles.detail)) + 24;
+    if (width > room) {
+      rows.push([]);
+      room = WIDTH + 24;
+    }
+    rows.at(-1)?.push({ shape, caption, width });
+    room -= width;
+  }
+  return rows.map((row) => ({
+    height: CODE_HEIGHT + styles.detail.leading + 4,
+    gap: 14,
+    draw: (y) => {
+      let x = MARGIN;
+      for (const { shape, caption, width } of row) {
+        const middle = x + (width - 24) / 2;
+        const draw = () => {
+          canvas.shape(shape.path, middle - shape.width / 2, y, shape.scale);
+          canvas.write(caption, middle, y + shape.height + 3, styles.detail, "center");
+        };
+        canvas.tag("Figure", parent, draw, { alt: caption });
+        x += width;
+      }
+    },
+  }));
+}
+
+function boxesSlab(desk: Desk, boxes: { label: string; hint?: string }[]): Slab {
+  const { canvas } = desk;
+  const gap = 14;
+  const width = (WIDTH - gap * (boxes.length - 1)) / Math.max(1, boxes.length);
+  return {
+    height: BOX_HEIGHT,
+    gap: 18,
+    draw: (y) => {
+      for (const [place, { label, hint }] of boxes.entries()) {
+        const x = MARGIN + place * (width + gap);
+        canvas.decorate(() => canvas.box(x, y, width, BOX_HEIGHT));
+        canvas.tag("P", desk.parent, () => {
+          canvas.write(label, x + 7, y + 5, styles.strong);
+          if (hint) canvas.write(hint, x + 7, y + 5 + styles.strong.leading, styles.detail);
+        });
+      }
+    },
+  };
+}

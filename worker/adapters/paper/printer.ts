@@ -1,0 +1,35 @@
+import type { Paper, Print } from "@/worker/core/paper";
+import { contentOf, type PaperFile } from "@/worker/core/printing";
+import { factSlabs, slabsOf } from "./blocks";
+import { Canvas } from "./canvas";
+import type { Desk } from "./flow";
+import { drawLabels } from "./labels";
+import { drawFeet, drawLetterhead, drawRunningHead, nextTop } from "./letterhead";
+import { A4, BOTTOM } from "./look";
+import { paginate } from "./pages";
+
+/** Draws a print. @throws Refusal `invalid_input` naming `format` when a label's texts do not fit it */
+export async function draw(print: Print): Promise<PaperFile> {
+  const bytes = await (print.kind === "labels" ? drawLabels(print) : drawPaper(print));
+  return { fileName: `${print.fileName}.pdf`, mediaType: "application/pdf", content: contentOf(bytes) };
+}
+
+function drawPaper(paper: Paper): Promise<Uint8Array> {
+  const title = [paper.title, paper.reference].filter(Boolean).join(" ");
+  const canvas = new Canvas({ title, author: paper.sender.name, language: paper.language, ...A4 });
+  const desk: Desk = { canvas, parent: canvas.root };
+  canvas.addPage();
+  canvas.bookmark(title);
+  const first = drawLetterhead(desk, paper);
+  const slabs = [...(paper.facts?.length ? factSlabs(desk, paper.facts) : []), ...paper.blocks.flatMap((block) => slabsOf(desk, block))];
+  for (const [at, page] of paginate(slabs, { first, next: nextTop, bottom: BOTTOM }).entries()) {
+    if (at > 0) {
+      canvas.addPage();
+      drawRunningHead(canvas, paper);
+    }
+    for (const { slab, y, isAgain } of page) slab.draw(y, isAgain);
+  }
+  drawFeet(canvas, desk, paper);
+  for (const attachment of paper.attachments ?? []) canvas.attach(attachment);
+  return canvas.end();
+}

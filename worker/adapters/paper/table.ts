@@ -1,0 +1,174 @@
+import type { Cell, Column, Row, Table } from "@/worker/core/paper";
+import type { Element } from "./canvas";
+import { type Desk, later, linesOf } from "./flow";
+import { colours, MARGIN, type Style, styles, WIDTH } from "./look";
+import type { Slab } from "./pages";
+import { widestWord } from "./text";
+
+/** Room between columns, and above and below what is in a cell. */
+const GUTTER = 10;
+const PAD = 4;
+/** What a person writes by hand needs room. */
+const WRITTEN = { width: 70, height: 22 };
+/** A row with more lines than this is divided: it may begin on one page and end on the next. */
+const MOST_LINES = 24;
+
+/** What a column would like, and the least that its longest word needs. */
+export interface Wish {
+  most: number;
+  least: number;
+  /** Texts take what is left; figures never grow. */
+  grows: boolean;
+}
+
+/** Shares the width: everyone what they would like where there is room; else the texts, the longest first, give way. */
+export function shareWidth(wishes: Wish[], width: number): number[] {
+  const wanted = wishes.reduce((sum, { most }) => sum + most, 0);
+  const growing = wishes.filter(({ grows }) => grows).length;
+  if (wanted <= width)
+    return wishes.map(({ most, grows }) => most + (grows || !growing ? (width - wanted) / (growing || wishes.length) : 0));
+  const least = wishes.reduce((sum, wish) => sum + wish.least, 0);
+  // Even the longest words do not fit: they will be cut, each in proportion.
+  if (least >= width) return wishes.map((wish) => (wish.least / least) * width);
+  const over = wishes.reduce((sum, wish) => sum + wish.most - wish.least, 0);
+  return wishes.map((wish) => wish.least + ((wish.most - wish.least) / over) * (width - least));
+}
+
+interface Laid {
+  x: number;
+  width: number;
+  column: Column;
+}
+
+/** A table: its head again on every page, its rows whole, a subtotal never without a row of what it sums. */
+export function tableSlabs(desk: Desk, table: Table): Slab[] {
+  const { canvas } = desk;
+  const columns = layColumns(desk, table);
+  const element = later(() => canvas.group("Table", desk.parent, { title: table.caption }));
+  const head = headSlab(desk, columns, element);
+  const rows = table.rows.flatMap((row, at) => rowSlabs(desk, columns, row, table.rows[at + 1], element));
+  return [{ ...head, gap: 12, withNext: rows.length > 0 }, ...rows.map((slab) => ({ ...slab, head }))];
+}
+
+function layColumns({ canvas }: Desk, { columns, rows }: Table): Laid[] {
+  const plain = rows.filter(({ kind }) => kind !== "group");
+  const wishes = columns.map((column, place): Wish => {
+    const texts = plain.map(({ cells }) => partsOf(cells[place] ?? ""));
+    const inStyle = (text: string, style: Style) => canvas.measure(text, style);
+    const label = widestWord(column.label, (text) => inStyle(text, styles.head));
+    const widths = texts.map(({ text, detail }) => Math.max(inStyle(text, styles.strong), inStyle(detail, styles.detail)));
+    const words = texts.map(({ text }) => widestWord(text, (word) => inStyle(word, styles.strong)));
+    const most = Math.max(label, column.isWritten ? WRITTEN.width : 0, inStyle(column.label, styles.head), ...widths);
+    const isFigure = column.align === "right";
+    const least = isFigure ? Math.max(label, ...widths) : Math.max(label, column.isWritten ? WRITTEN.width : 0, ...words);
+    return { most, least, grows: !isFigure && column.align !== "center" };
+  });
+  const widths = shareWidth(wishes, WIDTH - GUTTER * (columns.length - 1));
+  let x = MARGIN;
+  return columns.map((column, place) => {
+    const width = widths[place] ?? 0;
+    const laid = { x, width, column };
+    x += width + GUTTER;
+    return laid;
+  });
+}
+
+function headSlab(desk: Desk, columns: Laid[], table: () => Element): Slab {
+  const { canvas } = desk;
+  const labels = columns.map(({ column, width }) => linesOf(desk, column.label, width, styles.head));
+  const count = Math.max(1, ...labels.map(({ length }) => length));
+  const height = count * styles.head.leading + 2 * PAD;
+  const write = (place: number, y: number) => {
+    const lines = labels[place] ?? [];
+    const top = y + PAD + (count - lines.length) * styles.head.leading;
+    for (const [at, line] of lines.entries()) writeIn(desk, columns[place], line, top + at * styles.head.leading, styles.head);
+  };
+  return {
+    height,
+    draw: (y, isAgain) => {
+      const row = isAgain ? null : canvas.group("TR", table());
+      for (const place of columns.keys()) {
+        if (row) canvas.tag("TH", row, () => write(place, y), { scope: "Column" });
+        else canvas.decorate(() => write(place, y));
+      }
+      canvas.decorate(() => canvas.rule(MARGIN, y + height, WIDTH, colours.ink, 0.9));
+    },
+  };
+}
+
+function writeIn({ canvas }: Desk, laid: Laid | undefined, text: string, y: number, style: Style): void {
+  if (!laid || !text) return;
+  const { x, width, column } = laid;
+  const at = column.align === "right" ? x + width : column.align === "center" ? x + width / 2 : x;
+  canvas.write(text, at, y, style, column.align);
+}
+
+interface Line {
+  text: string;
+  style: Style;
+}
+
+function rowSlabs(desk: Desk, columns: Laid[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
+  const isGroup = row.kind === "group";
+  const isLast = !next || next.kind === "group";
+  const cells = isGroup
+    ? [linesOf(desk, textOf(row.cells[0]), WIDTH, styles.strong).map((text) => ({ text, style: styles.strong }))]
+    : null;
+  const lines = cells ?? columns.map((laid, place) => cellLines(desk, row, row.cells[place] ?? "", laid));
+  const count = Math.max(1, ...lines.map(({ length }) => length));
+  const parts = Array.from({ length: Math.ceil(count / MOST_LINES) }, (_, part) => part * MOST_LINES);
+  return parts.map((from, at) => {
+    const shown = lines.map((own) => own.slice(from, from + MOST_LINES));
+    const height = Math.max(heightOf(shown), columns.some(({ column }) => column.isWritten) && !isGroup ? WRITTEN.height : 0);
+    return {
+      height: height + (isGroup ? 6 : 0),
+      withNext: at === parts.length - 1 ? isGroup || next?.kind === "subtotal" : false,
+      draw: (y) => drawRow(desk, columns, { row, shown, top: y + (isGroup ? 6 : 0), height, isLast }, table()),
+    };
+  });
+}
+
+interface Drawn {
+  row: Row;
+  shown: Line[][];
+  top: number;
+  height: number;
+  isLast: boolean;
+}
+
+function drawRow(desk: Desk, columns: Laid[], { row, shown, top, height, isLast }: Drawn, table: Element): void {
+  const { canvas } = desk;
+  canvas.decorate(() => {
+    if (row.kind === "subtotal") canvas.rule(MARGIN, top, WIDTH, colours.ink, 0.6);
+    for (const { column, x, width } of columns) {
+      if (column.isWritten && !row.kind) canvas.box(x, top + 2.5, width, height - 5);
+    }
+    canvas.rule(MARGIN, top + height, WIDTH, isLast || row.kind ? colours.ink : colours.rule, 0.5);
+  });
+  const element = canvas.group("TR", table);
+  for (const [place, lines] of shown.entries()) {
+    const write = () => {
+      let y = top + PAD;
+      for (const { text, style } of lines) {
+        writeIn(desk, row.kind === "group" ? { x: MARGIN, width: WIDTH, column: { label: "" } } : columns[place], text, y, style);
+        y += style.leading;
+      }
+    };
+    canvas.tag(row.kind === "group" ? "TH" : "TD", element, write, row.kind === "group" ? { scope: "Row" } : {});
+  }
+}
+
+function cellLines(desk: Desk, row: Row, cell: Cell, { width }: Laid): Line[] {
+  const { text, detail } = partsOf(cell);
+  const style = row.kind === "subtotal" ? styles.strong : styles.body;
+  const lines = text ? linesOf(desk, text, width, style).map((line) => ({ text: line, style })) : [];
+  return detail ? [...lines, ...linesOf(desk, detail, width, styles.detail).map((line) => ({ text: line, style: styles.detail }))] : lines;
+}
+
+function heightOf(cells: Line[][]): number {
+  const heights = cells.map((lines) => lines.reduce((sum, { style }) => sum + style.leading, 0));
+  return Math.max(styles.body.leading, ...heights) + 2 * PAD;
+}
+
+const partsOf = (cell: Cell) => (typeof cell === "string" ? { text: cell, detail: "" } : cell);
+const textOf = (cell: Cell | undefined) => partsOf(cell ?? "").text;

@@ -1,0 +1,1 @@
+export const fr = { page: "Page {{page}} sur {{pages}}" };

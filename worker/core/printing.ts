@@ -1,0 +1,69 @@
+import { z } from "./fields";
+import { type Input, type Operation, query } from "./operation";
+
+const fileOf = <const Types extends readonly [string, ...string[]]>(types: Types) =>
+  z.object({ fileName: z.string(), mediaType: z.enum(types), content: z.string() });
+
+/** A paper as a file: what it is called, what it is, and its bytes in base64. */
+export const paperFile = fileOf(["application/pdf"]);
+export type PaperFile = z.output<typeof paperFile>;
+
+/** A picture, in the same way. */
+export const pictureFile = fileOf(["image/png", "image/jpeg", "image/webp"]);
+export type PictureFile = z.output<typeof pictureFile>;
+
+/** Data that another program reads, in the same way: an electronic invoice. */
+export const xmlFile = fileOf(["application/xml"]);
+
+const sheets = [paperFile, pictureFile, xmlFile] as const;
+type SheetSchema = (typeof sheets)[number];
+/** What is looked at, printed or handed on as it is. */
+export type SheetFile = z.output<SheetSchema>;
+type Sheet<In extends Input, Out extends SheetSchema> = Operation<In, Out>;
+
+/** Declares an operation that answers with a paper. It reads only, and no plan closes it: what the law asks for is not for sale. */
+export function paperOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof paperFile> {
+  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: paperFile });
+}
+
+/** Declares an operation that answers with a picture. */
+export function pictureOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof pictureFile> {
+  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: pictureFile });
+}
+
+/** Declares an operation that answers with data for another program. */
+export function xmlOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof xmlFile> {
+  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: xmlFile });
+}
+
+/** Does the operation answer with a file: a paper, a picture, data for another program? */
+export function isSheet(operation: Operation): operation is Sheet<Input, SheetSchema> {
+  return sheets.some((sheet) => operation.output === sheet);
+}
+
+/** The media types that such an operation may answer with. */
+export function mediaTypesOf(operation: Operation): string[] {
+  return isSheet(operation) ? [...operation.output.shape.mediaType.options] : [];
+}
+
+/** Where a browser opens a paper: `/customer/papers/items.labels/<id>?copies=24`. @param input the operation's, in words */
+export function sheetPath(operation: Operation, { id, ...input }: Record<string, unknown>): string {
+  const given = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  const search = given.length ? `?${new URLSearchParams(given)}` : "";
+  return `/customer/papers/${operation.id}${id === undefined ? "" : `/${encodeURIComponent(String(id))}`}${search}`;
+}
+
+/** Bytes as a file's content. In parts: a call takes only so many arguments. */
+export function contentOf(bytes: Uint8Array): string {
+  let letters = "";
+  for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(letters);
+}
+
+/** The bytes of a file's content. Without a list of its letters between: the longest would fill an isolate. */
+export function bytesOf({ content }: { content: string }): Uint8Array<ArrayBuffer> {
+  const letters = atob(content);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}

@@ -1,0 +1,31 @@
+/** Words of what the accountant asks for. */
+export const fr = {
+  title: "Comptabilité",
+  operations: {
+    list: {
+      title: "Périodes clôturées",
+      examples: ["quelles périodes sont clôturées ?", "jusqu'à quand ma comptabilité est-elle clôturée ?"],
+    },
+    close: { title: "Clôturer une période", done: "Période clôturée", examples: ["clôture la comptabilité au 31 octobre 2026"] },
+    export: { title: "Exporter les écritures comptables (FEC)", examples: ["exporte le FEC"] },
+    vat: { title: "TVA de la période", examples: ["combien de TVA dois-je ?", "TVA du mois dernier", "quelle TVA ai-je collectée ?"] },
+  },
+  fields: {
+    id: "Identifiant",
+    until: "Clôturée jusqu'au",
+    from: "Du",
+    to: "Au",
+    format: "Format",
+    collected: "TVA collectée",
+    deductible: "TVA déductible",
+    due: "TVA à payer",
+    rate: "Taux",
+    base: "Base HT",
+    tax: "TVA",
+    version: "Version",
+    createdAt: "Clôturée le",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+  },
+  values: { format: { fec: "FEC (contrôle fiscal)", csv: "CSV (tableur)" } },
+};

@@ -1,0 +1,3 @@
+export { requireOpen } from "./closing";
+export { enter } from "./entries";
+export { payInvoice, takeBack, withDue } from "./payments";

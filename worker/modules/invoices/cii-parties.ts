@@ -1,0 +1,77 @@
+import type { InvoiceParty } from "@/db/business";
+import { formatMoney } from "@/worker/core/money";
+import type { Address } from "@/worker/core/parties";
+import { type Xml, xml, xmlIf } from "@/worker/core/xml";
+
+/** Schemes of identifiers (ISO/IEC 6523): the company, its establishment, its address for electronic invoices in France. */
+const [SIREN, SIRET, FRENCH_ADDRESS] = ["0002", "0009", "0225"] as const;
+
+/** A civil day; `qdt` where the schema asks for the qualified form. */
+export function dateTime(name: string, day: string, prefix: "udt" | "qdt" = "udt"): Xml {
+  return xml(name, [xml(`${prefix}:DateTimeString`, day.replaceAll("-", ""), { format: "102" })]);
+}
+
+export function sellerParty(seller: InvoiceParty): Xml {
+  const { phone, email } = seller;
+  const contact = xml("ram:DefinedTradeContact", [
+    xml("ram:PersonName", seller.name),
+    phone ? xml("ram:TelephoneUniversalCommunication", [xml("ram:CompleteNumber", phone)]) : null,
+    email ? xml("ram:EmailURIUniversalCommunication", [xml("ram:URIID", email)]) : null,
+  ]);
+  const registration = seller.vatNumber ? null : registered(sirenOf(seller), "FC");
+  return xml("ram:SellerTradeParty", [
+    ...named(seller),
+    xmlIf("ram:Description", identity(seller)),
+    ...legal(seller),
+    phone || email ? contact : null,
+    ...addressed(seller),
+    registered(seller.vatNumber, "VA"),
+    registration,
+  ]);
+}
+
+export function buyerParty(buyer: InvoiceParty): Xml {
+  return xml("ram:BuyerTradeParty", [...named(buyer), ...legal(buyer), ...addressed(buyer), registered(buyer.vatNumber, "VA")]);
+}
+
+/** Where the goods went. */
+export function shipTo(address: Address | null, name: string): Xml | null {
+  return address && xml("ram:ShipToTradeParty", [xml("ram:Name", name), postal(address)]);
+}
+
+const sirenOf = ({ siret }: InvoiceParty) => siret?.slice(0, 9) ?? null;
+
+/** "SAS au capital de 10 000 € – RCS Agen": what the law wants said of the seller. */
+function identity({ legalForm, capital, register }: InvoiceParty): string {
+  const form = [legalForm, capital ? `au capital de ${formatMoney(capital, 2)}` : ""].filter(Boolean).join(" ");
+  return [form, register && `RCS ${register}`].filter(Boolean).join(" – ");
+}
+
+function named({ siret, name }: InvoiceParty): (Xml | null)[] {
+  return [xmlIf("ram:GlobalID", siret?.length === 14 ? siret : null, { schemeID: SIRET }), xml("ram:Name", name)];
+}
+
+function legal(party: InvoiceParty): (Xml | null)[] {
+  const siren = sirenOf(party);
+  return [siren ? xml("ram:SpecifiedLegalOrganization", [xml("ram:ID", siren, { schemeID: SIREN })]) : null];
+}
+
+/** The postal address, then the electronic one: in France that of the SIREN in the national directory. */
+function addressed(party: InvoiceParty): (Xml | null)[] {
+  const siren = sirenOf(party);
+  const [uri, schemeID] = siren ? [siren, FRENCH_ADDRESS] : [party.email, "EM"];
+  return [party.address && postal(party.address), uri ? xml("ram:URIUniversalCommunication", [xml("ram:URIID", uri, { schemeID })]) : null];
+}
+
+function postal({ street, postcode, city, country }: Address): Xml {
+  return xml("ram:PostalTradeAddress", [
+    xml("ram:PostcodeCode", postcode),
+    xml("ram:LineOne", street),
+    xml("ram:CityName", city),
+    xml("ram:CountryID", country),
+  ]);
+}
+
+function registered(number: string | null, schemeID: "VA" | "FC"): Xml | null {
+  return number ? xml("ram:SpecifiedTaxRegistration", [xml("ram:ID", number.replaceAll(" ", ""), { schemeID })]) : null;
+}

@@ -1,0 +1,48 @@
+import { exportFrom } from "@/worker/engine/exporting";
+import { ageing } from "./ageing";
+import { invoices } from "./contract";
+import { create } from "./create";
+import { cancel, credit } from "./credit";
+import { deposit } from "./deposit";
+import { dispute } from "./dispute";
+import { duplicate } from "./duplicate";
+import { einvoice } from "./einvoice";
+import { facets } from "./facets";
+import { fromOrders } from "./from-orders";
+import { list } from "./list";
+import { markPaid } from "./mark-paid";
+import { paper } from "./paper";
+import { remove } from "./remove";
+import { revenue } from "./revenue";
+import { send } from "./send";
+import { show } from "./show";
+import { statement } from "./statement";
+import { undoPayment } from "./undo-payment";
+import { update } from "./update";
+
+export { revenueOf, wasInvoiced } from "./billed";
+export { draft, linesFrom, readSale } from "./draft";
+export { searchTextOf } from "./records";
+export const invoiceHandlers = {
+  list,
+  export: exportFrom(invoices.export, list),
+  show,
+  paper,
+  einvoice,
+  facets,
+  ageing,
+  statement,
+  revenue,
+  create,
+  fromOrders,
+  deposit,
+  update,
+  duplicate,
+  remove,
+  send,
+  markPaid,
+  undoPayment,
+  credit,
+  cancel,
+  dispute,
+};

@@ -1,0 +1,26 @@
+import { formatDate } from "@/worker/core/dates";
+import type { Mail } from "@/worker/core/mail";
+import { formatMoney } from "@/worker/core/money";
+import { invoices } from "./contract";
+import type { InvoiceRow } from "./records";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** The letter that brings an invoice on paper, in the client's language; answers go to the business. */
+export function letterOf(row: InvoiceRow, to: string): Mail {
+  const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
+  const { subject, text } = (row.language === "fr" ? fr : en).letters[kind];
+  const facts: Record<string, string> = {
+    number: row.number ?? "",
+    seller: row.seller?.name ?? "",
+    buyer: row.buyer?.name ?? "",
+    total: formatMoney(row.total, 2),
+    issuedOn: formatDate(row.issuedOn, row.language),
+    dueOn: row.dueOn ? formatDate(row.dueOn, row.language) : "",
+    corrected: row.description,
+    iban: row.seller?.iban ?? "",
+  };
+  const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
+  const papers = [{ operation: invoices.paper.id, input: { id: row.id } }];
+  return { to, subject: filled(subject), text: filled(text), papers, ...(row.seller?.email && { replyTo: row.seller.email }) };
+}

@@ -1,0 +1,60 @@
+import { eq, inArray } from "drizzle-orm";
+import { clients, type InvoiceParty, invoices as table, items } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { QueryContext } from "@/worker/engine/handler";
+import { fetchCompany } from "../company";
+import { sidesOf } from "./parties";
+import type { InvoiceRow } from "./records";
+
+/** An invoice with all that stands on it: what was frozen on sending, or what it would be today. */
+export interface OnPaper {
+  row: InvoiceRow;
+  company: Awaited<ReturnType<typeof fetchCompany>>;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** A credit note: the invoice it corrects. */
+  corrected: Pick<InvoiceRow, "number" | "issuedOn"> | null;
+  kinds: Map<string, string>;
+  skus: Map<string, string>;
+}
+
+/** Reads what an invoice says beside itself; one round trip. */
+export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promise<OnPaper> {
+  const { db } = context;
+  const ids = [...new Set(row.lines.flatMap(({ itemId }) => itemId ?? []))];
+  const [company, [[client], sold, [corrected]]] = await Promise.all([
+    fetchCompany(context),
+    db.batch([
+      db
+        .select()
+        .from(clients)
+        .where(eq(clients.id, row.clientId ?? "")),
+      db.select({ id: items.id, kind: items.kind, sku: items.sku }).from(items).where(inArray(items.id, ids)),
+      db
+        .select({ number: table.number, issuedOn: table.issuedOn })
+        .from(table)
+        .where(eq(table.id, row.creditsId ?? "")),
+    ]),
+  ]);
+  if (!client) throw new Refusal("not_found");
+  const today = sidesOf(company, client);
+  return {
+    row,
+    company,
+    seller: row.seller ?? today.seller,
+    buyer: row.buyer ?? today.buyer,
+    corrected: corrected ?? null,
+    kinds: new Map(sold.map(({ id, kind }) => [id, kind])),
+    skus: new Map(sold.map(({ id, sku }) => [id, sku])),
+  };
+}
+
+/** A part asked for before the goods leave: every line is of an order, and of none of its lines. */
+export function isDeposit({ type, lines }: Pick<InvoiceRow, "type" | "lines">): boolean {
+  return type === "client" && lines.every(({ orderId, orderLineId, total }) => orderId && !orderLineId && total > 0);
+}
+
+/** Was it sent as a bill or a credit note, so that programs read it too? */
+export function isElectronic({ type, status, number }: InvoiceRow): boolean {
+  return (type === "client" || type === "credit") && status !== "draft" && number !== null;
+}

@@ -1,0 +1,52 @@
+import { addDays } from "@/worker/core/dates";
+import { CENT, totalsOf } from "@/worker/core/totals";
+import { divided } from "@/worker/core/divided";
+import type { paymentTerms } from "@/worker/core/trade";
+
+/** How late what is due is, in days: not yet, up to a month, two, three, and more. */
+export const ages = ["not_due", "to_30", "to_60", "to_90", "over_90"] as const;
+export type Age = (typeof ages)[number];
+
+/** How old what is due is on a day. @param dueOn the civil day it was due; at once when null */
+export function ageOf(dueOn: string | null, today: string): Age {
+  const late = Math.round((Date.parse(today) - Date.parse(dueOn ?? today)) / 86_400_000);
+  if (late <= 0) return "not_due";
+  return late <= 30 ? "to_30" : late <= 60 ? "to_60" : late <= 90 ? "to_90" : "over_90";
+}
+
+/** What is due, by how old it is on a day. */
+export function agesOf(open: { dueOn: string | null; due: number }[], today: string): Record<Age, number> {
+  const sums = Object.fromEntries(ages.map((age) => [age, 0])) as Record<Age, number>;
+  for (const { dueOn, due } of open) sums[ageOf(dueOn, today)] += due;
+  return sums;
+}
+
+/** The same day of the year before. */
+export function aYearBefore(day: string): string {
+  return addDays(day, -365);
+}
+
+/** The first day of the twelve months that end with a day's. */
+export function twelveMonthsUntil(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
+}
+
+/** Days that the terms of payment give. */
+const days = { "15_days": 15, "30_days": 30, prepaid: 0, cash: 0 } as const satisfies Record<(typeof paymentTerms)[number], number>;
+
+/** The day an invoice is due. */
+export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
+  return addDays(issuedOn, days[terms]);
+}
+
+/**
+ * The lines of a deposit: a share of what is ordered at each rate of VAT, so that the tax of the deposit is that of what it is for.
+ * @param share hundredths of a percent
+ */
+export function depositShares(lines: { total: number; vatRate: number }[], share: number): { vatRate: number; total: number }[] {
+  return totalsOf(lines).vat.map(({ rate, base }) => ({
+    vatRate: rate,
+    total: Number(divided(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
+  }));
+}

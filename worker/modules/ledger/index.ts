@@ -1,0 +1,7 @@
+export { allocate, isUsable, type Need, type Part, type Place } from "./fefo";
+export { openLots } from "./lots";
+export { placesOf } from "./places";
+export { post } from "./post";
+export { promise, promisesTo, release } from "./promises";
+export { refuseShort } from "./short";
+export { worth, worthOf } from "./worth";

@@ -1,0 +1,10 @@
+import { archive } from "./archive";
+import { create } from "./create";
+import { list } from "./list";
+import { restore } from "./restore";
+import { show } from "./show";
+import { update } from "./update";
+
+export { fetchLocation, placesCalled } from "./records";
+
+export const locationHandlers = { list, show, create, update, archive, restore };

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { levels, locations } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { Location } from "./contract";
+
+type LocationRow = typeof locations.$inferSelect;
+interface Found {
+  location: LocationRow;
+  lots: number;
+}
+
+/** How many lots lie in a place. */
+const lotsInside = sql<number>`(select count(*) from ${levels} where ${and(eq(levels.locationId, locations.id), gt(levels.amount, 0))})`;
+
+/** Places with the number of lots that lie there; a query to await or to put in a batch. */
+export function selectLocations(db: BusinessDatabase) {
+  return db.select({ location: locations, lots: lotsInside }).from(locations).$dynamic();
+}
+
+/** Does a place have this identifier or, whatever its accents, this name? */
+export function isCalledPlace(said: string): SQL | undefined {
+  return or(eq(locations.id, said), eq(locations.sortName, fold(said)));
+}
+
+/** The identifiers of the places so called, to look for what lies there. */
+export function placesCalled(said: string): SQL {
+  return sql`(select ${locations.id} from ${locations} where ${isCalledPlace(said)})`;
+}
+
+/** The place that goes by an identifier or, whatever its accents, a name; one in use first. @throws Refusal `not_found` */
+export async function fetchFound(db: BusinessDatabase, said: string): Promise<Found> {
+  const [found] = await selectLocations(db)
+    .where(isCalledPlace(said))
+    .orderBy(desc(isNull(locations.archivedAt)), desc(eq(locations.id, said)))
+    .limit(1);
+  if (!found) throw new Refusal("not_found");
+  return found;
+}
+
+/** A place where goods may be put: one that is not archived. @throws Refusal `not_found` */
+export async function fetchLocation(db: BusinessDatabase, said: string): Promise<LocationRow> {
+  const { location } = await fetchFound(db, said);
+  if (location.archivedAt !== null) throw new Refusal("not_found");
+  return location;
+}
+
+/** A place as the doors show it. */
+export function toLocation({ location, lots }: Found): Location {
+  const { sortName, archivedAt, ...shown } = location;
+  return { ...shown, lots, archived: archivedAt !== null };
+}

@@ -1,0 +1,25 @@
+/** Words of the places where stock lies. */
+export const fr = {
+  title: "Emplacements",
+  operations: {
+    list: { title: "Lister les emplacements", examples: ["quels emplacements ai-je ?", "combien de lots dans la chambre froide ?"] },
+    show: { title: "Voir un emplacement", examples: ["que contient l'emplacement Réserve ?"] },
+    create: { title: "Ajouter un emplacement", done: "Emplacement ajouté", examples: ["ajoute l'emplacement Chambre froide"] },
+    update: { title: "Renommer un emplacement", done: "Modifications enregistrées", examples: ["renomme l'emplacement Réserve en Cave"] },
+    archive: { title: "Archiver un emplacement", done: "Emplacement archivé", examples: ["archive l'emplacement Cave"] },
+    restore: { title: "Restaurer un emplacement", done: "Emplacement restauré", examples: ["restaure l'emplacement Cave"] },
+  },
+  fields: {
+    id: "Identifiant",
+    name: "Nom",
+    notes: "Notes",
+    lots: "Lots",
+    archived: "Archivé",
+    version: "Version",
+    createdAt: "Créé le",
+    updatedAt: "Modifié le",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+    search: "Recherche",
+  },
+};

@@ -1,0 +1,12 @@
+import { type ScrapReason, scrapReasons } from "./status";
+
+/** How the ledger keeps why goods were thrown away: `damaged`, or `damaged: fell from the shelf`. */
+export function scrapText(reason: ScrapReason, note: string): string {
+  return note ? `${reason}: ${note}` : reason;
+}
+
+/** Reads it back; what another record wrote is a note only. */
+export function readScrap(text: string): { reason: ScrapReason | null; note: string } {
+  const reason = scrapReasons.find((known) => text === known || text.startsWith(`${known}: `)) ?? null;
+  return { reason, note: reason ? text.slice(reason.length + 2) : text };
+}

@@ -1,0 +1,6 @@
+import { handle } from "@/worker/engine/handler";
+import { orders } from "./contract";
+import { step } from "./move";
+
+/** Closes an order: it is delivered, and nothing more is expected of it. */
+export const complete = handle(orders.complete, (context, asked) => step(context, "complete", asked));

@@ -1,0 +1,8 @@
+import { handle } from "@/worker/engine/handler";
+import { productionRequests } from "./contract";
+import { fetchRequest, toRequest } from "./records";
+
+/** One request of the caller's own business. */
+export const show = handle(productionRequests.show, async ({ platform, caller }, { id }) => {
+  return toRequest(await fetchRequest(platform, caller, id));
+});

@@ -1,0 +1,52 @@
+/** Words of the requests that customers make to the provider. */
+export const fr = {
+  title: "Demandes de production",
+  operations: {
+    list: {
+      title: "Lister les demandes de production",
+      examples: ["quelles demandes de production sont en attente ?", "combien de demandes de production urgentes ?"],
+    },
+    show: { title: "Voir une demande de production", examples: ["montre ma demande de production"] },
+    create: {
+      title: "Demander une production",
+      done: "Demande envoyée",
+      examples: ["demande la production de 200 pots de confiture"],
+    },
+    cancel: { title: "Annuler la demande", done: "Demande annulée", examples: ["annule ma demande de production"] },
+    accept: { title: "Accepter" },
+    reject: { title: "Refuser" },
+    start: { title: "Commencer" },
+    complete: { title: "Terminer" },
+  },
+  synonyms: {
+    values: { urgency: { urgent: ["urgentes", "urgent"] }, status: { pending: ["en attente"], in_progress: ["en cours"] } },
+  },
+  fields: {
+    id: "Demande",
+    product: "Produit",
+    itemId: "Article",
+    amount: "Quantité",
+    requestedOn: "Date demandée",
+    urgency: "Urgence",
+    notes: "Notes et instructions",
+    status: "Statut",
+    reason: "Motif du refus",
+    completedOn: "Terminée le",
+    version: "Version lue",
+    createdAt: "Créée le",
+    updatedAt: "Modifiée le",
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+  },
+  values: {
+    status: {
+      pending: "En attente",
+      accepted: "Acceptée",
+      in_progress: "En cours",
+      completed: "Terminée",
+      cancelled: "Annulée",
+      rejected: "Refusée",
+    },
+    urgency: { low: "Basse", normal: "Normale", high: "Haute", urgent: "Urgente" },
+  },
+};

@@ -1,0 +1,7 @@
+import { create } from "./create";
+import { list } from "./list";
+import { run } from "./run";
+import { show } from "./show";
+import { pause, resume, update } from "./update";
+
+export const recurringInvoiceHandlers = { list, show, create, update, pause, resume, run };

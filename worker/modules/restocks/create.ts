@@ -1,0 +1,56 @@
+import { restocks as table } from "@/db/business";
+import { civilDate } from "@/worker/core/dates";
+import { mustExist } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { takeReferences } from "@/worker/engine/numbering";
+import { fetchSupplier, type SupplierRow } from "@/worker/modules/suppliers";
+import { restocks } from "./contract";
+import { linesFrom, type SaidLine } from "./lines";
+import { type RestockRow, searchText, toRestock, type Whole } from "./records";
+import { addDays, subtotalOf } from "./rules";
+
+/** Writes down what to ask a supplier, as a draft. @throws Refusal `invalid_input` naming the supplier or the line that cannot be */
+export const create = handle(restocks.create, async (context, { supplier: name, ...said }) => {
+  const supplier = await mustExist("supplier", fetchSupplier(context.db, name));
+  const [reference = ""] = await restockReferences(context, 1);
+  return toRestock(await addDraft(context, reference, supplier, said), context.now);
+});
+
+interface Said {
+  lines: SaidLine[];
+  fees: number;
+  expectedOn?: string | null;
+  notes: string;
+}
+
+/** The next references of restocks: ACH-2026-0001. */
+export function restockReferences(context: CommandContext, count: number): Promise<string[]> {
+  return takeReferences(context, `ACH-${civilDate(context.now).slice(0, 4)}`, count);
+}
+
+/** Adds a draft to the command's batch. @throws Refusal `invalid_input` naming the line that cannot be */
+export async function addDraft(context: CommandContext, reference: string, supplier: SupplierRow, said: Said): Promise<Whole> {
+  const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said.lines);
+  const expectedOn = said.expectedOn === undefined ? addDays(civilDate(context.now), supplier.leadTimeDays) : said.expectedOn;
+  const names = items.map(({ name }) => name);
+  const row: RestockRow = {
+    id: newId(),
+    reference,
+    supplierId: supplier.id,
+    status: "draft",
+    orderedOn: null,
+    expectedOn,
+    receivedOn: null,
+    lines,
+    subtotal: subtotalOf(lines),
+    fees: said.fees,
+    notes: said.notes,
+    searchText: searchText(reference, supplier, names),
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
+  };
+  context.insert(table, row);
+  return { row, supplier, items, tariffs, receipts: [], lots: [] };
+}

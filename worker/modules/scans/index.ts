@@ -1,0 +1,13 @@
+import { book } from "./book";
+import { correct } from "./correct";
+import { discard } from "./discard";
+import { list } from "./list";
+import { page } from "./page";
+import { quota } from "./quota";
+import { finish, take } from "./read-document";
+import { retry } from "./retry";
+import { show } from "./show";
+import { upload } from "./upload";
+
+export { giveUpReading, readDocument } from "./read-document";
+export const scanHandlers = { list, show, quota, page, upload, correct, book, retry, discard, take, finish };

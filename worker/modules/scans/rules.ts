@@ -1,0 +1,42 @@
+import type { KeptDocument } from "./shapes";
+import type { FieldName } from "./status";
+
+/** Ten-thousandths of a euro in a cent. */
+const CENT = 100;
+/** 100 %. */
+const WHOLE = 10_000;
+
+/**
+ * Does the arithmetic of a document hold? Lines make the total excluding tax (including it on receipts), totals add up, each
+ * rate makes its tax; a cent more or less is rounding.
+ * @returns null where there is not enough to tell
+ */
+export function checksOf({ values, lines, vat }: Pick<KeptDocument, "values" | "lines" | "vat">) {
+  const { totalExclTax, vatAmount, totalInclTax } = values;
+  const sum = lines.reduce((all, { totalAmount }) => all + (totalAmount ?? 0), 0);
+  const isWhole = lines.length > 0 && lines.every(({ totalAmount }) => totalAmount !== null);
+  const near = (one: number | null, other: number, most = CENT) => one !== null && Math.abs(one - other) <= most;
+  const rounding = CENT * Math.max(1, Math.min(5, lines.length));
+  return {
+    lines:
+      isWhole && (totalExclTax ?? totalInclTax) !== null ? near(totalExclTax, sum, rounding) || near(totalInclTax, sum, rounding) : null,
+    totals: totalExclTax === null || vatAmount === null || totalInclTax === null ? null : near(totalInclTax, totalExclTax + vatAmount),
+    vat: vat.length === 0 || vatAmount === null ? null : vatHolds(vat, vatAmount),
+  };
+}
+
+function vatHolds(vat: KeptDocument["vat"], vatAmount: number): boolean {
+  const rates = vat.every(({ rate, base, vat: tax }) => Math.abs((base * rate) / WHOLE - tax) <= CENT);
+  return rates && Math.abs(vat.reduce((sum, one) => sum + one.vat, 0) - vatAmount) <= CENT;
+}
+
+/** Is it in another currency than ours? A paper that names none is in ours. */
+export const isForeign = (currency: string | null) => currency !== null && currency !== "EUR";
+
+/** Fields without which nothing can be booked. */
+export const needed: FieldName[] = ["supplier", "invoiceNumber", "invoiceDate", "totalInclTax"];
+
+/** A supplier's number in one form: "FR 12 345.678.901" is "FR12345678901". */
+export function compact(text: string | null): string {
+  return (text ?? "").replace(/[\s.\-/]/g, "").toUpperCase();
+}

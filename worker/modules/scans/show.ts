@@ -1,0 +1,89 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { invoices, items, suppliers } from "@/db/business";
+import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { scans } from "./contract";
+import type { Scan } from "./contract";
+import { foundOf } from "./document";
+import { suggest, tariffsOf } from "./links";
+import { priceChanges } from "./price-changes";
+import { fetchScan, type ScanRow, toListed } from "./records";
+import { checksOf, isForeign } from "./rules";
+import { scanStatus } from "./status";
+
+export const show = handle(scans.show, async ({ db }, { id }) => toScan(db, await fetchScan(db, id)));
+
+/** A document with all that is known of it: its supplier, its items, what its prices change, whether it is in the books already. */
+export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> {
+  const { fields: document, reading, supplierId } = row;
+  const moves = scanStatus.movesFrom(row.status).filter((move) => ["correct", "book", "retry", "discard"].includes(move));
+  if (!document || !reading) return { ...toListed(row), ...nothing, supplier: row.supplierName || null, moves };
+
+  const tied = supplierId ? await tariffsOf(db, supplierId) : [];
+  const isOpen = row.status === "to_review";
+  const [names, suggestions, changes, [supplier], twin] = await Promise.all([
+    namesOf(db, row),
+    isOpen ? suggest(db, tied, document.lines) : [],
+    isOpen && !isForeign(reading.currency) ? priceChanges(db, document.lines, tied) : [],
+    db
+      .select({ name: suppliers.name })
+      .from(suppliers)
+      .where(eq(suppliers.id, supplierId ?? "")),
+    isOpen && supplierId ? twinOf(db, supplierId, document.values.invoiceNumber) : null,
+  ]);
+  return {
+    ...toListed(row),
+    ...document.values,
+    kind: document.kind,
+    currency: reading.currency,
+    found: foundOf(document, reading),
+    lineItems: document.lines.map(({ read, ...line }, at) => ({
+      ...line,
+      line: at + 1,
+      itemName: names.get(line.itemId ?? "")?.name ?? null,
+      itemSku: names.get(line.itemId ?? "")?.sku ?? null,
+      suggestions: suggestions[at] ?? [],
+      priceChange: changes[at] ?? null,
+      confidence:
+        read === null || document.corrected.includes(`lines.${read}`)
+          ? 10_000
+          : Math.round((reading.lineItems[read]?.confidence ?? 0) * 10_000),
+      at: read === null ? null : (reading.lineItems[read]?.at ?? null),
+    })),
+    checks: checksOf(document),
+    supplierName: supplier?.name ?? null,
+    duplicateOf: twin,
+    pageSizes: reading.pages,
+    moves,
+  };
+}
+
+const unread = { invoiceNumber: null, invoiceDate: null, dueDate: null, totalExclTax: null, vatAmount: null, totalInclTax: null };
+const nothing = {
+  ...{ ...unread, vatNumber: null, siret: null, supplierAddress: null, kind: null, currency: null, supplierName: null, duplicateOf: null },
+  ...{ found: [], lineItems: [], pageSizes: [], checks: { lines: null, totals: null, vat: null } },
+};
+
+/** The invoice of the books with the same supplier and number: its identifier; null when there is none. */
+export async function twinOf(db: BusinessDatabase, supplierId: string, number: string | null): Promise<string | null> {
+  const [twin] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.type, ["supplier", "supplier_credit"]),
+        eq(invoices.supplierId, supplierId),
+        eq(invoices.number, number ?? ""),
+        ne(invoices.status, "cancelled"),
+      ),
+    );
+  return twin?.id ?? null;
+}
+
+async function namesOf(db: BusinessDatabase, { fields }: ScanRow): Promise<Map<string, { name: string; sku: string }>> {
+  const ids = [...new Set(fields?.lines.flatMap(({ itemId }) => itemId ?? []) ?? [])];
+  const rows = ids.length
+    ? await db.select({ id: items.id, name: items.name, sku: items.sku }).from(items).where(inArray(items.id, ids))
+    : [];
+  return new Map(rows.map(({ id, name, sku }) => [id, { name, sku }]));
+}

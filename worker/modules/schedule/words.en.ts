@@ -1,0 +1,50 @@
+import type { Words } from "@/worker/core/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Schedule",
+  operations: {
+    list: {
+      title: "Show the payment schedule",
+      examples: [
+        "show my payment schedule",
+        "what do I have to pay?",
+        "what do I owe?",
+        "how much do I owe my suppliers?",
+        "what falls due this week?",
+        "what am I to receive?",
+        "what is to be paid this week?",
+        "which payments are to be paid?",
+      ],
+    },
+    export: { title: "Export the schedule", examples: ["export the schedule"] },
+  },
+  synonyms: {
+    fields: { amount: ["amount"], dueOn: ["date"] },
+    values: { direction: { to_receive: ["receive", "collect"], to_pay: ["pay"] } },
+  },
+  fields: {
+    id: "Identifier",
+    kind: "Kind",
+    direction: "Direction",
+    dueOn: "Due date",
+    daysLate: "Days late",
+    label: "Reference",
+    partyName: "Client or supplier",
+    amount: "Amount incl. tax",
+    disputed: "In dispute",
+    toReceive: "To receive",
+    toPay: "To pay",
+    late: "Late",
+    week: "Within 7 days",
+    month: "Within 30 days",
+    later: "Later",
+    total: "Total",
+    limit: "Number of rows",
+    cursor: "Next rows",
+  },
+  values: {
+    direction: { to_receive: "To receive", to_pay: "To pay" },
+    kind: { invoice: "Invoice", supplier_invoice: "Supplier invoice", plan: "Planned" },
+  },
+};

@@ -1,0 +1,5 @@
+import { produce } from "./produce";
+import { restock } from "./restock";
+import { run } from "./run";
+
+export const simulationHandlers = { run, produce, restock };

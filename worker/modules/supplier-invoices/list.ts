@@ -1,0 +1,45 @@
+import { and, count, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { invoices as table, suppliers } from "@/db/business";
+import { civilDate } from "@/worker/core/dates";
+import type { Parsed } from "@/worker/core/operation";
+import { newestFirst } from "@/worker/engine/cursor";
+import { handle } from "@/worker/engine/handler";
+import { holdsWords } from "@/worker/engine/search";
+import { isCalled } from "../suppliers";
+import { supplierInvoices } from "./contract";
+import { theirs, toListed } from "./records";
+
+/** A page of suppliers' invoices, the newest first, with how many match; one batch. */
+export const list = handle(supplierInvoices.list, async ({ db, now }, question) => {
+  const today = civilDate(now);
+  const page = newestFirst(table, question);
+  const matching = and(...conditionsOf(question, today));
+  const [rows, [counted]] = await db.batch([
+    db
+      .select()
+      .from(table)
+      .where(and(matching, page.start))
+      .orderBy(...page.order)
+      .limit(page.limit),
+    db.select({ total: count() }).from(table).where(matching),
+  ]);
+  return { ...page.pageOf(rows, (row) => toListed(row, today)), total: counted?.total ?? 0 };
+});
+
+function conditionsOf({ status, supplier, from, to, search }: Parsed<typeof supplierInvoices.list>, today: string): (SQL | undefined)[] {
+  const named = supplier && sql`(select ${suppliers.id} from ${suppliers} where ${isCalled(supplier)})`;
+  return [
+    inArray(table.type, [...theirs]),
+    status ? statusIs(status, today) : undefined,
+    named ? inArray(table.supplierId, named) : undefined,
+    from ? gte(table.issuedOn, from) : undefined,
+    to ? lte(table.issuedOn, to) : undefined,
+    holdsWords(table.searchText, search),
+  ];
+}
+
+/** `overdue` is what one to pay reads once its day has passed. */
+function statusIs(status: NonNullable<Parsed<typeof supplierInvoices.list>["status"]>, today: string): SQL | undefined {
+  if (status === "overdue") return and(eq(table.status, "to_pay"), lt(table.dueOn, today));
+  return status === "to_pay" ? and(eq(table.status, "to_pay"), sql`coalesce(${table.dueOn}, '9') >= ${today}`) : eq(table.status, status);
+}

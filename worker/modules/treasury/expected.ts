@@ -1,0 +1,64 @@
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { clients, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
+import { totalsOf } from "@/worker/core/totals";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { standingOf, standingQueries } from "./records";
+import { type Expected, ofOrder, ofPlan, ofRecurring, ofRestock } from "./rules";
+
+/** What a client waits for or has, and has not been asked to pay for yet. */
+const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered"] as const;
+
+/** What there is and what is to come; invoices in dispute are not counted on. One batch. */
+export async function readExpected(db: BusinessDatabase, today: string) {
+  const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
+  const [bank, since, due, sold, bought, planned, recurring] = await db.batch([
+    ...standingQueries(db),
+    db
+      .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
+      .from(invoices)
+      .where(
+        and(
+          inArray(invoices.type, ["client", "supplier"]),
+          sql`${invoices.status} in ('sent', 'to_pay')`,
+          gt(invoices.due, 0),
+          eq(invoices.dispute, ""),
+        ),
+      )
+      .groupBy(invoices.type, invoices.dueOn),
+    db
+      .select({
+        dueOn: orders.dueOn,
+        orderedOn: orders.orderedOn,
+        total: orders.total,
+        invoicedShare: orders.invoicedShare,
+        paymentTerms: clients.paymentTerms,
+      })
+      .from(orders)
+      .innerJoin(clients, eq(clients.id, orders.clientId))
+      .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000))),
+    db
+      .select({
+        expectedOn: restocks.expectedOn,
+        orderedOn: restocks.orderedOn,
+        lines: restocks.lines,
+        fees: restocks.fees,
+        paymentTerms: suppliers.paymentTerms,
+      })
+      .from(restocks)
+      .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
+      .where(and(inArray(restocks.status, ["ordered", "partly_received"]), sql`not ${isInvoiced}`)),
+    db.select().from(treasuryPlans),
+    db.select().from(recurringInvoices).where(eq(recurringInvoices.paused, false)),
+  ]);
+  const expected: Expected[] = [
+    ...due.map(({ type, dueOn, due: amount }): Expected => {
+      const isOurs = type === "client";
+      return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
+    }),
+    ...sold.map((order) => ofOrder(order, today)),
+    ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
+    ...planned.flatMap((plan) => ofPlan(plan, today)),
+    ...recurring.flatMap((one) => ofRecurring(one, totalsOf(one.lines).total, today)),
+  ];
+  return { standing: standingOf(bank, since), expected };
+}

@@ -1,0 +1,112 @@
+import type { Fields, Found, ReadOptions, Reading } from "@/worker/core/reading";
+import { checksOf } from "./arithmetic";
+import { confidenceOf, documentConfidence, type Experience } from "./confidence";
+import { type Chosen, datesOf, invoiceNumberOf } from "./head";
+import { kindOf } from "./document-kind";
+import { isAdjustment, lineItemsOf } from "./lines";
+import { type Supplier, supplierOf } from "./parties";
+import { type Sheet, sheetOf } from "./sheet";
+import { tableOf } from "./table";
+import { type Sum, type Totals, totalsOf } from "./totals";
+import { completeParts } from "./vat-table";
+import { around, type Box, type Page, placeOf, surenessOf } from "./words";
+
+/** Reads an invoice from its words, whether they come from a text layer or from recognition. */
+export function extract(pages: Page[], source: "text" | "ocr", options: ReadOptions): Reading {
+  const sheet = sheetOf(pages);
+  const table = tableOf(sheet);
+  const items = table.lines.filter((line) => !isAdjustment(line));
+  const sums = table.lines.flatMap(({ total }) => (total === null ? [] : [total]));
+  const linesSum = sums.length ? sums.reduce((all, one) => all + one, 0) : null;
+  const totals = totalsOf(sheet, (row) => !table.rows.has(row), linesSum);
+  const dates = datesOf(sheet);
+  const supplier = supplierOf(sheet, options);
+  const fields: Fields = {
+    invoiceNumber: chosen("number", invoiceNumberOf(sheet), sheet),
+    invoiceDate: chosen("date", dates.invoiceDate, sheet),
+    dueDate: chosen("date", dates.dueDate, sheet),
+    ...supplierFields(supplier, sheet, options),
+    ...totalFields(totals, sheet),
+  };
+  const vatBreakdown = completeParts(totals.vatRows);
+  const rates = new Set(totals.vatRows.map(({ rate }) => rate));
+  const lineItems = lineItemsOf(items, rates.size === 1 ? ([...rates][0] ?? null) : null, pages);
+  const checks = checksOf(fields, lineItems, vatBreakdown);
+  const kind = kindOf(sheet, fields);
+  return {
+    kind,
+    source,
+    currency: currencyOf(sheet),
+    fields,
+    vatBreakdown,
+    lineItems,
+    checks,
+    confidence: documentConfidence(fields, checks, kind === "receipt"),
+    pages: pages.map(({ width, height }) => ({ width, height })),
+  };
+}
+
+function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet): Found<Value> {
+  if (!found) return missing();
+  return {
+    value: found.value,
+    confidence: confidenceOf(kind, found.score, found.lead, found.sure, false),
+    at: found.box && placeOf(found.box, pages),
+  };
+}
+
+function missing<Value>(): Found<Value> {
+  return { value: null, confidence: 0, at: null };
+}
+
+function supplierFields({ name, address, vatNumber, siret }: Supplier, { pages }: Sheet, { known = [] }: ReadOptions) {
+  const place = (box: Box | null | undefined) => (box ? placeOf(box, pages) : null);
+  const isKnown = !!name && known.some((party) => party.name === name.text);
+  return {
+    supplier: name
+      ? { value: name.text, confidence: confidenceOf("supplier", name.score, name.lead, name.sure, isKnown), at: place(name.line) }
+      : missing<string>(),
+    supplierAddress: address
+      ? {
+          value: address.text,
+          confidence: confidenceOf("address", address.score, 1, surenessOf(address.lines.flatMap(({ words }) => words)), false),
+          at: place(around(address.lines)),
+        }
+      : missing<string>(),
+    vatNumber: vatNumber
+      ? {
+          value: vatNumber.text,
+          confidence: confidenceOf("trade", vatNumber.score, 0.3, vatNumber.sure, vatNumber.isChecked),
+          at: place(vatNumber),
+        }
+      : missing<string>(),
+    siret: siret
+      ? { value: siret.text, confidence: confidenceOf("trade", siret.score, 0.3, siret.sure, siret.isChecked), at: place(siret) }
+      : missing<string>(),
+  };
+}
+
+function totalFields({ exclTax, vat, inclTax, agrees }: Totals, { pages }: Sheet) {
+  const field = (sum: Sum | null): Found<number> =>
+    sum
+      ? { value: sum.value, confidence: confidenceOf("total", sum.score, 0.3, sum.sure, agrees), at: sum.box && placeOf(sum.box, pages) }
+      : missing();
+  return { totalExclTax: field(exclTax), vatAmount: field(vat), totalInclTax: field(inclTax) };
+}
+
+/** The currency that the document names most; euros where it names none are not assumed. */
+function currencyOf({ segments }: Sheet): string | null {
+  const signs: [string, RegExp][] = [
+    ["EUR", /€|(?<![a-z])eur(?:os?)?(?![a-z])/g],
+    ["GBP", /£|(?<![a-z])gbp(?![a-z])/g],
+    ["USD", /\$|(?<![a-z])usd(?![a-z])/g],
+    ["CHF", /(?<![a-z])chf(?![a-z])/g],
+    ["MYR", /(?<![a-z])(?:rm|myr)(?![a-z])/g],
+  ];
+  const counted = signs.map(([code, pattern]) => ({
+    code,
+    count: segments.reduce((sum, { folded }) => sum + (folded.match(pattern)?.length ?? 0), 0),
+  }));
+  const best = counted.sort((a, b) => b.count - a.count)[0];
+  return best?.count ? best.code : null;
+}

@@ -1,0 +1,75 @@
+import { MONEY_SCALE } from "@/worker/core/money";
+import { QUANTITY_SCALE } from "@/worker/core/quantity";
+import type { LineItem } from "@/worker/core/reading";
+import { isSame, madeBy } from "./arithmetic";
+import { fold } from "./fold";
+import type { TableLine } from "./table";
+import { type Page, placeOf } from "./words";
+
+/** "REMISE : fidélité", "Discount", "Charge : transport". */
+const ADJUSTMENT =
+  /^(?:remise|rabais|ristourne|escompte|avoir sur|discount|allowance|charge|frais|abschlag|zuschlag|rabatt|surcharge)(?![a-z])/;
+
+/** A discount or a charge on the whole, which tables print among their lines: it has no quantity at a price. */
+export function isAdjustment({ description, quantity, unitPrice, total, totalIncl }: TableLine): boolean {
+  const made =
+    quantity !== null && unitPrice !== null && isProven({ quantity: asQuantity(quantity), unitPrice, total: total ?? totalIncl }, null);
+  return !made && ADJUSTMENT.test(fold(description).replace(/^[^a-z]+/, ""));
+}
+
+/** Lines of the table as the lines of the invoice: what the numbers prove is sure, and what they prove wrong is put right where they can. */
+export function lineItemsOf(lines: TableLine[], onlyRate: number | null, pages: Page[]): LineItem[] {
+  return lines.map((line) => {
+    const item = repaired(line);
+    const proven = isProven(item, line.discount);
+    return {
+      ...item,
+      description: tidy(line.description),
+      vatRate: line.vatRate ?? onlyRate,
+      code: line.code,
+      unit: line.unit,
+      confidence: Math.round((proven === true ? 0.97 : proven === null ? 0.75 : 0.5) * Math.min(1, line.sure + 0.15) * 100) / 100,
+      at: placeOf(line, pages),
+    };
+  });
+}
+
+type Numbers = Pick<LineItem, "quantity" | "unitPrice" | "total">;
+
+const asQuantity = (value: number) => Math.round((value * QUANTITY_SCALE) / MONEY_SCALE);
+
+/** The numbers of a line as its columns say; where they do not make the total, others of the line that do. */
+function repaired(line: TableLine): Numbers {
+  const total = line.total ?? line.totalIncl;
+  const read = { quantity: line.quantity === null ? null : asQuantity(line.quantity), unitPrice: line.unitPrice, total };
+  if (total === null || total === 0 || isProven(read, line.discount)) return read;
+  const others = line.numbers.filter(({ isRate, value }) => !isRate && value !== 0);
+  const quantities = [...(read.quantity === null ? [] : [read.quantity]), ...others.map(({ value }) => asQuantity(value))];
+  const prices = [...(read.unitPrice === null ? [] : [read.unitPrice]), ...others.map(({ value }) => value)];
+  // What the columns say comes first in both lists: as little as possible is put right.
+  for (const quantity of quantities)
+    for (const unitPrice of prices) {
+      const isOne = quantity === asQuantity(unitPrice) && Math.abs(total) !== Math.abs(unitPrice);
+      if (!isOne && isProven({ quantity, unitPrice, total }, null)) {
+        const isItself =
+          unitPrice === total && !others.some(({ value }, at) => value === total && at !== others.findIndex((one) => one.value === total));
+        if (!isItself) return { quantity, unitPrice, total };
+      }
+    }
+  return read;
+}
+
+/** Do quantity and price make the total? Null when something is missing. */
+function isProven(
+  { quantity, unitPrice, total }: Pick<LineItem, "quantity" | "unitPrice" | "total">,
+  discount: number | null,
+): boolean | null {
+  if (quantity === null || unitPrice === null || total === null) return null;
+  const cents = 1 + Math.abs(quantity) / QUANTITY_SCALE / 200;
+  return (
+    isSame(Math.abs(madeBy(quantity, unitPrice)), Math.abs(total), cents) ||
+    isSame(Math.abs(madeBy(quantity, unitPrice, discount)), Math.abs(total), cents)
+  );
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s|•·:;,-]+|[\s|•·:;,]+$/g, "");

@@ -1,0 +1,111 @@
+import { fold } from "./fold";
+import { around, type Box, type Page, type Word } from "./words";
+
+/** Words that belong together: what a wide gap does not part. */
+export interface Segment extends Box {
+  words: Word[];
+  text: string;
+  /** The text as `fold` writes it, letter for letter. */
+  folded: string;
+  /** The size of its letters: what distances are measured in. */
+  em: number;
+  /** Which row of the document it stands in. */
+  row: number;
+}
+
+/** What stands at one height of a page. */
+export interface Row extends Box {
+  index: number;
+  em: number;
+  segments: Segment[];
+}
+
+/** Wider than this many letters' sizes, a gap parts two things. */
+const GAP = 1.1;
+/** Tills print with wide letters, in one column. */
+const TICKET_GAP = 1.8;
+
+/** The rows of all pages, from top to bottom. */
+export function rowsOf(pages: Page[]): Row[] {
+  const rows = pages.flatMap((page) => clustered(page.words).map((words) => ({ words, page })));
+  return rows.map(({ words, page }, index) => {
+    const em = sizeOf(words);
+    const gap = page.height > page.width * 1.6 ? TICKET_GAP : GAP;
+    return { ...around(words), index, em, segments: parted(words, gap * em).map((part) => segmentOf(part, index)) };
+  });
+}
+
+/** Groups words whose middles are level. Dashes and dots are small: they go where words of the usual size have made a row. */
+function clustered(words: Word[]): Word[][] {
+  const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const isSmall = ({ top, bottom }: Word) => bottom - top < usual * 0.6;
+  const rows: { middle: number; height: number; words: Word[] }[] = [];
+  const byMiddle = (a: Word, b: Word) => a.top + a.bottom - b.top - b.bottom;
+  for (const word of [...words.filter((one) => !isSmall(one)).sort(byMiddle), ...words.filter(isSmall).sort(byMiddle)]) {
+    const middle = (word.top + word.bottom) / 2;
+    const height = word.bottom - word.top;
+    const reach = (row: { height: number }) =>
+      isSmall(word) ? 0.5 * row.height : 0.45 * Math.min(row.height, Math.max(height, row.height * 0.5));
+    const row = rows
+      .filter((one) => Math.abs(one.middle - middle) < reach(one))
+      .sort((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
+    if (!row) {
+      rows.push({ middle, height, words: [word] });
+      continue;
+    }
+    row.words.push(word);
+    if (isSmall(word)) continue;
+    // The row follows its words: those of a scan are never quite level.
+    row.middle += (middle - row.middle) / row.words.length;
+    row.height = Math.max(row.height, Math.min(height, row.height * 1.5));
+  }
+  return rows.sort((a, b) => a.middle - b.middle).map((row) => row.words.sort((a, b) => a.left - b.left));
+}
+
+/** The size of letters: recognised words are as high as their letters, words of a text layer as high as their font. */
+function sizeOf(words: Word[]): number {
+  const heights = words.map((word) => (word.bottom - word.top) * (word.sure < 1 ? 1.25 : 1)).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length * 0.6)] || 1;
+}
+
+function parted(words: Word[], gap: number): Word[][] {
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (part && before && word.left - before.right < gap) part.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+/** Words as a segment of their row. */
+export function segmentOf(words: Word[], row: number): Segment {
+  const text = words.map((word) => word.text).join(" ");
+  return { ...around(words), words, text, folded: fold(text), em: sizeOf(words), row };
+}
+
+/** The words that a part of a segment's text is made of. */
+export function wordsBetween({ words }: Segment, from: number, to: number): Word[] {
+  let at = 0;
+  return words.filter((word) => {
+    const start = at;
+    at += word.text.length + 1;
+    return start < to && start + word.text.length > from;
+  });
+}
+
+/** What a part of a segment's text covers: only its share of a word it does not fill. */
+export function boxBetween(segment: Segment, from: number, to: number): Box {
+  let at = 0;
+  const boxes: Box[] = [];
+  for (const word of segment.words) {
+    const [start, end] = [at, at + word.text.length];
+    at = end + 1;
+    if (start >= to || end <= from) continue;
+    const letter = (word.right - word.left) / word.text.length;
+    boxes.push({ ...word, left: word.left + letter * Math.max(0, from - start), right: word.right - letter * Math.max(0, end - to) });
+  }
+  return around(boxes);
+}

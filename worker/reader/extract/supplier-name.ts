@@ -1,0 +1,172 @@
+import type { KnownParty } from "@/worker/core/reading";
+import { addressIn, hasStreet, hasTown } from "./address";
+import type { Block } from "./blocks";
+import { bare, fold, likeness } from "./fold";
+import type { Segment } from "./rows";
+import type { Sheet } from "./sheet";
+
+/** A name that the supplier may have, and what speaks for it. */
+export interface SupplierName {
+  text: string;
+  score: number;
+  /** How far it stands before the next. */
+  lead: number;
+  line: Segment | null;
+  block: Block | null;
+  sure: number;
+}
+
+/**
+ * The supplier's name: of the heads of blocks, the labels, the small print and the businesses one knows.
+ * @param roles how much each block looks like the sender's
+ * @param isOwn is a text the reader's own business?
+ */
+export function supplierName(
+  blocks: Block[],
+  roles: Map<Block, number>,
+  sheet: Sheet,
+  known: KnownParty[],
+  isOwn: (text: string) => boolean,
+): SupplierName | null {
+  const all = [...fromBlocks(blocks, roles, sheet), ...fromLabels(sheet), ...fromFooters(sheet), ...fromKnown(sheet, known)];
+  return bestName(
+    all.filter(({ text }) => bare(text).length >= 2 && !isOwn(text)),
+    sheet,
+  );
+}
+
+const LEGAL =
+  /(?<![a-z])(?:s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|eurl|s\.?a\.?|s\.?c\.?e\.?a\.?|e\.?a\.?r\.?l\.?|gaec|g\.a\.e\.c\.|snc|s\.n\.c\.|sci|scop|scic|sica|sasu|scp|ei|ltd\.?|limited|llp|plc|inc\.?|llc|corp\.?|gmbh|ag|kg|ohg|e\.k\.|a\.g\.|bv|b\.v\.|nv|spa|s\.p\.a\.|srl|sdn\.? ?bhd\.?|bhd|enterprise|trading|pvt\.?)(?![a-z])/;
+const TITLE =
+  /^(?:facture|invoice|avoir|credit note|rechnung|gutschrift|page|date|duplicata|original|copie|proforma|bon de|ticket|receipt|tax invoice|releve|devis|logo|tel|fax|www|http|email|siret|tva|n°|no\.?|nr\.?|reference|client|montant|total|cash|bill|invoice n|retail invoice|commercial invoice|simplified|adresse|address|contact)(?![a-z])/;
+
+interface Candidate {
+  text: string;
+  score: number;
+  line: Segment | null;
+  block: Block | null;
+}
+
+/** Is that the name of a business, or one of its numbers? */
+export function isNamed(text: string, party: KnownParty): boolean {
+  const [said, name] = [bare(text), bare(party.name)];
+  const numbers = [party.vatNumber, party.siret].flatMap((one) => (one ? [bare(one)] : []));
+  return (
+    (name.length > 3 && (said === name || likeness(text, party.name) > 0.85 || said.startsWith(name))) ||
+    numbers.some((one) => said.includes(one))
+  );
+}
+
+/** The line a block is named by: the first that is no title, label or part of an address. */
+function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
+  const found = lines.find(({ folded, text }) => {
+    const isLabel = sheet.labels.some((label) => label.segment.text === text && (label.to - label.from) / text.length > 0.6);
+    return !isLabel && !/:\s*$|@|www\.|https?:/.test(text) && !TITLE.test(folded) && /\p{L}{2}/u.test(text) && !/^[\d\s]+$/.test(text);
+  });
+  if (!found || hasTown(found.text) || (hasStreet(found.folded) && !LEGAL.test(found.folded))) return null;
+  return found;
+}
+
+function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): Candidate[] {
+  const sizes = sheet.segments.map(({ em }) => em).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 1;
+  return blocks.flatMap((block) => {
+    const line = nameIn(block, sheet);
+    const page = sheet.pages.find(({ number }) => number === block.page);
+    if (!line || !page) return [];
+    const address = addressIn(block);
+    const role = roles.get(block) ?? 0;
+    let score = role * 0.12 + (address ? 0.35 : 0) + (LEGAL.test(line.folded) ? 0.25 : 0);
+    // A letterhead is large and on top.
+    if (line.top < page.height * 0.22 && block.page === 1)
+      score += Math.min(0.3, Math.max(0, line.em / usual - 1.15) * 0.35) + (block.top < page.height * 0.12 ? 0.1 : 0);
+    if (line.words.length > 8 || /[:?!]/.test(line.text)) score -= 0.4;
+    if (line.top > page.height * 0.4 && !address) score -= 0.3;
+    return [{ text: wholeName(line, block), score, line, block }];
+  });
+}
+
+/** A long name runs over two lines; its legal form is on the second. */
+function wholeName(line: Segment, { lines }: Block): string {
+  const next = lines[lines.indexOf(line) + 1];
+  const goesOn =
+    next &&
+    !LEGAL.test(line.folded) &&
+    LEGAL.test(next.folded) &&
+    !hasTown(next.text) &&
+    !hasStreet(next.folded) &&
+    !/[:@\d]/.test(next.text);
+  return goesOn ? `${line.text} ${next.text}` : nameAlone(line.text);
+}
+
+/** "Conserverie X SARL – 12 rue Y – 75000 Paris": the name ends where the address begins. */
+function nameAlone(text: string): string {
+  return (text.split(/\s+[-–—•·|●]\s+|,\s(?=\d)| (?:au|with) capital/i)[0] ?? text).replace(/^[\s•·|:;,-]+|[\s•·|:;,*-]+$/g, "");
+}
+
+/** "Vendeur : X", "Bénéficiaire : X", "Sold by: X". */
+function fromLabels(sheet: Sheet): Candidate[] {
+  const label =
+    /^(?:fournisseur|vendeur|emetteur|sold ?by|seller|supplier|vendor|verkaufer|lieferant|beneficiaire|titulaire(?: du compte)?|kontoinhaber|account (?:name|holder)|a l'ordre de|ordre|raison sociale|payable to)\s*:\s*/;
+  return sheet.segments.flatMap((line) => {
+    const found = label.exec(line.folded.replace(/ +/g, " "));
+    if (!found) return [];
+    const rest = line.text.slice(found[0].length).trim();
+    const right = sheet.rows[line.row]?.segments.find((other) => other.left > line.right);
+    const text = rest || right?.text || "";
+    return text
+      ? [
+          {
+            text: nameAlone(text),
+            score: /^(?:kontoinhaber|account|titulaire|beneficiaire|payable)/.test(line.folded) ? 0.35 : 0.55,
+            line: rest ? line : (right ?? line),
+            block: null,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Small print names the business that prints it: "X, SAS au capital de 10 000 €", "X - 12 rue Y - 75000 Paris". */
+function fromFooters({ segments, pages }: Sheet): Candidate[] {
+  return segments.flatMap((line) => {
+    const height = pages.find(({ number }) => number === line.page)?.height ?? 1;
+    const capital =
+      /^(.{3,60}?)[ ,–-]*(?:(?:s\.?a\.?s\.?u?|s\.?a\.?r\.?l\.?|eurl|s\.?a\.?|scea|earl|societe [a-z ]+?)[ ,–-]+)?(?:au )?capital/.exec(
+        line.folded,
+      );
+    if (capital?.[1]) return [{ text: nameAlone(line.text.slice(0, capital[1].length)), score: 0.45, line, block: null }];
+    const isSender = / [-–—•·|●] /.test(line.text) && hasTown(line.text) && !/^(?:tel|siege|adresse)/.test(line.folded);
+    return isSender ? [{ text: nameAlone(line.text), score: line.top / height > 0.8 ? 0.35 : 0.5, line, block: null }] : [];
+  });
+}
+
+/** Businesses the reader knows, when the document names one. */
+function fromKnown({ segments }: Sheet, known: KnownParty[]): Candidate[] {
+  return known.flatMap((party) => {
+    const line = segments.find(({ text }) => isNamed(nameAlone(text), party));
+    return line ? [{ text: party.name, score: 0.9, line, block: null }] : [];
+  });
+}
+
+/** The name that most speaks for: what is said in several places, or in an address of the web, counts more. */
+function bestName(candidates: Candidate[], { segments }: Sheet): SupplierName | null {
+  const domains = segments.flatMap(({ folded }) =>
+    [...folded.matchAll(/(?:@|www\.)([a-z0-9-]{3,})\.[a-z]/g)].map(([, domain = ""]) => bare(domain)),
+  );
+  const scored = candidates.map((candidate) => {
+    const name = bare(candidate.text);
+    const again = candidates.filter(
+      (other) => other !== candidate && other.line?.row !== candidate.line?.row && likeness(other.text, candidate.text) > 0.85,
+    ).length;
+    const core = bare(fold(candidate.text).replace(LEGAL, ""));
+    const isDomain = domains.some((domain) => domain.length > 3 && (name.includes(domain) || (core.length > 3 && domain.includes(core))));
+    return { ...candidate, score: candidate.score + Math.min(0.3, again * 0.2) + (isDomain ? 0.3 : 0) };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best || best.score < 0.2) return null;
+  const rival = scored.find(({ text }) => likeness(text, best.text) < 0.85);
+  const sure = best.line ? Math.min(...best.line.words.map((word) => word.sure)) : 1;
+  return { text: best.text, score: best.score, lead: rival ? best.score - rival.score : 1, line: best.line, sure, block: best.block };
+}

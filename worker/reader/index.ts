@@ -1,0 +1,46 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { ocrMemory } from "./ocr/engine";
+import { drawPage } from "./page";
+import { rasterMemory } from "./pdf/raster";
+import { read } from "./read";
+import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/reading";
+import { Unreadable } from "./refusal";
+
+/** What other Workers ask of the reader, by their service binding. It keeps nothing of what it reads. */
+export interface ReaderService {
+  /** Reads a document, or says why it cannot be read. */
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading | Refused>;
+  /** Draws a page as people see it. @param number from 1 @param width in pixels */
+  page(bytes: Uint8Array, number: number, width?: number): Promise<DrawnPage | Refused>;
+  /** Bytes of WebAssembly memory held now, by engine. */
+  memory(): Promise<{ raster: number; ocr: number }>;
+}
+
+export default class Reader extends WorkerEntrypoint implements ReaderService {
+  read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading | Refused> {
+    return answered(() => read(bytes, options));
+  }
+
+  page(bytes: Uint8Array, number: number, width = 1_240): Promise<DrawnPage | Refused> {
+    return answered(() => drawPage(bytes, number, width));
+  }
+
+  async memory(): Promise<{ raster: number; ocr: number }> {
+    return { raster: rasterMemory(), ocr: ocrMemory() };
+  }
+
+  /** Nobody reaches the reader from outside: it has no address. */
+  override async fetch(): Promise<Response> {
+    return new Response(null, { status: 404 });
+  }
+}
+
+/** A document that cannot be read is an answer; what else goes wrong is a fault, and whoever asked tries again. */
+async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | Refused> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Unreadable) return { refused: error.reason };
+    throw error;
+  }
+}

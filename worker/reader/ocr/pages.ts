@@ -1,0 +1,74 @@
+import { fold } from "../extract/fold";
+import type { Page } from "../extract/words";
+import type { PictureHead } from "../image/size";
+import { drawPages, type Raster } from "../pdf/raster";
+import { type OcrLanguage, type Recognised, recognise } from "./engine";
+import { levelled } from "./level";
+import { withoutRules } from "./rules";
+import { wordsOfTsv } from "./words";
+
+/** Pixels across a page of A4 that is recognised: 200 to the inch. The ticket of a till needs fewer. */
+const WIDE = 1_654;
+const NARROW = 1_000;
+/** A page so many times as high as wide is the ticket of a till. */
+const TALL = 1.6;
+/** Below, of a hundred, a page that stands upright was not recognised; it may lie on its side. */
+const UNSURE = 50;
+/** Above, a second try in another language is not worth its time. */
+const SURE = 70;
+
+/** Draws pages of a PDF and recognises their words, in the units of the page. */
+export async function recognisePages(pdf: Uint8Array, numbers: number[]): Promise<Page[]> {
+  const pages: Page[] = [];
+  await drawPages(pdf, numbers, pixelsAcross, async (drawn, number) => {
+    const raster = levelled(drawn);
+    const isTicket = raster.height > raster.width * TALL;
+    if (!isTicket) withoutRules(raster);
+    pages.push(pageOf(await best((language) => recognise(pgmOf(raster), language, isTicket ? "columns" : "sparse")), number, raster));
+  });
+  return pages;
+}
+
+/** Recognises the words of a picture file as it is. */
+export async function recognisePage(picture: Uint8Array, head: PictureHead): Promise<Page> {
+  return pageOf(await best((language) => recognise(picture, language, "sparse", head.turn)), 1, head);
+}
+
+/** A ticket is drawn as it was photographed, or a little larger. */
+function pixelsAcross(width: number, height: number): number {
+  if (height > width * TALL) return Math.min(WIDE, Math.max(NARROW, width));
+  return width > height ? (WIDE * width) / height : WIDE;
+}
+
+/** In French, and again in English when that is what it seems to be. */
+async function best(recogniseIn: (language: OcrLanguage) => Promise<Recognised>): Promise<Recognised> {
+  const french = await recogniseIn("fra");
+  if (french.sure >= SURE || french.sure < UNSURE - 20 || !isEnglish(french.tsv)) return french;
+  const english = await recogniseIn("eng");
+  return english.sure > french.sure ? english : french;
+}
+
+function isEnglish(tsv: string): boolean {
+  const words = fold(tsv);
+  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0;
+  const english = count(
+    /\t(?:invoice|date|total|amount|tax|cash|change|the|of|and|for|you|thank|price|item|qty|gst|vat|street|road|ltd|due|bill|no|receipt|sdn|bhd)[:.]?\n/g,
+  );
+  const french = count(
+    /\t(?:facture|date|montant|tva|le|la|de|du|des|et|merci|prix|article|qte|ttc|ht|rue|echeance|client|ticket|sarl|sas)[:.]?\n/g,
+  );
+  return english > french;
+}
+
+function pageOf({ tsv }: Recognised, number: number, { width, height }: { width: number; height: number }): Page {
+  return { number, width, height, words: wordsOfTsv(tsv, number) };
+}
+
+/** The picture as the plainest of files, which Tesseract reads. */
+function pgmOf({ width, height, grey }: Raster): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + grey.length);
+  file.set(head);
+  file.set(grey, head.length);
+  return file;
+}

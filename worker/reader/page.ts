@@ -1,0 +1,38 @@
+import { jpegPage } from "./image/jpeg-page";
+import { pngOf } from "./image/png";
+import { pictureHead } from "./image/size";
+import type { DrawnPage } from "@/worker/core/reading";
+import { kindOf } from "./kind";
+import { limits } from "./limits";
+import { inspectPdf } from "./pdf/inspect";
+import { drawPages } from "./pdf/raster";
+import { Unreadable } from "./refusal";
+
+/**
+ * Draws a page of a document, upright, in shades of grey; PNG and WebP are pictures already and come back as they are.
+ * @throws Unreadable with its reason; no_such_page for data without pages
+ */
+export async function drawPage(bytes: Uint8Array, number: number, width: number): Promise<DrawnPage> {
+  const kind = kindOf(bytes);
+  if (kind === "xml" || (kind !== "pdf" && number !== 1)) throw new Unreadable("no_such_page");
+  if (kind === "pdf") {
+    await inspectPdf(bytes);
+    return drawn(bytes, number, width);
+  }
+  const head = pictureHead(bytes, kind);
+  if (head.width * head.height > limits.pixels) throw new Unreadable("too_many_pixels");
+  return kind === "jpeg" ? drawn(jpegPage(bytes, head), 1, width) : { type: `image/${kind}`, bytes };
+}
+
+async function drawn(pdf: Uint8Array, number: number, width: number): Promise<DrawnPage> {
+  let bytes = new Uint8Array();
+  await drawPages(
+    pdf,
+    [number],
+    () => width,
+    async (raster) => {
+      bytes = new Uint8Array(await pngOf(raster));
+    },
+  );
+  return { type: "image/png", bytes };
+}

@@ -1,0 +1,72 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import wasm from "@hyzyla/pdfium/pdfium.wasm";
+import { limits } from "../limits";
+import { Unreadable } from "../refusal";
+
+/** A picture in shades of grey, a byte a pixel, row by row from the top. */
+export interface Raster {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+}
+
+/** The engine that runs, kept for the next document. */
+let engine: { library: PDFiumLibrary; memory: WebAssembly.Memory } | null = null;
+
+/**
+ * Draws pages of a PDF.
+ * @param sizeOf how many pixels wide a page becomes, by its width and height in points
+ * @throws Unreadable damaged, no_such_page
+ */
+export async function drawPages(
+  bytes: Uint8Array,
+  numbers: number[],
+  sizeOf: (width: number, height: number) => number,
+  use: (raster: Raster, number: number) => Promise<void>,
+): Promise<void> {
+  engine ??= await start();
+  const { library, memory } = engine;
+  // What breaks the engine must not break the next document: it starts afresh.
+  let isSound = false;
+  try {
+    const document = await library.loadDocument(bytes).catch(() => null);
+    if (!document) throw new Unreadable("damaged");
+    const count = document.getPageCount();
+    for (const number of numbers) {
+      if (number < 1 || number > count) throw new Unreadable("no_such_page");
+      const page = document.getPage(number - 1);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const scale = Math.min(sizeOf(originalWidth, originalHeight) / originalWidth, mostScale(originalWidth, originalHeight));
+      const { width, height, data } = await page.render({ scale, render: "bitmap", colorSpace: "Gray" });
+      await use({ width, height, grey: data }, number);
+    }
+    document.destroy();
+    isSound = true;
+  } finally {
+    if (!isSound || memory.buffer.byteLength > limits.engine) engine = null;
+  }
+}
+
+/** The largest scale whose picture may be recognised. */
+function mostScale(width: number, height: number): number {
+  return Math.sqrt(limits.recognised / (width * height));
+}
+
+async function start() {
+  let memory: WebAssembly.Memory | undefined;
+  const library = await PDFiumLibrary.init({
+    instantiateWasm: (imports, done) => {
+      const instance = new WebAssembly.Instance(wasm, imports);
+      memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+      (done as unknown as (made: WebAssembly.Instance) => void)(instance);
+      return instance.exports;
+    },
+  });
+  if (!memory) throw new Error("pdfium has no memory");
+  return { library, memory };
+}
+
+/** Bytes that the engine holds now. */
+export function rasterMemory(): number {
+  return engine?.memory.buffer.byteLength ?? 0;
+}
