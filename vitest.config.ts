@@ -11,8 +11,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     reporters: ["default"],
   },
 });

@@ -55,4 +55,4 @@ it("figures that cannot be read leave the rest of the page, say why, and come ba
   await page.getByRole("link", { name: /Commandes à expédier/ }).waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
   await context.close();
-}, 60_000);
+});

@@ -59,4 +59,4 @@ it("on a phone, goods are taken in, moved, thrown away and counted", async () =>
   expect(over).toBeLessThanOrEqual(0);
   await context.close();
   expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
-}, 90_000);
+});

@@ -21,7 +21,6 @@ it("on a phone, what was shipped is invoiced, sent and paid", async () => {
   await shop.move(order.id, "confirm", "prepare", "pack", "ship");
 
   const { context, page, faults } = await openReader(browser, { width: 390, height: 844 });
-  page.setDefaultTimeout(20_000);
   await signInAs(page, shop.person.email, shop.person.password);
   await visit(page, `/customer/orders/${order.id}`);
   await page.getByRole("button", { name: "Facturer ce qui est livré" }).click();
@@ -41,7 +40,6 @@ it("on a phone, what was shipped is invoiced, sent and paid", async () => {
 it("an invoice that comes back is written, paused and taken up again, at a desk", async () => {
   const shop = await newShop({ siret: "55208131766522", billingAddress: { street: "3 quai du Port", postcode: "47000", city: "Agen" } });
   const { context, page, faults } = await openReader(browser, { width: 1440, height: 900 });
-  page.setDefaultTimeout(20_000);
   await signInAs(page, shop.person.email, shop.person.password);
   await visit(page, "/customer/recurring-invoices");
   await page.getByRole("heading", { name: "Aucune facture récurrente" }).waitFor();

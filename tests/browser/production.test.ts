@@ -59,7 +59,7 @@ it("on a phone, a batch is ordered, started and completed, and its lot is there 
   // The browser tells of the refusal too.
   expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("on a desk, an order is sent to another day from its menu", async () => {
   const maker = await newBusiness();
@@ -81,4 +81,4 @@ it("on a desk, an order is sent to another day from its menu", async () => {
   expect(page.url()).toContain("from=2026-11-16");
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

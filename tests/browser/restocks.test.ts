@@ -22,7 +22,6 @@ it("on a phone, what lacks is ordered and taken in at the door in two parts; its
   const { context, page, faults } = await openReader(browser, { width: 390, height: 844 });
   await signInAs(page, maker.email, maker.password);
 
-  page.setDefaultTimeout(20_000);
   const rail = page.getByRole("complementary", { name: "Statut, montants et actions" });
 
   await visit(page, "/customer/material-restocks");
@@ -66,7 +65,7 @@ it("on a phone, what lacks is ordered and taken in at the door in two parts; its
   ]);
   await context.close();
   expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
-}, 90_000);
+});
 
 it("without scripts, one orders from what a supplier sells and takes in what came", async () => {
   const { maker, mill } = await newBuyer();

@@ -71,4 +71,4 @@ it("without scripts a document is sent by the form, read and booked", async () =
   await page.waitForURL(/\/customer\/scans$/);
   await page.locator(".st-good").first().waitFor();
   await context.close();
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await startKillable();
   const { body } = await ask("/api/auth/token?grant_type=password", owner);
   token = String(body.access_token);
-}, 90_000);
+});
 afterAll(() => system?.stop(), 30_000);
 
 interface Answer {

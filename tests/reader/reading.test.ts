@@ -46,7 +46,7 @@ describe("invoices with text", () => {
     expect(told.length, told.join("\n")).toBeLessThanOrEqual(asked * 0.02);
     expect(rightLines / lines).toBeGreaterThanOrEqual(0.98);
     expect(extraLines).toBe(0);
-  }, 60_000);
+  });
 
   it("say where each field stands, and a document that agrees with itself is sure", async () => {
     const truth = truthOf(layouts[0] as (typeof layouts)[0], 0);

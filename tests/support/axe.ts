@@ -6,6 +6,10 @@ export async function problemsOf(page: Page): Promise<string[]> {
   // The page's own policy lets no foreign script in: the checker comes through the debugger.
   await page.evaluate(`${axe.source}; 0`);
   return page.evaluate(async () => {
+    // What still fades in or out has a contrast of its own for a moment: nobody reads it then.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
       resultTypes: ["violations"],
     });

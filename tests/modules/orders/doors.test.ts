@@ -42,7 +42,7 @@ it("an order that is short says who has the goods, asked in words or from the te
   expect(plain(out)).toMatch(
     new RegExp(`Ce qui manque\\n.*\\n.*\\nTruffes +RARE +5 pièces +${first.reference} +Garonne Saveurs +2 pièces`),
   );
-}, 60_000);
+});
 
 it("from the terminal, an order is written, taken on and shown", async () => {
   const shell = newShell();
