@@ -6,6 +6,8 @@ import { useWords } from "@/app/shell/i18n/use-words";
 export interface FormAnswer {
   problem?: { detail: string; code: string; errors?: { field: string; message: string }[] };
   values?: Record<string, string>;
+  /** Which of a screen's forms it answers, where there are several. */
+  form?: string;
 }
 
 interface FormState {
@@ -20,6 +22,8 @@ export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
   children: ReactNode;
+  /** Its name among the forms of a screen: it shows the answers that are its own. */
+  name?: string;
   action?: string;
   className?: string;
   /** Labels of the fields, for the summary of errors. */
@@ -33,8 +37,9 @@ interface FormProps {
 }
 
 /** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
-export function Form({ children, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
-  const answer = useActionData<FormAnswer>();
+export function Form({ children, name, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
+  const said = useActionData<FormAnswer>();
+  const answer = said?.form === name ? said : undefined;
   const state = useMemo<FormState>(() => {
     const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
     return { errors, values: answer?.values ?? {} };

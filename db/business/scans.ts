@@ -15,9 +15,12 @@ export const scans = sqliteTable(
     mediaType: text("media_type").notNull(),
     /** Bytes. */
     size: integer("size").notNull(),
-    /** SHA-256 of the content: the same file is recognised. */
+    /** SHA-256 of the content: the same file is recognised. A part of a file says its pages behind it. */
     digest: text("digest").notNull(),
     pages: integer("pages"),
+    /** Of a part of a file: which of its pages, from 1. */
+    firstPage: integer("first_page"),
+    lastPage: integer("last_page"),
     /** What the reader made of it, with where each field was read. */
     reading: text("reading", { mode: "json" }).$type<Reading>(),
     /** The fields as a person left them; those of the reading while nobody has changed any. */

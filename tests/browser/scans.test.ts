@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { problemsOf } from "../support/axe";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
-import { invoicePdf, readingOf, type ToldScan } from "../support/documents";
+import { bring, invoicePdf, pilePdf, readingOf, type ToldScan } from "../support/documents";
 import { newBusiness, type Person } from "../support/people";
 
 let browser: Browser;
@@ -70,5 +71,33 @@ it("without scripts a document is sent by the form, read and booked", async () =
   await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
   await page.waitForURL(/\/customer\/scans$/);
   await page.locator(".st-good").first().waitFor();
+  await context.close();
+});
+
+it("a pile scanned in one go is told apart by keyboard on a phone, refused first for want of a mark", async () => {
+  const maker = await newBusiness();
+  const { content, truths } = await pilePdf(0, 1);
+  const { id } = await bring(maker, content, { fileName: "courrier.pdf" });
+  await readingOf(maker, id);
+  const { context, page } = await openReader(browser, { width: 390 });
+  await signInAs(page, maker.email, maker.password);
+  await visit(page, `/customer/scans/${id}`);
+  await listens(page);
+  await page.getByText("Plusieurs factures dans ce fichier ?").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Séparer les documents" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("details .summary").waitFor();
+  expect(await page.locator(".summary").count()).toBe(1);
+  await page.getByRole("checkbox", { name: "Page 2 : un document commence ici" }).focus();
+  await page.keyboard.press("Space");
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Séparer les documents" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/customer\/scans$/);
+  await page.getByText("Documents séparés").first().waitFor();
+  const { items } = (await maker.api("/api/scans")).body as { items: ToldScan[] };
+  const read = await Promise.all(items.map((one) => readingOf(maker, one.id)));
+  expect(read.map(({ invoiceNumber }) => invoiceNumber).sort()).toEqual(truths.map(({ invoiceNumber }) => invoiceNumber).sort());
   await context.close();
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { invoicePdf } from "../support/documents";
+import { invoicePdf, pilePdf } from "../support/documents";
 import { newBusiness } from "../support/people";
 import { newShell } from "../support/terminal";
 
@@ -23,4 +23,14 @@ it("files are sent, read and told, each with its own outcome and the code of the
   expect(again.code).toBe(2);
   expect(again.aside).toMatch(/moulin\.pdf : déjà là[\s\S]*photo\.jpg : .*ne se lit pas/);
   expect(JSON.parse(again.out)).toEqual([expect.objectContaining({ status: "to_review", invoiceNumber: truth.invoiceNumber })]);
+});
+
+it("a pile is told apart by the pages its documents start on", async () => {
+  const file = join(folder, "courrier.pdf");
+  writeFileSync(file, Buffer.from((await pilePdf(2, 3)).content, "base64"));
+  const [{ id }] = JSON.parse((await shell.run(["scan", file, "--json"])).out) as [{ id: string }];
+  const refused = await shell.run(["scans", "split", id, "--starts", "1,3"]);
+  expect([refused.code, refused.aside]).toEqual([2, expect.stringContaining("Le fichier n'a que 2 pages")]);
+  const told = await shell.run(["scans", "split", id, "--starts", "1,2"]);
+  expect([told.code, told.out]).toEqual([0, expect.stringMatching(/courrier \(1\)\.pdf[\s\S]*courrier \(2\)\.pdf/)]);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Scan } from "@/worker/modules/scans/contract";
 import { layouts } from "./invoices/layouts";
 import { pdfOf } from "./invoices/paper";
@@ -11,6 +12,19 @@ export async function invoicePdf(at = 0, change: Partial<Truth> = {}): Promise<{
   if (!layout) throw new Error(`No layout ${at}`);
   const truth = { ...truthOf(layout, at), ...change };
   return { content: Buffer.from(await pdfOf(layout, truth)).toString("base64"), truth };
+}
+
+/** The invoices of several layouts in one PDF, as one scans a pile. */
+export async function pilePdf(...ats: number[]): Promise<{ content: string; truths: Truth[] }> {
+  const pile = await PDFDocument.create();
+  const truths: Truth[] = [];
+  for (const at of ats) {
+    const { content, truth } = await invoicePdf(at);
+    const one = await PDFDocument.load(content);
+    for (const page of await pile.copyPages(one, one.getPageIndices())) pile.addPage(page);
+    truths.push(truth);
+  }
+  return { content: await pile.saveAsBase64(), truths };
 }
 
 /** A document at the doors: money in euros, confidence in percent. */

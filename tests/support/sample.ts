@@ -56,6 +56,7 @@ const known: Record<string, () => Fields> = {
   "supplierInvoices.update": () => ({ vat: [{ rate: 5.5, base: 30 }] }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "scans.upload": () => ({ content: btoa(`<note>${crypto.randomUUID()}</note>`) }),
+  "scans.split": () => ({ starts: [1, 2] }),
   "production.create": () => ({ item: "ESSAI-FABRIQUE", amount: { value: 2, unit: "kg" } }),
   "production.start": () => ({ anyway: true }),
   // Nothing is in stock: nothing is taken.

@@ -96,6 +96,8 @@ export interface ReadOptions {
   known?: KnownParty[];
   /** The business that reads: never its own supplier. */
   own?: KnownParty | null;
+  /** The pages of the document, where the file holds others too. */
+  part?: { first: number; last: number };
 }
 
 /** What was asked and was not done, with its reason. */

@@ -7,6 +7,7 @@ import { recognisePage, recognisePages } from "./ocr/pages";
 import { inspectPdf } from "./pdf/inspect";
 import { attachedXml, openPdf, type Pdf } from "./pdf/open";
 import { pageWords } from "./pdf/words";
+import type { ReadOptions } from "@/worker/core/reading";
 import { Unreadable } from "./refusal";
 
 /** What a document shows: the data it carries, and its words with their places. */
@@ -16,14 +17,17 @@ export interface Look {
   pages: Page[];
 }
 
+type Part = ReadOptions["part"];
+
 /**
  * Opens a document, whatever it is. The pages of an e-invoice are not looked at: its data says it all.
+ * @param part the pages of a PDF that are the document: they are counted from 1, and data that goes with the whole file is not theirs
  * @throws Unreadable for every reason but those of XML
  */
-export async function look(bytes: Uint8Array): Promise<Look> {
+export async function look(bytes: Uint8Array, part?: Part): Promise<Look> {
   const kind = kindOf(bytes);
   if (kind === "xml") return { xml: bytes, source: "text", pages: [] };
-  if (kind === "pdf") return lookAtPdf(bytes);
+  if (kind === "pdf") return lookAtPdf(bytes, part);
   const head = pictureHead(bytes, kind);
   const most = kind === "jpeg" ? limits.pixels : limits.decoded;
   if (head.width * head.height > most) throw new Unreadable("too_many_pixels");
@@ -31,27 +35,34 @@ export async function look(bytes: Uint8Array): Promise<Look> {
   return { xml: null, source: "ocr", pages };
 }
 
-async function lookAtPdf(bytes: Uint8Array): Promise<Look> {
+async function lookAtPdf(bytes: Uint8Array, part: Part): Promise<Look> {
   await inspectPdf(bytes);
   const pdf = await openPdf(bytes);
   try {
-    const xml = await attachedXml(pdf);
-    const pages = await textPages(pdf);
+    const xml = part ? null : await attachedXml(pdf);
+    const pages = await textPages(pdf, part);
     if (xml) return { xml, source: "text", pages };
     const blank = pages.filter((page) => !isLegible(page)).map(({ number }) => number);
     // A page without a word of an invoice with text is a picture or the back of a sheet: it is recognised all the same.
     const recognised = blank.length ? await recognisePages(bytes, blank) : [];
     const whole = pages.map((page) => recognised.find(({ number }) => number === page.number) ?? page);
-    return { xml: null, source: blank.length > pages.length / 2 ? "ocr" : "text", pages: whole };
+    return { xml: null, source: blank.length > pages.length / 2 ? "ocr" : "text", pages: part ? whole.map(numbered) : whole };
   } finally {
     await pdf.destroy();
   }
 }
 
-async function textPages(pdf: Pdf): Promise<Page[]> {
+async function textPages(pdf: Pdf, part: Part): Promise<Page[]> {
+  const { first, last } = part ?? { first: 1, last: pdf.numPages };
+  if (first < 1 || last > pdf.numPages) throw new Unreadable("no_such_page");
   const pages: Page[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) pages.push(await pageWords(pdf, number));
+  for (let number = first; number <= last; number++) pages.push(await pageWords(pdf, number));
   return pages;
+}
+
+/** A page of a part, counted from the part's first. */
+function numbered(page: Page, at: number): Page {
+  return { ...page, number: at + 1, words: page.words.map((word) => ({ ...word, page: at + 1 })) };
 }
 
 /** Has a page a text layer that says something? Some have none, some one without the letters' meaning. */

@@ -8,7 +8,7 @@ import { readXml } from "./xml/read";
  * @throws Unreadable with its reason
  */
 export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  const { xml, source, pages } = await look(bytes);
+  const { xml, source, pages } = await look(bytes, options.part);
   if (!xml) return extract(pages, source, options);
   return { ...readXml(xml), pages: pages.map(({ width, height }) => ({ width, height })) };
 }

@@ -9,6 +9,7 @@ const meanings: Record<State, Meaning> = {
   booked: "good",
   failed: "loss",
   discarded: "ended",
+  split: "ended",
 };
 
 /** Where a document stands. */

@@ -16,6 +16,7 @@ import { type Place, PageView } from "./page-view";
 import { ReviewForm } from "./review-form";
 import { saveScan } from "./save-scan";
 import { ScanStatus } from "./scan-status";
+import { SplitForm } from "./split-form";
 
 export const handle = { words: ["pages/scans", "scans"], title: "pages/scans:title" };
 
@@ -28,7 +29,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { items } = isOpen ? await context.read(restocks.list, { supplier: scan.supplierId ?? "", limit: MOST_RESTOCKS }) : { items: [] };
   const own = scan.supplierId ? await context.read(suppliers.show, { id: scan.supplierId }) : null;
   const supplier = own && { sku: own.reference, name: own.name };
-  return { scan, supplier, restocks: items.map(({ id, reference }) => ({ value: id, label: reference })), requestKey: context.nonce };
+  const quota = scan.moves.includes("split") ? await context.read(scans.quota, {}) : null;
+  return {
+    scan,
+    supplier,
+    quota,
+    restocks: items.map(({ id, reference }) => ({ value: id, label: reference })),
+    requestKey: context.nonce,
+  };
 }
 
 export const action = saveScan;
@@ -36,7 +44,7 @@ export const action = saveScan;
 /** A document: its page beside what was read of it, from its reading to the books. */
 export default function Scan() {
   const { t } = useWords("pages/scans");
-  const { scan, supplier, restocks: orders, requestKey } = useLoaderData<typeof loader>();
+  const { scan, supplier, quota, restocks: orders, requestKey } = useLoaderData<typeof loader>();
   const [active, look] = useState<Place | null>(null);
   useAgain(waiting.includes(scan.status) ? EVERY : null);
   const isReview = scan.status === "to_review";
@@ -52,13 +60,17 @@ export default function Scan() {
         <Decisions />
       </PageHead>
       <Notices />
+      {quota && <SplitForm scan={scan} quota={quota} requestKey={requestKey} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div
+        <section
           data-pane=""
+          aria-label={t("pages")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can stand in.
+          tabIndex={0}
           className="sticky top-14 z-10 max-h-[32vh] min-w-0 self-start overflow-y-auto bg-base-100 lg:top-16 lg:max-h-[calc(100vh-5rem)]"
         >
           {scan.pages !== null && <PageView scan={scan} active={active} />}
-        </div>
+        </section>
         <div className="min-w-0">
           {isReview ? (
             <ReviewForm key={scan.id} scan={scan} supplier={supplier} restocks={orders} requestKey={requestKey} look={look} />
@@ -81,6 +93,7 @@ function Notices() {
     scan.failure && t(`scans:values.failure.${scan.failure}`),
     waiting.includes(scan.status) && t(`scans:values.status.${scan.status}`),
     scan.status === "booked" && t("booked"),
+    scan.status === "split" && t("split.was"),
     isReview && scan.duplicateOf && t("twin"),
     isReview && scan.kind === "credit" && t("credit"),
   ].filter(Boolean);

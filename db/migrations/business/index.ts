@@ -318,5 +318,12 @@ export const migrations: Migration[] = [
       "CREATE UNIQUE INDEX `invoices_number` ON `invoices` (`number`) WHERE type not in ('supplier', 'supplier_credit') and number is not null;",
       "CREATE UNIQUE INDEX `invoices_of_supplier_number` ON `invoices` (`supplier_id`,`number`) WHERE type in ('supplier', 'supplier_credit') and status <> 'cancelled';"
     ]
+  },
+  {
+    "id": "0017_scan_parts",
+    "statements": [
+      "ALTER TABLE `scans` ADD `first_page` integer;",
+      "ALTER TABLE `scans` ADD `last_page` integer;"
+    ]
   }
 ];

@@ -16,6 +16,9 @@ const shown = [
 ] as const;
 const seen = z.strictObject({ ...one, version });
 
+/** Pixels that a page is drawn across; what is a picture already comes as it is. */
+const width = z.int().min(80).max(2_000).optional();
+
 /** Documents of suppliers that read themselves. What plans allow of them is judged by `quota`. */
 export const scans = {
   list: query({
@@ -59,7 +62,7 @@ export const scans = {
   }),
 
   /** A page as people see it. */
-  page: pictureOf({ id: "scans.page", input: z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1) }) }),
+  page: pictureOf({ id: "scans.page", input: z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width }) }),
 
   /** PDF, JPEG, PNG, WebP or XML in base64, at most 20 MB. The same file is recognised and not read twice. */
   upload: command({
@@ -130,6 +133,26 @@ export const scans = {
     }),
     output: scan,
     columns: shown,
+  }),
+
+  /**
+   * Tells apart the invoices that came in one PDF: each becomes a document of its own and is read, and the file as a whole gives
+   * its place up. Each counts as a document; the first takes the place that the whole has taken.
+   */
+  split: command({
+    id: "scans.split",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      /** The pages on which a document starts: the first, and at least one more. */
+      starts: z.array(z.int().min(1).max(DOCUMENT_PAGES)).min(2).max(DOCUMENT_PAGES),
+      agreeToPay: z.boolean().default(false),
+      version,
+    }),
+    output: z.object({ items: z.array(listed) }),
+    columns: ["id", "fileName", "status"],
   }),
 
   /** Reads it anew. */

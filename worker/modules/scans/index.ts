@@ -7,7 +7,8 @@ import { quota } from "./quota";
 import { finish, take } from "./read-document";
 import { retry } from "./retry";
 import { show } from "./show";
+import { split } from "./split";
 import { upload } from "./upload";
 
 export { giveUpReading, readDocument } from "./read-document";
-export const scanHandlers = { list, show, quota, page, upload, correct, book, retry, discard, take, finish };
+export const scanHandlers = { list, show, quota, page, upload, correct, book, retry, discard, split, take, finish };

@@ -1,16 +1,16 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import { scans as table } from "@/db/business";
 import { newestFirst } from "@/worker/engine/cursor";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { scans } from "./contract";
 import { LEASE } from "./read-document";
 import { type ScanRow, toListed } from "./records";
-import { waiting } from "./status";
+import { ended, waiting } from "./status";
 
 /** The documents that were brought in, the newest first; those given up only when they are asked for. */
 export const list = handle(scans.list, async (context, question) => {
   const page = newestFirst(table, question);
-  const wanted = question.status ? eq(table.status, question.status) : ne(table.status, "discarded");
+  const wanted = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
   const rows = await context.db
     .select()
     .from(table)

@@ -36,15 +36,15 @@ const isWaiting = and(inArray(table.status, waiting), sql`${table.countedIn} is 
 export const quota = handle(scans.quota, async (context) => (await readQuota(context)).figures);
 
 /**
- * Makes sure that the plan reads one document more, or that its price is agreed to; of two who take the last place, one has it.
+ * Makes sure that the plan reads so many documents more, or that their price is agreed to; of two who take the last place, one has it.
  * @throws Refusal `feature_not_in_plan`, `limit_reached`, `invalid_input` naming `agreeToPay`
  */
-export async function requireRoom(context: CommandContext, hasAgreed: boolean): Promise<void> {
+export async function requireRoom(context: CommandContext, hasAgreed: boolean, documents = 1): Promise<void> {
   const { figures, counts } = await readQuota(context);
   const { most, left, extraPage } = figures;
   if (most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr" } });
   if (hasAgreed && extraPage !== null) return;
-  if (left === 0 && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
-  if (left === 0) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
+  if (left < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
+  if (left < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
   context.ensures(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) <= ${most}`);
 }

@@ -19,6 +19,7 @@ const MOST_KNOWN = 2_000;
 
 const queueOnly = { scope: "business", access: { role: "customer" }, risk: "writes" } as const;
 const party = z.object({ name: z.string(), vatNumber: z.string().nullable(), siret: z.string().nullable() });
+const part = z.object({ first: z.int(), last: z.int() });
 const reading = z.custom<Reading>((value) => typeof value === "object" && value !== null);
 
 /** The queue's own: takes a document to read it. Null when there is nothing to read any more. */
@@ -26,7 +27,7 @@ const takeScan = command({
   ...queueOnly,
   id: "scans.take",
   input: z.strictObject({ id: identifier, isAgain: z.boolean() }),
-  output: z.object({ fileKey: z.string(), attempt: z.int(), own: party, known: z.array(party) }).nullable(),
+  output: z.object({ fileKey: z.string(), attempt: z.int(), own: party, known: z.array(party), part: part.optional() }).nullable(),
 });
 
 /** The queue's own: says what came of it. Without an attempt, nobody tries any longer. */
@@ -47,9 +48,9 @@ type Todo = Extract<Job, { type: "scans.read" }>;
 export async function readDocument(house: House, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
   const task = await callForBusiness(at(house), businessId, takeScan, { id, isAgain });
   if (!task) return;
-  const { fileKey, attempt, own, known } = task;
+  const { fileKey, attempt, own, known, part } = task;
   const bytes = await house.files.get(fileKey);
-  const read = bytes ? await house.reader.read(bytes, { own, known }) : { refused: "file_lost" as const };
+  const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
   const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
   await callForBusiness(at(house), businessId, finishScan, { id, attempt, ...said });
 }
@@ -73,7 +74,9 @@ export const take = handle(takeScan, async (context, { id, isAgain }) => {
   const [company, known] = await Promise.all([fetchCompany(context), fetchKnown()]);
   const { attempts, fileKey } = context.update(table, row, { status: "reading", failure: "", attempts: row.attempts + 1 });
   const { name, vatNumber, siret } = company;
-  return { fileKey, attempt: attempts, own: { name, vatNumber, siret }, known };
+  const { firstPage: first, lastPage: last } = row;
+  const part = first === null || last === null ? undefined : { first, last };
+  return { fileKey, attempt: attempts, own: { name, vatNumber, siret }, known, part };
 
   function fetchKnown() {
     const { name, vatNumber, siret } = suppliers;

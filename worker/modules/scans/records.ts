@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { scans } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import type { CommandContext } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ListedScan } from "./contract";
 
@@ -18,6 +20,31 @@ export async function findScan(db: BusinessDatabase, id: string): Promise<ScanRo
   const [row] = await db.select().from(scans).where(eq(scans.id, id));
   return row;
 }
+
+/** The business that a command is done for. */
+export function businessOf({ caller }: CommandContext): string {
+  return caller.actor.type === "visitor" ? "" : (caller.actor.business?.id ?? "");
+}
+
+type Brought = Pick<ScanRow, "fileName" | "fileKey" | "mediaType" | "size" | "digest" | "agreed">;
+type Part = Partial<Pick<ScanRow, "firstPage" | "lastPage" | "countedIn" | "extraPages">>;
+
+/** A document whose file is kept: the queue reads it once the command is committed. */
+export function putInLine(context: CommandContext, brought: Brought & Part): ScanRow {
+  const { now } = context;
+  const row: ScanRow = {
+    ...{ id: newId(), status: "queued", pages: null, firstPage: null, lastPage: null, reading: null, fields: null, confidence: null },
+    ...{ failure: "", attempts: 0, supplierId: null, supplierName: "", invoiceId: null, countedIn: null, extraPages: 0 },
+    ...brought,
+    ...{ version: 1, createdAt: now, updatedAt: now },
+  };
+  context.insert(scans, row);
+  context.enqueue({ type: "scans.read", businessId: businessOf(context), scanId: row.id });
+  return row;
+}
+
+/** May it hold several documents? A picture and an e-invoice are one. */
+export const isSeveral = ({ mediaType, pages }: ScanRow) => mediaType === "application/pdf" && (pages ?? 0) > 1;
 
 /** A row as a list shows it. */
 export function toListed(row: ScanRow): ListedScan {

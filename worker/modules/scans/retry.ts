@@ -2,9 +2,8 @@ import { scans as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
 import { requireRoom } from "./quota";
-import { fetchScan, toListed } from "./records";
+import { businessOf, fetchScan, toListed } from "./records";
 import { scanStatus } from "./status";
-import { businessOf } from "./upload";
 
 /** Puts a document in line once more: one that failed, or whose reading is better forgotten. It counts once all the same. */
 export const retry = handle(scans.retry, async (context, { id, version }) => {

@@ -30,6 +30,17 @@ function vatHolds(vat: KeptDocument["vat"], vatAmount: number): boolean {
   return rates && Math.abs(vat.reduce((sum, one) => sum + one.vat, 0) - vatAmount) <= CENT;
 }
 
+/**
+ * The parts of a file of so many pages, by the pages they start on.
+ * @returns why not, as a key of the words, when pages would be left out, or be of two documents
+ */
+export function partsOf(starts: number[], pages: number): { first: number; last: number }[] | string {
+  if (starts[0] !== 1) return "scan_first_start";
+  if (starts.some((start, at) => at > 0 && start <= (starts[at - 1] ?? 0))) return "scan_starts_order";
+  if ((starts.at(-1) ?? 0) > pages) return "scan_starts_beyond";
+  return starts.map((first, at) => ({ first, last: (starts[at + 1] ?? pages + 1) - 1 }));
+}
+
 /** Is it in another currency than ours? A paper that names none is in ours. */
 export const isForeign = (currency: string | null) => currency !== null && currency !== "EUR";
 

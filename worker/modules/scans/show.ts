@@ -7,7 +7,7 @@ import type { Scan } from "./contract";
 import { foundOf } from "./document";
 import { suggest, tariffsOf } from "./links";
 import { priceChanges } from "./price-changes";
-import { fetchScan, type ScanRow, toListed } from "./records";
+import { fetchScan, isSeveral, type ScanRow, toListed } from "./records";
 import { checksOf, isForeign } from "./rules";
 import { scanStatus } from "./status";
 
@@ -16,7 +16,9 @@ export const show = handle(scans.show, async ({ db }, { id }) => toScan(db, awai
 /** A document with all that is known of it: its supplier, its items, what its prices change, whether it is in the books already. */
 export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> {
   const { fields: document, reading, supplierId } = row;
-  const moves = scanStatus.movesFrom(row.status).filter((move) => ["correct", "book", "retry", "discard"].includes(move));
+  const moves = scanStatus
+    .movesFrom(row.status)
+    .filter((move) => ["correct", "book", "retry", "discard", "split"].includes(move) && (move !== "split" || isSeveral(row)));
   if (!document || !reading) return { ...toListed(row), ...nothing, supplier: row.supplierName || null, moves };
 
   const tied = supplierId ? await tariffsOf(db, supplierId) : [];

@@ -1,20 +1,24 @@
 import { machine } from "@/worker/core/status";
 
-export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed", "discarded"] as const;
+export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed", "discarded", "split"] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
 
 /** A document on its way into the books (domain: scanning). A reading that was cut short is taken up again. */
-export const scanStatus = machine<ScanStatus, "read" | "finish" | "fail" | "correct" | "book" | "retry" | "discard">({
+export const scanStatus = machine<ScanStatus, "read" | "finish" | "fail" | "correct" | "book" | "retry" | "discard" | "split">({
   queued: { read: "reading", fail: "failed", discard: "discarded" },
   reading: { read: "reading", finish: "to_review", fail: "failed", discard: "discarded" },
-  to_review: { correct: "to_review", book: "booked", discard: "discarded", retry: "queued" },
+  to_review: { correct: "to_review", book: "booked", discard: "discarded", retry: "queued", split: "split" },
   booked: {},
   failed: { retry: "queued", discard: "discarded" },
   discarded: {},
+  split: {},
 });
 
 /** Those that the reader has still to read. */
 export const waiting: ScanStatus[] = ["queued", "reading"];
+
+/** Those that have given their place up, to nothing or to their parts. */
+export const ended: ScanStatus[] = ["discarded", "split"];
 
 /** Why a document could not be read: the reader's own reasons, and ours. */
 export const failures = [

@@ -4,11 +4,10 @@ import { digestOf } from "@/worker/core/digest";
 import { DOCUMENT_BYTES, documentKind, documentTypes } from "@/worker/core/document-kind";
 import { refuseField } from "@/worker/core/errors";
 import { bytesOf } from "@/worker/core/printing";
-import { type CommandContext, handle } from "@/worker/engine/handler";
-import { newId } from "@/worker/engine/identifier";
+import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
 import { requireRoom } from "./quota";
-import { toListed } from "./records";
+import { businessOf, putInLine, toListed } from "./records";
 
 /**
  * Takes a document in and puts it in line. A file is called by what it holds: the same one is recognised, and neither kept nor
@@ -28,32 +27,9 @@ export const upload = handle(scans.upload, async (context, { content, fileName, 
   const businessId = businessOf(context);
   const fileKey = `${businessId}/scans/${digest}`;
   await context.files.put(fileKey, bytes.content, bytes.mediaType);
-  const row = {
-    id: newId(),
-    status: "queued" as const,
-    fileName: fileName || `document.${bytes.kind}`,
-    fileKey,
-    mediaType: bytes.mediaType,
-    size: bytes.content.length,
-    digest,
-    agreed: agreeToPay,
-    version: 1,
-    createdAt: context.now,
-    updatedAt: context.now,
-  };
-  context.insert(table, row);
-  context.enqueue({ type: "scans.read", businessId, scanId: row.id });
-  const nothing = { pages: null, reading: null, fields: null, confidence: null, failure: "" as const, attempts: 0 };
-  return {
-    ...toListed({ ...nothing, supplierId: null, supplierName: "", invoiceId: null, countedIn: null, extraPages: 0, ...row }),
-    known: false,
-  };
+  const file = { fileName: fileName || `document.${bytes.kind}`, fileKey, mediaType: bytes.mediaType, size: bytes.content.length, digest };
+  return { ...toListed(putInLine(context, { ...file, agreed: agreeToPay })), known: false };
 });
-
-/** The business that a command is done for. */
-export function businessOf({ caller }: CommandContext): string {
-  return caller.actor.type === "visitor" ? "" : (caller.actor.business?.id ?? "");
-}
 
 /** A document out of its base64, judged by what it is, whatever its name says. */
 function judged(base64: string) {
