@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Address } from "@/worker/core/parties";
-import { paymentTerms } from "@/worker/core/trade";
+import { paymentTerms, vatRegimes } from "@/worker/core/trade";
 
 /** What the business says of itself on its papers: one row, `own`. */
 export const company = sqliteTable("company", {
@@ -11,6 +11,7 @@ export const company = sqliteTable("company", {
   capital: integer("capital"),
   siret: text("siret"),
   vatNumber: text("vat_number"),
+  vatRegime: text("vat_regime", { enum: vatRegimes }).notNull().default("normal"),
   /** The town of its trade register. */
   register: text("register").notNull().default(""),
   address: text("address", { mode: "json" }).$type<Address>(),

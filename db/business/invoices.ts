@@ -4,7 +4,7 @@ import { languages } from "@/worker/core/language";
 import type { Address } from "@/worker/core/parties";
 import type { Unit } from "@/worker/core/quantity";
 import type { VatLine } from "@/worker/core/totals";
-import { paymentTerms } from "@/worker/core/trade";
+import { paymentTerms, vatReasons, type vatRegimes } from "@/worker/core/trade";
 import { invoiceTypes, paymentMethods, storedStatuses } from "@/worker/modules/invoices/status";
 import { clients } from "./clients";
 import { suppliers } from "./suppliers";
@@ -38,6 +38,7 @@ export interface InvoiceParty {
   address: Address | null;
   siret: string | null;
   vatNumber: string | null;
+  vatRegime?: (typeof vatRegimes)[number];
   email: string | null;
   legalForm?: string;
   /** Ten-thousandths of a euro. */
@@ -78,6 +79,8 @@ export const invoices = sqliteTable(
     deliveryAddress: text("delivery_address", { mode: "json" }).$type<Address>(),
     language: text("language", { enum: languages }).notNull().default("fr"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
+    /** Why a part of it bears no tax: what was said, and on sending what follows from both sides. */
+    vatReason: text("vat_reason", { enum: vatReasons }),
     vat: text("vat", { mode: "json" }).$type<VatLine[]>().notNull(),
     /** Ten-thousandths of a euro, rounded to the cent: excl. tax, tax, incl. tax, already paid or credited. Never negative: a credit note's type says its sign. */
     subtotal: integer("subtotal").notNull(),

@@ -15,6 +15,7 @@ export async function readPdf(bytes: Uint8Array) {
   );
   const trees = await Promise.all(pages.map((page) => page.getStructTree() as Promise<Node>));
   const { info } = await file.getMetadata();
+  const files = ((await file.getAttachments()) ?? {}) as Record<string, { content: Uint8Array }>;
   return {
     raw,
     texts: texts.map((text) => text.replace(/\s+/g, " ")),
@@ -22,7 +23,8 @@ export async function readPdf(bytes: Uint8Array) {
     info: info as Record<string, unknown>,
     isTagged: (await file.getMarkInfo())?.Marked === true,
     outline: ((await file.getOutline()) ?? []).map(({ title }) => title),
-    attachments: Object.keys(((await file.getAttachments()) as object | null) ?? {}),
+    attachments: Object.keys(files),
+    files,
     size: pages[0]?.view ?? [],
   };
 }

@@ -10,5 +10,13 @@ export const clientCategories = ["particulier", "retailer", "horeca", "grossiste
 export const deliveryStatuses = ["shipped", "delivered"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** How a business stands to VAT: it charges it, or is small enough not to (CGI, art. 293 B). */
+export const vatRegimes = ["normal", "franchise"] as const;
+
+/** Why a sale bears no VAT, as far as one may say it oneself; the franchise follows from the regime. */
+export const saidVatReasons = ["exempt", "intra_community", "export", "reverse_charge", "outside_scope"] as const;
+export const vatReasons = [...saidVatReasons, "franchise"] as const;
+export type VatReason = (typeof vatReasons)[number];
+
 /** VAT rates in hundredths of a percent: food, immediate consumption, standard, press and some medicines, none. */
 export const vatRates = [550, 1000, 2000, 210, 0] as const;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { paymentTerms } from "@/worker/core/trade";
+import { paymentTerms, saidVatReasons } from "@/worker/core/trade";
 import type { Invoice } from "@/worker/modules/invoices/contract";
 import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
@@ -20,7 +20,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }: InvoiceFormProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
-  const names = ["client", "lines", "reference", "description", "soldOn", "paymentTerms", "notes", "type"];
+  const names = ["client", "lines", "reference", "description", "soldOn", "paymentTerms", "vatReason", "notes", "type"];
   const lineNames = ["item", "amount", "price", "discount", "vatRate"];
   const labels = {
     ...Object.fromEntries(names.map((name) => [name, field(name)])),
@@ -29,6 +29,7 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
   };
   const isOfOrders = invoice?.lines.some(({ orderId }) => orderId !== null) ?? false;
   const terms = paymentTerms.map((value) => ({ value, label: t(`invoices:values.paymentTerms.${value}`) }));
+  const reasons = saidVatReasons.map((value) => ({ value, label: t(`invoices:values.vatReason.${value}`) }));
   const types = (["client", "proforma"] as const).map((value) => ({ value, label: t(`invoices:values.type.${value}`) }));
   return (
     <Form labels={labels} requestKey={requestKey} guarded>
@@ -65,6 +66,13 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
             label={field("paymentTerms")}
             choices={invoice ? terms : [{ value: "", label: t("termsOfClient") }, ...terms]}
             defaultValue={invoice?.paymentTerms ?? ""}
+          />
+          <SelectField
+            name="vatReason"
+            label={field("vatReason")}
+            help={t("help.vatReason")}
+            choices={[{ value: "", label: t("reasonFollows") }, ...reasons]}
+            defaultValue={invoice?.vatReason ?? ""}
           />
         </div>
         <div className="mt-5">

@@ -35,6 +35,7 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
           )}
           <Fact label={field("soldOn")}>{invoice.soldOn && <DateText value={invoice.soldOn} />}</Fact>
           {invoice.paymentTerms && <Fact label={field("paymentTerms")}>{t(`invoices:values.paymentTerms.${invoice.paymentTerms}`)}</Fact>}
+          {invoice.vatReason && <Fact label={field("vatReason")}>{t(`invoices:values.vatReason.${invoice.vatReason}`)}</Fact>}
         </Facts>
       </section>
       <section>

@@ -1,8 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { MONEY_SCALE } from "@/worker/core/money";
+import { vatRegimes } from "@/worker/core/trade";
 import type { Company } from "@/worker/modules/company/contract";
 import { AddressFields } from "../../ui/address-fields";
-import { TextField } from "../../ui/field";
+import { SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 
 export interface SettingsProps {
@@ -21,7 +22,21 @@ export function useLabels() {
   return { label, all, place };
 }
 
-const fields = ["name", "legalForm", "capital", "siret", "vatNumber", "register", "approval", "phone", "email", "website", "iban", "bic"];
+const fields = [
+  "name",
+  "legalForm",
+  "capital",
+  "siret",
+  "vatNumber",
+  "vatRegime",
+  "register",
+  "approval",
+  "phone",
+  "email",
+  "website",
+  "iban",
+  "bic",
+];
 
 /** Who the business is, where it is, and its bank. */
 export function CompanyForm({ own, requestKey }: SettingsProps) {
@@ -39,6 +54,12 @@ export function CompanyForm({ own, requestKey }: SettingsProps) {
           <TextField name="capital" label={label("capital")} unit="€" inputMode="decimal" defaultValue={capital} />
           <TextField name="siret" label={label("siret")} help={t("help.siret")} defaultValue={own.siret} maxLength={30} />
           <TextField name="vatNumber" label={label("vatNumber")} defaultValue={own.vatNumber} maxLength={30} />
+          <SelectField
+            name="vatRegime"
+            label={label("vatRegime")}
+            choices={vatRegimes.map((value) => ({ value, label: t(`company:values.vatRegime.${value}`) }))}
+            defaultValue={own.vatRegime}
+          />
           <TextField name="register" label={label("register")} help={t("help.register")} defaultValue={own.register} maxLength={80} />
           <TextField name="approval" label={label("approval")} help={t("help.approval")} defaultValue={own.approval} maxLength={40} />
         </div>

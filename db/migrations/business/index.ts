@@ -325,5 +325,12 @@ export const migrations: Migration[] = [
       "ALTER TABLE `scans` ADD `first_page` integer;",
       "ALTER TABLE `scans` ADD `last_page` integer;"
     ]
+  },
+  {
+    "id": "0018_vat_reasons",
+    "statements": [
+      "ALTER TABLE `company` ADD `vat_regime` text DEFAULT 'normal' NOT NULL;",
+      "ALTER TABLE `invoices` ADD `vat_reason` text;"
+    ]
   }
 ];

@@ -16,7 +16,7 @@ type EntryRow = typeof treasuryEntries.$inferInsert;
 export const blank = {
   ...{ number: null, clientId: null, supplierId: null, reference: "", description: "", soldOn: null, dueOn: null, paymentTerms: null },
   ...{ seller: null, buyer: null, deliveryAddress: null, language: "fr", paid: 0, creditsId: null, orderId: null, restockId: null },
-  ...{ scanId: null, recurringId: null, dispute: "", notes: "", sentAt: null, paidOn: null },
+  ...{ scanId: null, recurringId: null, vatReason: null, dispute: "", notes: "", sentAt: null, paidOn: null },
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 const blankPayment = { creditId: null, reverses: null };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf, type PaperFile } from "@/worker/core/printing";
+import { schemaErrors } from "../../support/electronic";
 import { letterAbout } from "../../support/outbox";
 import { readPdf } from "../../support/pdf";
 import { sampleCompany } from "../../support/sample";
@@ -112,7 +113,7 @@ describe("an invoice for programs", () => {
     expect(xml).toContain('<ram:ID schemeID="0002">732829320</ram:ID>');
     expect(xml).toContain('<ram:ID schemeID="0002">552081317</ram:ID>');
     expect(xml).toContain('<ram:URIID schemeID="0225">552081317</ram:URIID>');
-    expect(said(xml, "SubjectCode")).toEqual(["PMT", "PMD", "AAB"]);
+    expect(said(xml, "SubjectCode")).toEqual(["PMT", "PMD", "AAB", "BAR"]);
     expect(xml).toContain("<ram:BusinessProcessSpecifiedDocumentContextParameter><ram:ID>B1</ram:ID>");
     expect(said(xml, "Name")).toContain("Dégustation &amp; conseil &lt;midi&gt;");
   });
@@ -124,5 +125,32 @@ describe("an invoice for programs", () => {
     const xml = await xmlOf(items[0]?.id ?? "");
     expect(said(xml, "TypeCode")[0]).toBe("381");
     expect(xml).toContain(`<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${one.number}</ram:IssuerAssignedID>`);
+  });
+
+  it("obeys the schema of Factur-X, alone and within the paper", async () => {
+    const xml = await xmlOf(invoice.id);
+    const within = (await paperOf(invoice.id)).files["factur-x.xml"]?.content;
+    expect(new TextDecoder().decode(within)).toBe(xml);
+    expect(await schemaErrors([xml])).toEqual([]);
+  });
+
+  it("what bears no tax says why before it is sent, on paper and in data", async () => {
+    const free = { ...tasting, vatRate: 0 };
+    const draft = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [free] }));
+    expect(problemsOf(await shop.post(`/api/invoices/${draft.id}/send`))).toEqual(["vatReason:vat_reason"]);
+    await shop.made(shop.api(`/api/invoices/${draft.id}`, { method: "PATCH", json: { vatReason: "reverse_charge" } }));
+    const { vatReason } = await shop.made<{ vatReason: string }>(shop.post(`/api/invoices/${draft.id}/send`, { mail: false }));
+    expect(vatReason).toBe("reverse_charge");
+    expect(said(await xmlOf(draft.id), "CategoryCode")).toEqual(["AE", "AE"]);
+    expect((await paperOf(draft.id)).texts.join(" ")).toContain("Autoliquidation.");
+  });
+
+  it("a business in franchise charges no tax, and says so", async () => {
+    await shop.made(shop.api("/api/company", { method: "PATCH", json: { vatRegime: "franchise" } }));
+    const taxed = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [tasting] }));
+    expect(problemsOf(await shop.post(`/api/invoices/${taxed.id}/send`))).toEqual(["lines.0.vatRate:vat_franchise"]);
+    const free = await sent({ lines: [{ ...tasting, vatRate: 0 }] });
+    expect((await paperOf(free.id)).texts.join(" ")).toContain("article 293 B du CGI");
+    await shop.made(shop.api("/api/company", { method: "PATCH", json: { vatRegime: "normal" } }));
   });
 });

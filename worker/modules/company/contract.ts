@@ -3,7 +3,7 @@ import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { address } from "@/worker/core/parties";
 import { paperOf, pictureOf } from "@/worker/core/printing";
-import { paymentTerms } from "@/worker/core/trade";
+import { paymentTerms, vatRegimes } from "@/worker/core/trade";
 import { bic, email, iban, phone, siret, vatNumber } from "@/worker/core/trade-numbers";
 
 /** What a business says of itself on its papers. */
@@ -14,6 +14,7 @@ const details = {
   capital: sum.nullable(),
   siret: siret.nullable(),
   vatNumber: vatNumber.nullable(),
+  vatRegime: z.enum(vatRegimes),
   /** The town of its trade register (RCS). */
   register: note(80),
   address: address.nullable(),

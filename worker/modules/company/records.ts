@@ -34,7 +34,8 @@ function unwritten({ caller }: QueryContext): CompanyRow {
   const name = caller.actor.type === "visitor" ? "" : (caller.actor.business?.name ?? "");
   const nothing = { siret: null, vatNumber: null, address: null, phone: null, email: null, iban: null, bic: null, logo: null };
   const silent = { legalForm: "", register: "", website: "", approval: "", tagline: "", discountTerms: "" };
-  return { id: OWN, name, ...nothing, ...silent, capital: null, penaltyRate: null, paymentTerms: "30_days", version: 1, updatedAt: 0 };
+  const standing = { paymentTerms: "30_days", vatRegime: "normal" } as const;
+  return { id: OWN, name, ...nothing, ...silent, capital: null, penaltyRate: null, ...standing, version: 1, updatedAt: 0 };
 }
 
 /** A row as the doors show it. */

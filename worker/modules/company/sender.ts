@@ -52,7 +52,10 @@ function identityLines(company: CompanyRow, language: Language): string[] {
 /** What is said of paying late or early, each sentence apart. */
 export interface PaymentSentences {
   penalty: string;
+  /** It goes on from the penalty. */
   recovery: string;
+  /** The same, by itself. */
+  recoveryAlone: string;
   discount: string;
 }
 
@@ -63,7 +66,7 @@ export function paymentSentences(
 ): PaymentSentences {
   const words = wordsOf(language);
   const penalty = penaltyRate === null ? words.penaltyByLaw : fill(words.penalty, { rate: formatRate(penaltyRate, language) });
-  return { penalty, recovery: words.recovery, discount: discountTerms || words.noDiscount };
+  return { penalty, recovery: words.recovery, recoveryAlone: words.recoveryAlone, discount: discountTerms || words.noDiscount };
 }
 
 /** The same, as lines of a paper. */

@@ -20,6 +20,7 @@ export const en: Words<typeof fr> = {
     capital: "Share capital",
     siret: "SIREN or SIRET",
     vatNumber: "VAT number",
+    vatRegime: "VAT scheme",
     register: "Town of the trade register",
     address: "Address",
     phone: "Phone",
@@ -41,6 +42,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed",
   },
   values: {
+    vatRegime: { normal: "Charges VAT", franchise: "Small business exemption (art. 293 B of the French tax code)" },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "Prepaid", cash: "Cash" },
     language: { fr: "French", en: "English" },
   },
@@ -60,6 +62,7 @@ export const en: Words<typeof fr> = {
     penalty: "Late payment incurs penalties at a yearly rate of {{rate}}",
     penaltyByLaw: "Late payment incurs penalties at the European Central Bank's refinancing rate plus 10 percentage points",
     recovery: "and a fixed charge of €40 for recovery costs, due without reminder.",
+    recoveryAlone: "Fixed indemnity for recovery costs in case of late payment: €40.",
     noDiscount: "No discount for early payment.",
   },
   preview: {

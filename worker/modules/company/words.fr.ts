@@ -22,6 +22,7 @@ export const fr = {
     capital: "Capital social",
     siret: "SIREN ou SIRET",
     vatNumber: "N° de TVA",
+    vatRegime: "Régime de TVA",
     register: "Ville du RCS",
     address: "Adresse",
     phone: "Téléphone",
@@ -43,6 +44,7 @@ export const fr = {
     updatedAt: "Modifiée le",
   },
   values: {
+    vatRegime: { normal: "Facture la TVA", franchise: "Franchise en base (art. 293 B du CGI)" },
     paymentTerms: { "15_days": "15 jours", "30_days": "30 jours", prepaid: "Payé d'avance", cash: "Comptant" },
     language: { fr: "Français", en: "Anglais" },
   },
@@ -63,6 +65,7 @@ export const fr = {
     penaltyByLaw:
       "Tout retard de paiement entraîne des pénalités au taux de refinancement de la Banque centrale européenne majoré de 10 points",
     recovery: "et une indemnité forfaitaire de 40 € pour frais de recouvrement, exigibles sans rappel.",
+    recoveryAlone: "Indemnité forfaitaire pour frais de recouvrement, en cas de retard de paiement : 40 €.",
     noDiscount: "Pas d'escompte pour paiement anticipé.",
   },
   preview: {

@@ -2,36 +2,42 @@ import type { InvoiceParty } from "@/db/business";
 import { formatMoney } from "@/worker/core/money";
 import type { Address } from "@/worker/core/parties";
 import { type Xml, xml, xmlIf } from "@/worker/core/xml";
+import { electronicAddress } from "./electronic-address";
 
-/** Schemes of identifiers (ISO/IEC 6523): the company, its establishment, its address for electronic invoices in France. */
-const [SIREN, SIRET, FRENCH_ADDRESS] = ["0002", "0009", "0225"] as const;
+/** Schemes of identifiers (ISO/IEC 6523): the company, its establishment. */
+const [SIREN, SIRET] = ["0002", "0009"] as const;
 
 /** A civil day; `qdt` where the schema asks for the qualified form. */
 export function dateTime(name: string, day: string, prefix: "udt" | "qdt" = "udt"): Xml {
   return xml(name, [xml(`${prefix}:DateTimeString`, day.replaceAll("-", ""), { format: "102" })]);
 }
 
-export function sellerParty(seller: InvoiceParty): Xml {
+/** @param hasVat do VAT numbers belong on it? Outside the scope of VAT they do not (BR-O-02) */
+export function sellerParty(seller: InvoiceParty, hasVat: boolean): Xml {
   const { phone, email } = seller;
   const contact = xml("ram:DefinedTradeContact", [
     xml("ram:PersonName", seller.name),
     phone ? xml("ram:TelephoneUniversalCommunication", [xml("ram:CompleteNumber", phone)]) : null,
     email ? xml("ram:EmailURIUniversalCommunication", [xml("ram:URIID", email)]) : null,
   ]);
-  const registration = seller.vatNumber ? null : registered(sirenOf(seller), "FC");
   return xml("ram:SellerTradeParty", [
     ...named(seller),
     xmlIf("ram:Description", identity(seller)),
     ...legal(seller),
     phone || email ? contact : null,
-    ...addressed(seller),
-    registered(seller.vatNumber, "VA"),
-    registration,
+    ...addressed(seller, electronicAddress(seller)),
+    ...(hasVat ? [registered(seller.vatNumber, "VA"), seller.vatNumber ? null : registered(sirenOf(seller), "FC")] : []),
   ]);
 }
 
-export function buyerParty(buyer: InvoiceParty): Xml {
-  return xml("ram:BuyerTradeParty", [...named(buyer), ...legal(buyer), ...addressed(buyer), registered(buyer.vatNumber, "VA")]);
+/** @param seller takes in what goes to a buyer without an address for programs */
+export function buyerParty(buyer: InvoiceParty, seller: InvoiceParty, hasVat: boolean): Xml {
+  return xml("ram:BuyerTradeParty", [
+    ...named(buyer),
+    ...legal(buyer),
+    ...addressed(buyer, electronicAddress(buyer, seller)),
+    hasVat ? registered(buyer.vatNumber, "VA") : null,
+  ]);
 }
 
 /** Where the goods went. */
@@ -56,11 +62,9 @@ function legal(party: InvoiceParty): (Xml | null)[] {
   return [siren ? xml("ram:SpecifiedLegalOrganization", [xml("ram:ID", siren, { schemeID: SIREN })]) : null];
 }
 
-/** The postal address, then the electronic one: in France that of the SIREN in the national directory. */
-function addressed(party: InvoiceParty): (Xml | null)[] {
-  const siren = sirenOf(party);
-  const [uri, schemeID] = siren ? [siren, FRENCH_ADDRESS] : [party.email, "EM"];
-  return [party.address && postal(party.address), uri ? xml("ram:URIUniversalCommunication", [xml("ram:URIID", uri, { schemeID })]) : null];
+/** The postal address, then the electronic one. */
+function addressed(party: InvoiceParty, electronic: Xml | null): (Xml | null)[] {
+  return [party.address && postal(party.address), electronic];
 }
 
 function postal({ street, postcode, city, country }: Address): Xml {

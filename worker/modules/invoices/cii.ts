@@ -1,21 +1,11 @@
-import type { InvoiceLine } from "@/db/business";
-import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/quantity";
-import { CENT, lineTotal } from "@/worker/core/totals";
 import { type Xml, xml, xmlIf, xmlText } from "@/worker/core/xml";
 import { paymentSentences } from "../company";
+import { euros, rated, tradeLine } from "./cii-lines";
 import { buyerParty, dateTime, sellerParty, shipTo } from "./cii-parties";
 import { isDeposit, type OnPaper } from "./on-paper";
 import { vatCategoryOf } from "./vat-category";
 
-/** Units as UN/ECE Recommendation 20 codes them. */
-const unitCodes: Record<Unit, string> = { g: "GRM", kg: "KGM", ml: "MLT", cl: "CLT", l: "LTR", piece: "C62" };
 const GUIDELINE = "urn:cen.eu:en16931:2017";
-
-/** Euros with two decimals. @param amount ten-thousandths of a euro */
-const euros = (amount: number) => (amount / CENT / 100).toFixed(2);
-const percent = (rate: number) => (rate / 100).toFixed(2);
-/** A number without useless zeros. */
-const plain = (value: number, decimals: number) => value.toFixed(decimals).replace(/\.?0+$/, "");
 
 /**
  * An invoice or credit note as a Cross Industry Invoice (UN/CEFACT D16B) in the profile EN 16931, with what France adds
@@ -23,6 +13,7 @@ const plain = (value: number, decimals: number) => value.toFixed(decimals).repla
  */
 export function ciiOf(paper: OnPaper): string {
   const { row } = paper;
+  const hasVat = row.vat.some(({ rate }) => vatCategoryOf(rate, paper.reason).code !== "O");
   return xmlText(
     xml(
       "rsm:CrossIndustryInvoice",
@@ -33,15 +24,15 @@ export function ciiOf(paper: OnPaper): string {
         ]),
         xml("rsm:ExchangedDocument", [
           xml("ram:ID", row.number ?? ""),
-          xml("ram:TypeCode", row.type === "credit" ? "381" : isDeposit(row) ? "386" : "380"),
+          xml("ram:TypeCode", typeCode(paper)),
           dateTime("ram:IssueDateTime", row.issuedOn),
           ...notes(paper),
         ]),
         xml("rsm:SupplyChainTradeTransaction", [
           ...row.lines.map((line, place) => tradeLine(line, place, paper)),
           xml("ram:ApplicableHeaderTradeAgreement", [
-            sellerParty(paper.seller),
-            buyerParty(paper.buyer),
+            sellerParty(paper.seller, hasVat),
+            buyerParty(paper.buyer, paper.seller, hasVat),
             row.reference ? xml("ram:BuyerOrderReferencedDocument", [xml("ram:IssuerAssignedID", row.reference)]) : null,
           ]),
           xml("ram:ApplicableHeaderTradeDelivery", [
@@ -61,69 +52,40 @@ export function ciiOf(paper: OnPaper): string {
   );
 }
 
-/** B, S or M: goods, services or both (XP Z12-012, BT-23). What is no item goes with the rest, as transport does. */
+/** What it is (UNTDID 1001): an invoice, a deposit's, or the credit note of one or the other. */
+function typeCode({ row, corrected }: OnPaper): string {
+  if (row.type === "credit") return corrected && isDeposit(corrected) ? "503" : "381";
+  return isDeposit(row) ? "386" : "380";
+}
+
+/**
+ * B, S or M: goods, services or both (XP Z12-012, BT-23). What is no item goes with the rest, as transport does. Then 1, or 4
+ * where a deposit that was invoiced before is taken back.
+ */
 function billingMode({ row, kinds }: OnPaper): string {
   const sold = row.lines.flatMap(({ itemId }) => (itemId ? [kinds.get(itemId) === "service"] : []));
   if (isDeposit(row)) return "B1";
   const [hasServices, hasGoods] = [sold.includes(true) || sold.length === 0, sold.includes(false)];
-  return hasServices && hasGoods ? "M1" : hasGoods ? "B1" : "S1";
+  const nature = hasServices && hasGoods ? "M" : hasGoods ? "B" : "S";
+  return `${nature}${row.lines.some(({ itemId, total }) => !itemId && total < 0) ? "4" : "1"}`;
 }
 
-/** What is said of paying late and early, under the codes France gives (BR-FR-05), and the notes of the invoice. */
-function notes({ row, seller, company }: OnPaper): Xml[] {
+/** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */
+function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
   const { penaltyRate = company.penaltyRate, discountTerms = company.discountTerms } = seller;
   const said = paymentSentences({ penaltyRate, discountTerms }, row.language);
   const coded = [
-    ["PMT", said.recovery],
-    ["PMD", said.penalty],
+    ["PMT", said.recoveryAlone],
+    ["PMD", `${said.penalty}.`],
     ["AAB", said.discount],
+    ["BAR", buyer.siret ? "B2B" : isConsumer ? "B2C" : "B2BINT"],
   ] as const;
   const note = (content: string, code?: string) => xml("ram:IncludedNote", [xml("ram:Content", content), xmlIf("ram:SubjectCode", code)]);
   return [...coded.map(([code, content]) => note(content, code)), ...(row.notes ? [note(row.notes)] : [])];
 }
 
-function tradeLine(line: InvoiceLine, place: number, { seller, buyer, skus }: OnPaper): Xml {
-  const code = unitCodes[line.per];
-  const amount = line.amount / QUANTITY_SCALE / units[line.per].factor;
-  const whole = lineTotal({ ...line, discount: 0 });
-  return xml("ram:IncludedSupplyChainTradeLineItem", [
-    xml("ram:AssociatedDocumentLineDocument", [xml("ram:LineID", String(place + 1))]),
-    xml("ram:SpecifiedTradeProduct", [
-      xmlIf("ram:SellerAssignedID", line.itemId && skus.get(line.itemId)),
-      xml("ram:Name", line.description),
-    ]),
-    xml("ram:SpecifiedLineTradeAgreement", [
-      xml("ram:NetPriceProductTradePrice", [
-        xml("ram:ChargeAmount", plain(line.price / 10_000, 4)),
-        xml("ram:BasisQuantity", "1", { unitCode: code }),
-      ]),
-    ]),
-    xml("ram:SpecifiedLineTradeDelivery", [xml("ram:BilledQuantity", plain(amount, 6), { unitCode: code })]),
-    xml("ram:SpecifiedLineTradeSettlement", [
-      xml("ram:ApplicableTradeTax", [
-        xml("ram:TypeCode", "VAT"),
-        xml("ram:CategoryCode", vatCategoryOf(line.vatRate, seller, buyer).code),
-        xml("ram:RateApplicablePercent", percent(line.vatRate)),
-      ]),
-      whole === line.total ? null : allowance(line, whole),
-      xml("ram:SpecifiedTradeSettlementLineMonetarySummation", [xml("ram:LineTotalAmount", euros(line.total))]),
-    ]),
-  ]);
-}
-
-/** What is taken off a line (UNTDID 5189, 95: discount). */
-function allowance({ discount, total }: InvoiceLine, whole: number): Xml {
-  return xml("ram:SpecifiedTradeAllowanceCharge", [
-    xml("ram:ChargeIndicator", [xml("udt:Indicator", "false")]),
-    xml("ram:CalculationPercent", percent(discount)),
-    xml("ram:BasisAmount", euros(whole)),
-    xml("ram:ActualAmount", euros(whole - total)),
-    xml("ram:ReasonCode", "95"),
-  ]);
-}
-
 function settlement(paper: OnPaper): Xml {
-  const { row, seller, buyer, corrected } = paper;
+  const { row, seller, corrected, reason } = paper;
   const isBill = row.type === "client";
   const account = xml("ram:PayeePartyCreditorFinancialAccount", [xmlIf("ram:IBANID", seller.iban), xml("ram:AccountName", seller.name)]);
   const institution = seller.bic ? xml("ram:PayeeSpecifiedCreditorFinancialInstitution", [xml("ram:BICID", seller.bic)]) : null;
@@ -133,15 +95,16 @@ function settlement(paper: OnPaper): Xml {
     // 58: SEPA credit transfer (UNTDID 4461).
     isBill && seller.iban ? xml("ram:SpecifiedTradeSettlementPaymentMeans", [xml("ram:TypeCode", "58"), account, institution]) : null,
     ...row.vat.map(({ rate, base, tax }) => {
-      const { code, exemption } = vatCategoryOf(rate, seller, buyer);
+      const category = vatCategoryOf(rate, reason);
+      const [code, percent] = rated(category, rate);
       return xml("ram:ApplicableTradeTax", [
         xml("ram:CalculatedAmount", euros(tax)),
         xml("ram:TypeCode", "VAT"),
-        xmlIf("ram:ExemptionReason", exemption?.text),
+        xmlIf("ram:ExemptionReason", category.exemption?.text),
         xml("ram:BasisAmount", euros(base)),
-        xml("ram:CategoryCode", code),
-        xmlIf("ram:ExemptionReasonCode", exemption?.code),
-        xml("ram:RateApplicablePercent", percent(rate)),
+        code,
+        xmlIf("ram:ExemptionReasonCode", category.exemption?.code),
+        percent,
       ]);
     }),
     terms(paper),

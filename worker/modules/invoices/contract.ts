@@ -14,7 +14,7 @@ const ours = ["client", "credit", "proforma"] as const;
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
   ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "subtotal"],
-  ...["vat", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
+  ...["vat", "vatReason", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
 ] as const;
 const writes = { scope: "business", access: customer, risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });

@@ -94,6 +94,7 @@ export function draft(context: CommandContext, client: ClientRow, given: Given):
       notes: "",
       sentAt: null,
       paidOn: null,
+      vatReason: null,
     },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now, searchText: "" },
     ...given,

@@ -1,10 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
 import { clients, type InvoiceParty, invoices as table, items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import type { VatReason } from "@/worker/core/trade";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "../company";
 import { sidesOf } from "./parties";
 import type { InvoiceRow } from "./records";
+import { vatReasonOf } from "./vat-category";
 
 /** An invoice with all that stands on it: what was frozen on sending, or what it would be today. */
 export interface OnPaper {
@@ -13,7 +15,11 @@ export interface OnPaper {
   seller: InvoiceParty;
   buyer: InvoiceParty;
   /** A credit note: the invoice it corrects. */
-  corrected: Pick<InvoiceRow, "number" | "issuedOn"> | null;
+  corrected: Pick<InvoiceRow, "type" | "number" | "issuedOn" | "lines"> | null;
+  /** Does it go to someone who is no business? */
+  isConsumer: boolean;
+  /** Why what bears no tax does not. */
+  reason: VatReason | null;
   kinds: Map<string, string>;
   skus: Map<string, string>;
 }
@@ -31,20 +37,23 @@ export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promi
         .where(eq(clients.id, row.clientId ?? "")),
       db.select({ id: items.id, kind: items.kind, sku: items.sku }).from(items).where(inArray(items.id, ids)),
       db
-        .select({ number: table.number, issuedOn: table.issuedOn })
+        .select({ type: table.type, number: table.number, issuedOn: table.issuedOn, lines: table.lines })
         .from(table)
         .where(eq(table.id, row.creditsId ?? "")),
     ]),
   ]);
   if (!client) throw new Refusal("not_found");
   const today = sidesOf(company, client);
+  const kinds = new Map(sold.map(({ id, kind }) => [id, kind]));
+  const sides = { seller: row.seller ?? today.seller, buyer: row.buyer ?? today.buyer };
   return {
     row,
     company,
-    seller: row.seller ?? today.seller,
-    buyer: row.buyer ?? today.buyer,
+    ...sides,
     corrected: corrected ?? null,
-    kinds: new Map(sold.map(({ id, kind }) => [id, kind])),
+    isConsumer: client.category === "particulier",
+    reason: vatReasonOf({ ...row, ...sides, kinds }),
+    kinds,
     skus: new Map(sold.map(({ id, sku }) => [id, sku])),
   };
 }

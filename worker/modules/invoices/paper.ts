@@ -134,6 +134,7 @@ function transferCode(row: InvoiceRow, name: string, iban: string, bic: string):
 }
 
 /** Why no tax is asked where none is. */
-function exemptions({ row, seller, buyer }: OnPaper): string[] {
-  return row.vat.flatMap(({ rate }) => vatCategoryOf(rate, seller, buyer).exemption?.text ?? []).map((text) => `${text}.`);
+function exemptions({ row, reason }: OnPaper): string[] {
+  const isSaid = row.status !== "draft" || reason !== null;
+  return row.vat.flatMap(({ rate }) => (isSaid ? (vatCategoryOf(rate, reason).exemption?.text ?? []) : [])).map((text) => `${text}.`);
 }

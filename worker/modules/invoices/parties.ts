@@ -25,9 +25,25 @@ export function partiesOf(own: CompanyRow, client: ClientRow): { seller: Invoice
 
 /** Both sides as they are today, whatever lacks. */
 export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
-  const { name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic, penaltyRate, discountTerms } = own;
+  const { name, address, siret, vatNumber, vatRegime, email, legalForm, capital, register, phone, iban, bic, penaltyRate, discountTerms } =
+    own;
   return {
-    seller: { name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic, penaltyRate, discountTerms },
+    seller: {
+      name,
+      address,
+      siret,
+      vatNumber,
+      vatRegime,
+      email,
+      legalForm,
+      capital,
+      register,
+      phone,
+      iban,
+      bic,
+      penaltyRate,
+      discountTerms,
+    },
     buyer: {
       name: client.companyName,
       address: client.billingAddress,

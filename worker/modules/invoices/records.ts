@@ -62,11 +62,12 @@ export function toListed(row: InvoiceRow, today: string): ListedInvoice {
 
 /** An invoice as the doors show it. @param today a civil date */
 export function toInvoice({ row, paid, credits }: Found, today: string): Invoice {
-  const { reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, creditsId, orderId } = row;
+  const { reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId } =
+    row;
   const takenBack = new Set(paid.map(({ reverses }) => reverses));
   return {
     ...toListed(row, today),
-    ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, creditsId, orderId },
+    ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId },
     ...{ paid: row.paid, dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
     lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
     payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),

@@ -18,7 +18,7 @@ import {
 } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/parties";
-import { paymentTerms } from "@/worker/core/trade";
+import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade";
 import { ages } from "./rules";
 import { invoiceStatuses, invoiceTypes, paymentMethods } from "./status";
 
@@ -49,6 +49,8 @@ export const details = {
   soldOn: civil.nullable(),
   paymentTerms: z.enum(paymentTerms),
   notes: note(2_000),
+  /** Why lines at 0 % bear no tax; null when it follows from the regime and from where the client is. */
+  vatReason: z.enum(saidVatReasons).nullable(),
 };
 
 export const written = {
@@ -60,6 +62,7 @@ export const written = {
   /** Left out, the client's. */
   paymentTerms: details.paymentTerms.optional(),
   notes: details.notes.default(""),
+  vatReason: details.vatReason.default(null),
 };
 
 /** One of the two sides as the invoice says it. */
@@ -129,6 +132,7 @@ export const invoice = z.object({
   deliveryAddress: address.nullable(),
   lines: z.array(shownLine),
   vat: z.array(z.object({ rate, base: balance, tax: balance })),
+  vatReason: z.enum(vatReasons).nullable(),
   paid: sum,
   payments: z.array(payment),
   /** A credit note: the invoice it corrects. */

@@ -101,6 +101,7 @@ export const en: Words<typeof fr> = {
     per: "Price for one",
     discount: "Discount",
     vatRate: "VAT",
+    vatReason: "Reason for 0%",
     vat: "VAT by rate",
     rate: "Rate",
     base: "Base excl. tax",
@@ -168,6 +169,14 @@ export const en: Words<typeof fr> = {
     company: "Your company",
   },
   values: {
+    vatReason: {
+      exempt: "Exempt (art. 261 of the French tax code)",
+      intra_community: "Supply within the European Union",
+      export: "Export",
+      reverse_charge: "Reverse charge: the client accounts for it",
+      outside_scope: "Outside the scope of VAT",
+      franchise: "Small business exemption (art. 293 B)",
+    },
     by: { month: "By month", client: "By client" },
     language: { fr: "French", en: "English" },
     type: {

@@ -107,6 +107,7 @@ export const fr = {
     discount: "Remise",
     vatRate: "TVA",
     vat: "TVA par taux",
+    vatReason: "Motif du 0 %",
     rate: "Taux",
     base: "Base HT",
     subtotal: "Total HT",
@@ -173,6 +174,14 @@ export const fr = {
     company: "Votre entreprise",
   },
   values: {
+    vatReason: {
+      exempt: "Exonérée (art. 261 du CGI)",
+      intra_community: "Livraison intracommunautaire",
+      export: "Exportation",
+      reverse_charge: "Autoliquidation par le client",
+      outside_scope: "Hors champ de la TVA",
+      franchise: "Franchise en base (art. 293 B du CGI)",
+    },
     by: { month: "Par mois", client: "Par client" },
     language: { fr: "Français", en: "Anglais" },
     type: {

@@ -77,6 +77,7 @@ async function enter(context: CommandContext, paper: Paper, { status, scanId }: 
       clientId: null,
       supplierId: supplier.id,
       partyName: supplier.name,
+      vatReason: null,
     },
     ...{ reference: "", description: "", issuedOn, soldOn: null, paymentTerms: null },
     ...{
