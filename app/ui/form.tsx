@@ -6,8 +6,6 @@ import { useWords } from "@/app/shell/i18n/use-words";
 export interface FormAnswer {
   problem?: { detail: string; code: string; errors?: { field: string; message: string }[] };
   values?: Record<string, string>;
-  /** Which of a screen's forms it answers, where there are several. */
-  form?: string;
 }
 
 interface FormState {
@@ -22,7 +20,9 @@ export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
   children: ReactNode;
-  /** Its name among the forms of a screen: it shows the answers that are its own. */
+  /** What it does, on a page that does several things. */
+  verb?: string;
+  /** Its name among the forms of a screen: it says the refusals that are its own, and nobody else does. */
   name?: string;
   action?: string;
   className?: string;
@@ -36,10 +36,15 @@ interface FormProps {
   guarded?: boolean;
 }
 
+/** What the form of this name was told, or the page when no form was named. */
+export function useAnswerTo(name?: string): FormAnswer | undefined {
+  const answer = useActionData<FormAnswer>();
+  return answer?.values?._form === name ? answer : undefined;
+}
+
 /** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
-export function Form({ children, name, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
-  const said = useActionData<FormAnswer>();
-  const answer = said?.form === name ? said : undefined;
+export function Form({ children, verb, name = verb, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
+  const answer = useAnswerTo(name);
   const state = useMemo<FormState>(() => {
     const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
     return { errors, values: answer?.values ?? {} };
@@ -57,6 +62,8 @@ export function Form({ children, name, action, className, labels = {}, requestKe
         onSubmit={() => setDirty(false)}
       >
         {answer?.problem && <Summary problem={answer.problem} labels={labels} />}
+        {name && <input type="hidden" name="_form" value={name} />}
+        {verb && <input type="hidden" name="_verb" value={verb} />}
         {requestKey && <RequestKey value={requestKey} />}
         {children}
       </RemixForm>

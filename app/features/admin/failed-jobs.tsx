@@ -1,24 +1,19 @@
-import { Form, useActionData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { DeadJob } from "@/worker/modules/jobs/contract";
 import { DateText } from "../../ui/date";
 import { Drop } from "../../ui/drop";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { Status } from "../../ui/status";
 
 /** The jobs that failed every retry, with the two decisions a person may take. */
 export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) {
   const { t } = useWords("pages/admin");
-  const problem = useActionData<FormAnswer>()?.problem;
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("jobs.title")}</h2>
-      {problem && (
-        <p className="summary mb-4" role="alert">
-          {problem.detail}
-        </p>
-      )}
+      <Refusal />
       {jobs.length === 0 ? (
         <Status meaning="good">{t("jobs.none")}</Status>
       ) : (

@@ -1,4 +1,4 @@
-import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
@@ -6,7 +6,7 @@ import type { clients } from "@/worker/modules/clients/contract";
 import { clientStatuses } from "@/worker/modules/clients/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { ExportLink, ImportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
@@ -27,7 +27,6 @@ type Facets = Result<typeof clients.facets>;
 export function ClientList({ page, facets, requestKey }: ClientListProps) {
   const { t } = useWords("pages/clients");
   const [params] = useSearchParams();
-  const answer = useActionData<FormAnswer>();
   const isFiltered = ["search", "category", "status", "paymentTerms", "archived"].some((name) => params.get(name));
   const clients = t("count", { count: facets.total });
   const prospects = countOf(facets, "prospect");
@@ -39,11 +38,7 @@ export function ClientList({ page, facets, requestKey }: ClientListProps) {
         {facets.total > 0 && <ExportLink module="clients" />}
         <AddLink />
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       {facets.total === 0 && !isFiltered ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")}>
           <AddLink />

@@ -1,11 +1,11 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Client } from "@/worker/modules/clients/contract";
 import { AddressText } from "../../ui/address-fields";
 import { Fact, Facts } from "../../ui/facts";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { People } from "../../ui/people";
 import { Rate } from "../../ui/rate";
@@ -29,7 +29,6 @@ interface ClientSheetProps {
 /** A client as a document, with its state and what can be done on a rail beside it; or its form. */
 export function ClientSheet({ client, account, isEditing, requestKey, today, orders }: ClientSheetProps) {
   const { t } = useWords("pages/clients");
-  const answer = useActionData<FormAnswer>();
   const { companyName, commercialName, reference, category } = client;
   const crumb = (
     <p className="mb-3 text-sm">
@@ -59,11 +58,7 @@ export function ClientSheet({ client, account, isEditing, requestKey, today, ord
           {t("edit")}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">
           {orders}

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { imports } from "@/worker/modules/imports/contract";
 import { lineStates } from "@/worker/modules/imports/status";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { ColumnsForm } from "./columns-form";
 import { homes } from "./homes";
@@ -33,7 +33,6 @@ export const action = decide;
 export default function Import() {
   const { t } = useWords("pages/imports");
   const { file, page, fields, state, requestKey } = useLoaderData<typeof loader>();
-  const problem = useActionData<FormAnswer>()?.problem;
   return (
     <>
       <p className="mb-3 text-sm">
@@ -42,11 +41,7 @@ export default function Import() {
         </Link>
       </p>
       <PageHead title={file.fileName || t("pasted")} sentence={t(`sentences.${file.state}`)} />
-      {problem && (
-        <p role="alert" className="summary mb-4">
-          {[problem.detail, ...(problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       {file.state === "running" && <Progress file={file} />}
       <div className="document">
         <div className="min-w-0">

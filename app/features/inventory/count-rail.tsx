@@ -52,12 +52,10 @@ export function CountRail({ count, isReview, requestKey }: CountRailProps) {
           </Link>
         )}
         {isOpen && isReview && (
-          <Form requestKey={`${requestKey}.post`} className="grid gap-2">
+          <Form verb="post" requestKey={`${requestKey}.post`} className="grid gap-2">
             <p className="muted">{t("count.sure")}</p>
             <input type="hidden" name="version" value={count.version} />
-            <SubmitButton name="_verb" value="post">
-              {t("count.post")}
-            </SubmitButton>
+            <SubmitButton>{t("count.post")}</SubmitButton>
           </Form>
         )}
         <a className="btn btn-plain" href={sheetPath(counts.paper, { id: count.id })}>
@@ -69,11 +67,9 @@ export function CountRail({ count, isReview, requestKey }: CountRailProps) {
           {t("count.sheet")}
         </a>
         {isOpen && (
-          <Form requestKey={`${requestKey}.cancel`} className="grid">
+          <Form verb="cancel" requestKey={`${requestKey}.cancel`} className="grid">
             <input type="hidden" name="version" value={count.version} />
-            <SubmitButton name="_verb" value="cancel" className="btn btn-quiet">
-              {t("count.cancel")}
-            </SubmitButton>
+            <SubmitButton className="btn btn-quiet">{t("count.cancel")}</SubmitButton>
           </Form>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { counts } from "@/worker/modules/counts/contract";
 import { actionFor } from "../../shell/action";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base, countPath } from "./addresses";
 import { CountForm } from "./count-form";
@@ -38,7 +38,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function CountPage() {
   const { t } = useWords("pages/inventory");
   const { count, isReview, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -50,16 +49,7 @@ export default function CountPage() {
         title={count.locationName}
         sentence={`${count.reference} · ${t("count.progress", { done: count.done, size: count.size })}`}
       />
-      {isReview && answer?.problem && (
-        <div role="alert" className="summary mb-4">
-          <p>{answer.problem.detail}</p>
-          <ul className="text-sm">
-            {answer.problem.errors?.map(({ field, message }) => (
-              <li key={field}>{message}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isReview && <Refusal />}
       <div className="document">
         <div className="min-w-0">
           {isReview ? <DifferenceTable count={count} /> : <CountForm count={count} requestKey={requestKey} today={today} />}

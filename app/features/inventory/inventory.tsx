@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeftRight, PackagePlus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { locations } from "@/worker/modules/locations/contract";
 import { actionFor } from "../../shell/action";
 import { ExportLink } from "../../ui/file-links";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
 import { ScanButton } from "../scan/scan-button";
@@ -44,7 +44,6 @@ const exported: Partial<Record<Tab, string>> = { levels: "stock", lots: "lots", 
 export default function Inventory() {
   const { t } = useWords("pages/inventory");
   const { facets, content, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const { stocked, total, short, value } = facets;
   const sentence = [t("sentence", { stocked, total, value: worthText(value) }), short ? t("short", { count: short }) : ""];
   const module = exported[content.tab];
@@ -62,12 +61,7 @@ export default function Inventory() {
           {t("receive")}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <div role="alert" className="summary mb-4">
-          <p>{answer.problem.detail}</p>
-          <p className="text-sm">{answer.problem.errors?.map(({ message }) => message).join(" ")}</p>
-        </div>
-      )}
+      <Refusal />
       <Sections
         label={t("tabs.label")}
         sections={tabs.map((name) => ({

@@ -154,7 +154,12 @@ function Minimum({ stock, requestKey }: Pick<ItemStockProps, "stock" | "requestK
   return (
     <section className="no-print">
       <h2 className="mb-2 text-lg">{t("minimum.title")}</h2>
-      <Form requestKey={`${requestKey}.minimum`} labels={{ minimum: t("stock:fields.minimum") }} className="flex flex-wrap items-end gap-3">
+      <Form
+        verb="setMinimum"
+        requestKey={`${requestKey}.minimum`}
+        labels={{ minimum: t("stock:fields.minimum") }}
+        className="flex flex-wrap items-end gap-3"
+      >
         <div className="w-52">
           <QuantityField
             name="minimum"
@@ -163,9 +168,7 @@ function Minimum({ stock, requestKey }: Pick<ItemStockProps, "stock" | "requestK
             among={among.sort((unit) => (unit === stock.unit ? -1 : 1))}
           />
         </div>
-        <SubmitButton name="_verb" value="setMinimum" className="btn btn-plain">
-          {t("minimum.save")}
-        </SubmitButton>
+        <SubmitButton className="btn btn-plain">{t("minimum.save")}</SubmitButton>
       </Form>
       <p className="help mt-1">{t("minimum.help")}</p>
     </section>

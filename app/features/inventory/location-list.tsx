@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, Form as PlainForm } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { Location, locations } from "@/worker/modules/locations/contract";
 import { Drop } from "../../ui/drop";
 import { TextField } from "../../ui/field";
-import { Form, SubmitButton } from "../../ui/form";
+import { Form, RequestKey, SubmitButton } from "../../ui/form";
 import { base } from "./addresses";
 
 interface LocationListProps {
@@ -33,11 +33,14 @@ export function LocationList({ page, requestKey }: LocationListProps) {
       </ul>
       <section>
         <h2 className="mb-2 text-lg">{t("place.new")}</h2>
-        <Form requestKey={requestKey} labels={{ name: t("locations:fields.name") }} className="flex flex-wrap items-end gap-3">
+        <Form
+          verb="create"
+          requestKey={requestKey}
+          labels={{ name: t("locations:fields.name") }}
+          className="flex flex-wrap items-end gap-3"
+        >
           <TextField name="name" label={t("locations:fields.name")} maxLength={60} required />
-          <SubmitButton name="_verb" value="create">
-            {t("place.add")}
-          </SubmitButton>
+          <SubmitButton>{t("place.add")}</SubmitButton>
         </Form>
       </section>
     </div>
@@ -49,14 +52,14 @@ function Rename({ place, requestKey }: { place: Location; requestKey: string }) 
   return (
     <Drop label={t("place.rename")} side="end" name={`${t("place.rename")} : ${place.name}`}>
       <div className="menu-list p-3">
-        <Form requestKey={`${requestKey}.${place.id}`}>
+        <PlainForm method="post">
+          <RequestKey value={`${requestKey}.update.${place.id}`} />
+          <input type="hidden" name="_verb" value="update" />
           <input type="hidden" name="id" value={place.id} />
           <input type="hidden" name="version" value={place.version} />
           <TextField name="name" label={t("locations:fields.name")} defaultValue={place.name} maxLength={60} required />
-          <SubmitButton name="_verb" value="update" className="btn btn-ink mt-2">
-            {t("place.save")}
-          </SubmitButton>
-        </Form>
+          <SubmitButton className="btn btn-ink mt-2">{t("place.save")}</SubmitButton>
+        </PlainForm>
       </div>
     </Drop>
   );
@@ -65,12 +68,12 @@ function Rename({ place, requestKey }: { place: Location; requestKey: string }) 
 function Archive({ place, requestKey }: { place: Location; requestKey: string }) {
   const { t } = useWords("pages/inventory");
   return (
-    <Form requestKey={`${requestKey}.${place.id}`}>
+    <PlainForm method="post">
+      <RequestKey value={`${requestKey}.archive.${place.id}`} />
+      <input type="hidden" name="_verb" value="archive" />
       <input type="hidden" name="id" value={place.id} />
       <input type="hidden" name="version" value={place.version} />
-      <SubmitButton name="_verb" value="archive" className="chip">
-        {t("place.archive")}
-      </SubmitButton>
-    </Form>
+      <SubmitButton className="chip">{t("place.archive")}</SubmitButton>
+    </PlainForm>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { lots } from "@/worker/modules/lots/contract";
 import { lotStatus, scrapReasons } from "@/worker/modules/lots/status";
+import { Behind } from "../../ui/behind";
 import { DateText } from "../../ui/date";
 import { RailLine } from "../../ui/facts";
 import { SelectField, TextField } from "../../ui/field";
@@ -76,9 +77,9 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
         </Link>
       )}
       {may("release") && (
-        <Form requestKey={`${requestKey}.release`} className="grid">
+        <Form verb="release" requestKey={`${requestKey}.release`} className="grid">
           <input type="hidden" name="version" value={lot.version} />
-          <SubmitButton name="_verb" value="release" className="btn btn-plain">
+          <SubmitButton className="btn btn-plain">
             <CircleCheck aria-hidden="true" />
             {t("lot.release")}
           </SubmitButton>
@@ -103,13 +104,15 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
 function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> & { verb: "hold" | "reject" | "scrap"; icon: ReactNode }) {
   const { t } = useWords("pages/inventory");
   const label = t("lots:fields.reason");
+  const summary = (
+    <>
+      {icon}
+      {t(`lot.${verb}`)}
+    </>
+  );
   return (
-    <details>
-      <summary className="btn btn-plain w-full">
-        {icon}
-        {t(`lot.${verb}`)}
-      </summary>
-      <Form requestKey={`${requestKey}.${verb}`} labels={{ reason: label }} className="mt-2 grid gap-2">
+    <Behind form={verb} look="btn btn-plain w-full" summary={summary}>
+      <Form verb={verb} requestKey={`${requestKey}.${verb}`} labels={{ reason: label }} className="mt-2 grid gap-2">
         <input type="hidden" name="version" value={lot.version} />
         {verb === "scrap" ? (
           <>
@@ -124,10 +127,8 @@ function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> &
         ) : (
           <TextField name="reason" label={t("lot.why")} maxLength={200} required />
         )}
-        <SubmitButton name="_verb" value={verb} className="btn btn-ink">
-          {t(`lot.${verb}`)}
-        </SubmitButton>
+        <SubmitButton className="btn btn-ink">{t(`lot.${verb}`)}</SubmitButton>
       </Form>
-    </details>
+    </Behind>
   );
 }

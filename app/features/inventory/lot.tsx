@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Pencil, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/lots/contract";
 import { movements } from "@/worker/modules/movements/contract";
 import { actionFor } from "../../shell/action";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base, lotPath } from "./addresses";
 import { tracePath } from "../traceability/trace-path";
@@ -49,7 +49,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
   const { lot, ledger, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const [params] = useSearchParams();
   const crumb = (
     <p className="mb-3 text-sm">
@@ -81,12 +80,7 @@ export default function LotPage() {
           {t("lot.edit")}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <div role="alert" className="summary mb-4">
-          <p>{answer.problem.detail}</p>
-          <p className="text-sm">{answer.problem.errors?.map(({ message }) => message).join(" ")}</p>
-        </div>
-      )}
+      <Refusal />
       {released && (
         <p role="status" className="summary mb-4">
           {t("lot.released", { references: released })}

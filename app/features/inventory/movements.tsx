@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Form, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { movementCauses, movementTypes } from "@/worker/modules/ledger/status";
@@ -9,7 +9,7 @@ import { actionFor } from "../../shell/action";
 import { EmptyState } from "../../ui/empty-state";
 import { ExportLink } from "../../ui/file-links";
 import { Filters, SearchField } from "../../ui/filters";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { base } from "./addresses";
@@ -43,7 +43,6 @@ export default function Movements() {
   const { t } = useWords("pages/inventory");
   const [params] = useSearchParams();
   const { page, places, requestKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`movements:values.${field}.${value}`) }));
   const filters = [
@@ -62,12 +61,7 @@ export default function Movements() {
       <PageHead title={t("movement.title")} sentence={t("movement.sentence")}>
         <ExportLink module="movements" />
       </PageHead>
-      {answer?.problem && (
-        <div role="alert" className="summary mb-4">
-          <p>{answer.problem.detail}</p>
-          <p className="text-sm">{answer.problem.errors?.map(({ message }) => message).join(" ")}</p>
-        </div>
-      )}
+      <Refusal />
       <div className="no-print my-4 flex flex-wrap items-center gap-2">
         <SearchField label={t("search")} placeholder={t("searchMovements")} />
         <Filters filters={filters} />

@@ -3,6 +3,7 @@ import { Ban, MessageCircleWarning, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Invoice } from "@/worker/modules/invoices/contract";
+import { Behind } from "../../ui/behind";
 import { Confirm } from "../../ui/confirm";
 import { NoteField, TextField } from "../../ui/field";
 import { Form as OwnForm, RequestKey, SubmitButton } from "../../ui/form";
@@ -13,16 +14,18 @@ interface CorrectionProps {
   requestKey: string;
 }
 
-/** A small form behind its button, which opens without scripts too. */
-function Behind({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+/** One of them behind its button. */
+function Correction({ verb, icon, label, children }: { verb: string; icon: ReactNode; label: string; children: ReactNode }) {
+  const summary = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
   return (
-    <details className="grid">
-      <summary className="btn btn-quiet w-full list-none">
-        {icon}
-        {label}
-      </summary>
+    <Behind form={verb} className="grid" look="btn btn-quiet w-full list-none" summary={summary}>
       <div className="mt-3 mb-2">{children}</div>
-    </details>
+    </Behind>
   );
 }
 
@@ -31,13 +34,13 @@ export function CreditForm({ invoice, requestKey }: CorrectionProps) {
   const { t } = useWords("pages/invoices");
   const reason = t("invoices:fields.reason");
   return (
-    <Behind icon={<Undo2 aria-hidden="true" />} label={t("credit.open")}>
+    <Correction verb="credit" icon={<Undo2 aria-hidden="true" />} label={t("credit.open")}>
       <OwnForm
+        verb="credit"
         className="grid gap-3"
         labels={{ reason, "lines.amount": t("invoices:fields.amount") }}
         requestKey={requestKey && `${requestKey}-credit`}
       >
-        <input type="hidden" name="_verb" value="credit" />
         <p className="muted text-xs">{t("credit.help")}</p>
         {invoice.lines.map(({ id, description, amount }, place) =>
           amount.amount > 0 ? (
@@ -50,7 +53,7 @@ export function CreditForm({ invoice, requestKey }: CorrectionProps) {
         <TextField name="reason" label={reason} maxLength={200} required />
         <SubmitButton>{t("credit.do")}</SubmitButton>
       </OwnForm>
-    </Behind>
+    </Correction>
   );
 }
 
@@ -59,15 +62,14 @@ export function ReasonForm({ invoice, requestKey }: CorrectionProps) {
   const { t } = useWords("pages/invoices");
   const reason = t("invoices:fields.reason");
   return (
-    <Behind icon={<Ban aria-hidden="true" />} label={t("cancel.open")}>
-      <OwnForm className="grid gap-3" labels={{ reason }} requestKey={requestKey && `${requestKey}-cancel`}>
-        <input type="hidden" name="_verb" value="cancel" />
+    <Correction verb="cancel" icon={<Ban aria-hidden="true" />} label={t("cancel.open")}>
+      <OwnForm verb="cancel" className="grid gap-3" labels={{ reason }} requestKey={requestKey && `${requestKey}-cancel`}>
         <input type="hidden" name="version" value={invoice.version} />
         <p className="muted text-xs">{t("cancel.help")}</p>
         <TextField name="reason" label={reason} maxLength={200} required />
         <SubmitButton>{t("cancel.do")}</SubmitButton>
       </OwnForm>
-    </Behind>
+    </Correction>
   );
 }
 
@@ -76,14 +78,17 @@ export function DisputeForm({ invoice, requestKey }: CorrectionProps) {
   const { t } = useWords("pages/invoices");
   const label = t("invoices:fields.dispute");
   return (
-    <Behind icon={<MessageCircleWarning aria-hidden="true" />} label={t(invoice.dispute ? "dispute.change" : "dispute.open")}>
-      <OwnForm className="grid gap-3" labels={{ dispute: label }} requestKey={requestKey && `${requestKey}-dispute`}>
-        <input type="hidden" name="_verb" value="dispute" />
+    <Correction
+      verb="dispute"
+      icon={<MessageCircleWarning aria-hidden="true" />}
+      label={t(invoice.dispute ? "dispute.change" : "dispute.open")}
+    >
+      <OwnForm verb="dispute" className="grid gap-3" labels={{ dispute: label }} requestKey={requestKey && `${requestKey}-dispute`}>
         <input type="hidden" name="version" value={invoice.version} />
         <NoteField name="dispute" label={label} help={t("dispute.help")} rows={3} maxLength={200} defaultValue={invoice.dispute} />
         <SubmitButton>{t("save")}</SubmitButton>
       </OwnForm>
-    </Behind>
+    </Correction>
   );
 }
 

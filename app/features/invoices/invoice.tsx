@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices } from "@/worker/modules/invoices/contract";
 import { actionFor } from "../../shell/action";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";
@@ -50,7 +50,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
   const { invoice, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -82,11 +81,7 @@ export default function Invoice() {
           )
         }
       />
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
         <InvoiceRail invoice={invoice} requestKey={requestKey} today={today} />

@@ -1,6 +1,7 @@
 import { HandCoins } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type PaymentMethod, paymentMethods } from "@/worker/modules/invoices/status";
+import { Behind } from "../../ui/behind";
 import { SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { MoneyField } from "../../ui/money-field";
@@ -19,14 +20,15 @@ export function PayForm({ record, requestKey, today, label, method = "transfer" 
   const { t } = useWords("invoices");
   const methods = paymentMethods.map((value) => ({ value, label: t(`values.method.${value}`) }));
   const labels = { amount: t("fields.paidAmount"), paidOn: t("fields.paidOn"), method: t("fields.method") };
+  const summary = (
+    <>
+      <HandCoins aria-hidden="true" />
+      {label}
+    </>
+  );
   return (
-    <details className="grid">
-      <summary className="btn btn-primary w-full list-none">
-        <HandCoins aria-hidden="true" />
-        {label}
-      </summary>
-      <Form className="mt-3 grid gap-3" labels={labels} requestKey={requestKey && `${requestKey}-pay`}>
-        <input type="hidden" name="_verb" value="markPaid" />
+    <Behind form="markPaid" className="grid" look="btn btn-primary w-full list-none" summary={summary}>
+      <Form verb="markPaid" className="mt-3 grid gap-3" labels={labels} requestKey={requestKey && `${requestKey}-pay`}>
         <input type="hidden" name="version" value={record.version} />
         <MoneyField name="amount" label={labels.amount} amount={record.due} />
         <TextField name="paidOn" type="date" label={labels.paidOn} defaultValue={today} />
@@ -34,6 +36,6 @@ export function PayForm({ record, requestKey, today, label, method = "transfer" 
         <TextField name="note" label={t("fields.note")} maxLength={200} />
         <SubmitButton>{label}</SubmitButton>
       </Form>
-    </details>
+    </Behind>
   );
 }

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import { type RecurringInvoice, recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
 import { actionFor } from "../../shell/action";
+import { Refusal } from "../../ui/refusal";
 import { DateText } from "../../ui/date";
 import { Fact, Facts } from "../../ui/facts";
-import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { Form, SubmitButton } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Quantity } from "../../ui/quantity";
 import { recurringBase } from "./base";
@@ -43,7 +44,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function RecurringInvoiceScreen() {
   const { t } = useWords("pages/invoices");
   const { recurring, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const own = `${recurringBase}/${recurring.id}`;
   return (
     <div className={isEditing ? "page-narrow" : undefined}>
@@ -67,11 +67,7 @@ export default function RecurringInvoiceScreen() {
           </Link>
         )}
       </PageHead>
-      {answer?.problem && !isEditing && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      {!isEditing && <Refusal />}
       {isEditing ? (
         <RecurringForm recurring={recurring} requestKey={requestKey} today={today} back={own} />
       ) : (

@@ -1,4 +1,4 @@
-import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
@@ -7,7 +7,7 @@ import { allergens } from "@/worker/core/food";
 import { itemStatuses, type Section } from "@/worker/modules/items/status";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { ExportLink, ImportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
@@ -27,7 +27,6 @@ interface ItemListProps {
 export function ItemList({ view, page, facets, section, requestKey }: ItemListProps) {
   const { t } = useWords("pages/items");
   const [params] = useSearchParams();
-  const answer = useActionData<FormAnswer>();
   const { base, sections } = views[view];
   const count = (name: Section) => facets.sections.find((entry) => entry.section === name)?.count ?? 0;
   const all = sections.reduce((sum, name) => sum + count(name), 0);
@@ -48,11 +47,7 @@ export function ItemList({ view, page, facets, section, requestKey }: ItemListPr
           {t(`${view}.new`)}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       {sections.length > 1 && (
         <Sections
           label={t("sections")}

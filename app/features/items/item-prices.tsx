@@ -136,8 +136,7 @@ function PriceForm({ requestKey, today }: { requestKey: string; today: string })
   return (
     <div className="no-print">
       <h3 className="mb-2 text-base">{t("prices.set")}</h3>
-      <Form labels={labels} requestKey={requestKey}>
-        <input type="hidden" name="_verb" value="setPrice" />
+      <Form verb="setPrice" labels={labels} requestKey={requestKey}>
         <div className="form-grid items-end">
           <SelectField
             name="category"

@@ -1,8 +1,8 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
 import { ItemStock } from "../inventory/item-stock";
@@ -28,7 +28,6 @@ interface ItemSheetProps {
 /** An item as a document, with its state and what can be done on a rail beside it; or its form. */
 export function ItemSheet({ item, view, content, isEditing, requestKey, today }: ItemSheetProps) {
   const { t } = useWords("pages/items");
-  const answer = useActionData<FormAnswer>();
   const home = `${views[view].base}/${item.id}`;
   const crumb = (
     <p className="mb-3 text-sm">
@@ -55,11 +54,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
           {t("edit")}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       <Sections
         label={t("tabs.label")}
         sections={tabs[view].map((name) => ({

@@ -29,8 +29,7 @@ export function DeliveryRail({ delivery, isReturning, requestKey, today }: Deliv
       </div>
       <div className="no-print grid gap-2">
         {delivery.moves.includes("deliver") && (
-          <Form requestKey={requestKey} className="grid gap-2">
-            <input type="hidden" name="_verb" value="deliver" />
+          <Form verb="deliver" requestKey={requestKey} className="grid gap-2">
             <input type="hidden" name="version" value={delivery.version} />
             <TextField name="deliveredOn" type="date" label={field("deliveredOn")} defaultValue={today} />
             <span className="thumb grid">

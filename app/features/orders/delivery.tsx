@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { deliveries } from "@/worker/modules/deliveries/contract";
 import { actionFor } from "../../shell/action";
 import { AddressText } from "../../ui/address-fields";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base } from "./base";
 import { DeliveryLines } from "./delivery-lines";
@@ -34,7 +34,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeliveryScreen() {
   const { t } = useWords("pages/orders");
   const { delivery, isReturning, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -50,11 +49,7 @@ export default function DeliveryScreen() {
           </Link>
         }
       />
-      {answer?.problem && !isReturning && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">
           {isReturning && <ReturnForm delivery={delivery} requestKey={requestKey} today={today} />}

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ReceiptText } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Order } from "@/worker/modules/orders/contract";
+import { Behind } from "../../ui/behind";
 import { TextField } from "../../ui/field";
 import { Form as WholeForm, RequestKey, SubmitButton } from "../../ui/form";
 
@@ -57,14 +58,17 @@ function InvoiceButton({ id, shippedOnly, requestKey }: { id: string; shippedOnl
 function DepositForm({ id, requestKey }: { id: string; requestKey: string }) {
   const { t } = useWords("pages/orders");
   return (
-    <details className="grid">
-      <summary className="btn btn-quiet w-full list-none">{t("invoicing.deposit")}</summary>
-      <WholeForm className="mt-3 grid gap-3" labels={{ share: t("invoicing.share") }} requestKey={requestKey && `${requestKey}-deposit`}>
-        <input type="hidden" name="_verb" value="deposit" />
+    <Behind form="deposit" className="grid" look="btn btn-quiet w-full list-none" summary={t("invoicing.deposit")}>
+      <WholeForm
+        verb="deposit"
+        className="mt-3 grid gap-3"
+        labels={{ share: t("invoicing.share") }}
+        requestKey={requestKey && `${requestKey}-deposit`}
+      >
         <input type="hidden" name="order" value={id} />
         <TextField name="share" label={t("invoicing.share")} unit="%" inputMode="decimal" defaultValue={DEPOSIT} required />
         <SubmitButton>{t("invoicing.depositDo")}</SubmitButton>
       </WholeForm>
-    </details>
+    </Behind>
   );
 }

@@ -1,10 +1,10 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { Order, orders } from "@/worker/modules/orders/contract";
 import { AddressText } from "../../ui/address-fields";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base } from "./base";
 import { OrderDeliveries } from "./order-deliveries";
@@ -27,7 +27,6 @@ export interface OrderSheetProps {
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
 export function OrderSheet({ order, picking, stock, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
-  const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -63,11 +62,7 @@ export function OrderSheet({ order, picking, stock, isEditing, requestKey, today
           </Link>
         )}
       </PageHead>
-      {answer?.problem && !picking && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">
           {picking && <ShipForm order={order} picking={picking} requestKey={requestKey} today={today} />}

@@ -26,8 +26,7 @@ export function ReturnForm({ delivery, requestKey, today }: ReturnFormProps) {
     <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("deliveries:operations.return.title")}>
       <h2 className="mb-1 text-lg">{t("deliveries:operations.return.title")}</h2>
       <p className="muted mb-4 text-sm">{t("return.text")}</p>
-      <Form requestKey={requestKey} labels={labels}>
-        <input type="hidden" name="_verb" value="return" />
+      <Form verb="return" requestKey={requestKey} labels={labels}>
         <input type="hidden" name="version" value={delivery.version} />
         <div className="grid gap-4">
           {lots.map((line, place) => (

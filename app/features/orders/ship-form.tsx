@@ -26,8 +26,7 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
     <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("orders:operations.ship.title")}>
       <h2 className="mb-1 text-lg">{t("ship.title")}</h2>
       <p className="muted mb-4 text-sm">{t("ship.text")}</p>
-      <Form requestKey={requestKey} labels={labels}>
-        <input type="hidden" name="_verb" value="ship" />
+      <Form verb="ship" requestKey={requestKey} labels={labels}>
         <input type="hidden" name="version" value={order.version} />
         <div className="grid gap-5">
           {picking.items.map((line, place) => (

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { standingOrders } from "@/worker/modules/standing-orders/contract";
 import { actionFor } from "../../shell/action";
+import { Refusal } from "../../ui/refusal";
 import { DateText } from "../../ui/date";
 import { Fact, Facts } from "../../ui/facts";
-import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { Form, SubmitButton } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Quantity } from "../../ui/quantity";
 import { base, standingBase } from "./base";
@@ -40,7 +41,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function StandingOrderScreen() {
   const { t } = useWords("pages/orders");
   const { standing, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const field = (name: string) => t(`standingOrders:fields.${name}`);
   const verb = standing.paused ? "resume" : "pause";
   const rhythm = t(`standingOrders:values.rhythm.${standing.rhythm}`);
@@ -72,11 +72,7 @@ export default function StandingOrderScreen() {
   return (
     <>
       {head}
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">
           <section>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays } from "@/worker/core/dates";
@@ -8,7 +8,7 @@ import { mondayOf } from "@/worker/modules/production/rules";
 import { actionFor } from "../../shell/action";
 import { DateText } from "../../ui/date";
 import { EmptyState } from "../../ui/empty-state";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base } from "./base";
 import { DayList } from "./day-list";
@@ -38,7 +38,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Board() {
   const { t } = useWords("pages/production");
   const { board, facets, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const days = Array.from({ length: 7 }, (_, day) => addDays(board.from, day));
   const sentence = facets.late ? t("sentence.late", { count: facets.late }) : t("sentence.week", { count: board.total });
   const shown = { board, days, today, requestKey };
@@ -51,11 +50,7 @@ export default function Board() {
         </Link>
       </PageHead>
       <ProductionTabs />
-      {answer?.problem && (
-        <p role="alert" className="summary mt-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <nav className="no-print my-4 flex flex-wrap items-center gap-2" aria-label={t("board.weeks")}>
         <Link className="btn btn-plain" to={`?from=${addDays(board.from, -7)}`} aria-label={t("board.before")}>
           <ArrowLeft aria-hidden="true" />

@@ -1,8 +1,8 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Production } from "@/worker/modules/production/contract";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { base } from "./base";
 import { CostTable } from "./cost-table";
@@ -22,7 +22,6 @@ interface OrderSheetProps {
 /** An order as a document, with its state and what can be done on a rail beside it; or its form. */
 export function OrderSheet({ order, isEditing, facilities, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/production");
-  const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="no-print mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}/orders`}>
@@ -53,16 +52,7 @@ export function OrderSheet({ order, isEditing, facilities, requestKey, today }: 
           </Link>
         )}
       </PageHead>
-      {answer?.problem && (
-        <div role="alert" className="summary mb-4">
-          <p className="font-semibold">{answer.problem.detail}</p>
-          <ul>
-            {(answer.problem.errors ?? []).map(({ field, message }) => (
-              <li key={field}>{message}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts gap-8">
           <LinesTable order={order} />

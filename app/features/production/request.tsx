@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { productionRequests } from "@/worker/modules/production-requests/contract";
 import { productionRequestStatus } from "@/worker/modules/production-requests/status";
 import { actionFor } from "../../shell/action";
+import { Refusal } from "../../ui/refusal";
 import { DateText } from "../../ui/date";
 import { Fact, Facts, RailLine } from "../../ui/facts";
-import { type FormAnswer, RequestKey } from "../../ui/form";
+import { RequestKey } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Quantity } from "../../ui/quantity";
 import { base } from "./base";
@@ -28,7 +29,6 @@ export const action = actionFor(productionRequests.cancel);
 export default function RequestScreen() {
   const { t } = useWords("pages/production");
   const { request, requestKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const field = (name: string) => t(`productionRequests:fields.${name}`);
   return (
     <>
@@ -38,11 +38,7 @@ export default function RequestScreen() {
         </Link>
       </p>
       <PageHead title={request.product} />
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <Facts>
           <Fact label={field("amount")}>

@@ -1,3 +1,4 @@
+import { Refusal } from "../../ui/refusal";
 import { Link, useActionData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
@@ -25,7 +26,7 @@ export interface RecipeSheetProps {
 /** A version of a recipe as a document, its cost and what can be done on a rail beside it; or its form. */
 export function RecipeSheet({ recipe, label, versions, isEditing, requestKey, today }: RecipeSheetProps) {
   const { t } = useWords("pages/recipes");
-  const answer = useActionData<FormAnswer>();
+  const _answer = useActionData<FormAnswer>();
   const home = `/customer/recipes/${recipe.id}`;
   const crumb = (
     <p className="mb-3 text-sm">
@@ -54,11 +55,7 @@ export function RecipeSheet({ recipe, label, versions, isEditing, requestKey, to
           </Link>
         )}
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="parts gap-8">
           <LinesTable recipe={recipe} />

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/restocks/contract";
 import { restockStatus } from "@/worker/modules/restocks/status";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { actionFor } from "../../shell/action";
 import { DateText } from "../../ui/date";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { AfterwardsForm } from "./afterwards-form";
 import { loadTariffs } from "./load-tariffs";
@@ -56,7 +56,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Restock() {
   const { t } = useWords("pages/restocks");
   const { restock, edited, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=open`}>
@@ -103,11 +102,7 @@ export default function Restock() {
           </span>
         )}
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <RestockSheet restock={restock} />
         <RestockRail restock={restock} requestKey={requestKey} today={today} />

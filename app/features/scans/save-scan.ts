@@ -7,7 +7,7 @@ import { wordsOf } from "../../shell/i18n/server";
 import { base } from "./base";
 
 const retry = actionFor(scans.retry);
-const separate = actionFor(scans.split, { to: () => base });
+const split = actionFor(scans.split, { to: () => base });
 const discard = actionFor(scans.discard, { to: () => base });
 
 /** Does what the button pressed says: saves the corrections, and puts the document into the books when that was asked. */
@@ -16,14 +16,8 @@ export async function saveScan(args: ActionFunctionArgs) {
   const verb = form.get("_verb");
   if (verb === "retry") return retry(args);
   if (verb === "discard") return discard(args);
-  if (verb === "split") return splitUp(args);
+  if (verb === "split") return split(args);
   return verb === "book" ? correctAndBook(args, form) : correctOnly(args, form);
-}
-
-/** A refusal says which of the two forms it is of. */
-async function splitUp(args: ActionFunctionArgs) {
-  const answer = await separate(args);
-  return "data" in answer ? { ...answer, data: { ...answer.data, form: "split" } } : answer;
 }
 
 async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData) {

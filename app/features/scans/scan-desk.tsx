@@ -1,11 +1,11 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import type { ListedScan } from "@/worker/modules/scans/contract";
 import { waiting } from "@/worker/modules/scans/status";
 import { DateText } from "../../ui/date";
 import { EmptyState } from "../../ui/empty-state";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { Money, None } from "../../ui/money";
 import { Pager } from "../../ui/pager";
 import { Rate } from "../../ui/rate";
@@ -26,17 +26,12 @@ type DeskProps = Awaited<ReturnType<typeof loadDesk>>;
 export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null): string }) {
   const { t } = useWords("pages/scans");
   const { page, quota, status } = desk;
-  const problem = useActionData<FormAnswer>()?.problem;
   const open = page.items.filter((one) => waiting.includes(one.status)).length;
   useAgain(open ? EVERY : null);
   const names = [null, "to_review", "failed", "booked"] as const;
   return (
     <>
-      {problem && (
-        <p role="alert" className="summary mb-4">
-          {[problem.detail, ...(problem.errors ?? []).map(({ message }) => message)].join(" ")}
-        </p>
-      )}
+      <Refusal />
       <QuotaLine quota={quota} />
       {quota.most > 0 && (quota.left > 0 || quota.extraPage !== null) && <DropZone quota={quota} />}
       <Sections

@@ -1,10 +1,10 @@
-import { useActionData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import type { Result } from "@/worker/core/operation";
 import { sheetPath } from "@/worker/core/printing";
 import { type Scan, scans } from "@/worker/modules/scans/contract";
-import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { Behind } from "../../ui/behind";
+import { Form, SubmitButton, useAnswerTo } from "../../ui/form";
 
 /** Pixels across a page small enough to tell where an invoice starts. */
 const SMALL = 320;
@@ -18,15 +18,12 @@ interface SplitProps {
 /** The pages of a file of several invoices, each to be marked where a document starts. */
 export function SplitForm({ scan, quota, requestKey }: SplitProps) {
   const { t } = useWords("pages/scans");
-  const answer = useActionData<FormAnswer>();
-  const isRefused = answer?.form === "split";
-  const chosen = isRefused ? (answer.values?.starts?.split(",") ?? []) : [];
+  const chosen = useAnswerTo("split")?.values?.starts?.split(",") ?? [];
   const pages = scan.pageSizes.map((size, at) => ({ page: at + 1, size }));
   const needsConsent = quota.extraPage !== null && scan.extraPages === 0 && quota.left < pages.length - 1;
   return (
-    <details className="mb-6" open={isRefused}>
-      <summary className="link-ink cursor-pointer text-sm">{t("split.ask")}</summary>
-      <Form name="split" className="mt-3" requestKey={requestKey} labels={{ starts: t("scans:fields.starts") }}>
+    <Behind form="split" className="mb-6" look="link-ink cursor-pointer text-sm" summary={t("split.ask")}>
+      <Form verb="split" className="mt-3" requestKey={requestKey} labels={{ starts: t("scans:fields.starts") }}>
         <input type="hidden" name="version" value={scan.version} />
         <input type="hidden" name="starts" value="1" />
         <p className="muted mb-3 text-sm">{t("split.text")}</p>
@@ -41,11 +38,9 @@ export function SplitForm({ scan, quota, requestKey }: SplitProps) {
             <span>{t("quota.agree", { price: formatMoney(quota.extraPage) })}</span>
           </label>
         )}
-        <SubmitButton className="btn btn-plain mt-4" name="_verb" value="split">
-          {t("split.do")}
-        </SubmitButton>
+        <SubmitButton className="btn btn-plain mt-4">{t("split.do")}</SubmitButton>
       </Form>
-    </details>
+    </Behind>
   );
 }
 

@@ -44,7 +44,7 @@ export function CompanyForm({ own, requestKey }: SettingsProps) {
   const { label, all, place } = useLabels();
   const capital = own.capital === null ? "" : (own.capital / MONEY_SCALE).toLocaleString(i18n.language, { useGrouping: false });
   return (
-    <Form labels={{ ...all(fields), ...place }} requestKey={requestKey} guarded>
+    <Form verb="update" labels={{ ...all(fields), ...place }} requestKey={requestKey} guarded>
       <input type="hidden" name="version" value={own.version} />
       <section>
         <h2 className="mb-4">{t("parts.identity")}</h2>

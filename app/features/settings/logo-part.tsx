@@ -32,9 +32,8 @@ export function LogoPart({ own, requestKey }: SettingsProps) {
       ) : (
         <p className="muted">{t("noLogo")}</p>
       )}
-      <Form labels={{ content: label("content") }} requestKey={requestKey} files>
+      <Form verb="setLogo" labels={{ content: label("content") }} requestKey={requestKey} files>
         <input type="hidden" name="version" value={own.version} />
-        <input type="hidden" name="_verb" value="setLogo" />
         <FileField
           name="content"
           label={label("content")}

@@ -13,7 +13,7 @@ export function TermsForm({ own, requestKey }: SettingsProps) {
   const { label, all } = useLabels();
   const penalty = own.penaltyRate === null ? "" : (own.penaltyRate / RATE_SCALE).toLocaleString(i18n.language);
   return (
-    <Form labels={all(fields)} requestKey={requestKey} guarded>
+    <Form verb="update" labels={all(fields)} requestKey={requestKey} guarded>
       <input type="hidden" name="version" value={own.version} />
       <div className="grid gap-5">
         <TextField name="tagline" label={label("tagline")} help={t("help.tagline")} defaultValue={own.tagline} maxLength={120} />

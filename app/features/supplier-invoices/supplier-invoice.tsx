@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Ban, Check, Pencil, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import { type SupplierInvoice as Shown, supplierInvoices } from "@/worker/modules/supplier-invoices/contract";
 import { actionFor } from "../../shell/action";
+import { Refusal } from "../../ui/refusal";
 import { DateText } from "../../ui/date";
 import { RailLine } from "../../ui/facts";
-import { type FormAnswer, RequestKey } from "../../ui/form";
+import { RequestKey } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Status } from "../../ui/status";
 import { InvoiceStatus } from "../invoices/invoice-status";
@@ -51,7 +52,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function SupplierInvoice() {
   const { t } = useWords("pages/supplier-invoices");
   const { invoice, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -71,11 +71,7 @@ export default function SupplierInvoice() {
         <SupplierInvoiceForm invoice={invoice} requestKey={requestKey} back={to(invoice)} />
       ) : (
         <>
-          {answer?.problem && (
-            <p role="alert" className="summary mb-4">
-              {[answer.problem.detail, ...(answer.problem.errors ?? []).map(({ message }) => message)].join(" ")}
-            </p>
-          )}
+          <Refusal />
           <div className="document">
             <SupplierInvoiceSheet invoice={invoice} requestKey={requestKey} />
             <Rail invoice={invoice} requestKey={requestKey} today={today} />

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/restocks/contract";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { tariffs } from "@/worker/modules/tariffs/contract";
 import { actionFor } from "../../shell/action";
-import type { FormAnswer } from "../../ui/form";
+import { Refusal } from "../../ui/refusal";
 import { PageHead } from "../../ui/page-head";
 import { SupplierRestocks } from "../restocks/supplier-restocks";
 import { SupplierTariffs } from "../tariffs/supplier-tariffs";
@@ -50,7 +50,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");
   const { supplier, offers, orders, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -79,11 +78,7 @@ export default function Supplier() {
           {t("edit")}
         </Link>
       </PageHead>
-      {answer?.problem && (
-        <p role="alert" className="summary mb-4">
-          {answer.problem.detail}
-        </p>
-      )}
+      <Refusal />
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           <SupplierSheet supplier={supplier} today={today} />

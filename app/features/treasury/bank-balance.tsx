@@ -1,17 +1,15 @@
-import { useActionData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import { formatMoney } from "@/worker/core/money";
 import type { bank } from "@/worker/modules/bank/contract";
 import { DateText } from "../../ui/date";
-import { Form, type FormAnswer, SubmitButton } from "../../ui/form";
+import { Form, SubmitButton, useAnswerTo } from "../../ui/form";
 import { MoneyField } from "../../ui/money-field";
 
 /** What the bank says there is, when somebody last said so, and the way to say it anew. */
 export function BankBalance({ account, requestKey }: { account: Result<typeof bank.balance>; requestKey: string }) {
   const { t } = useWords("pages/treasury");
-  const answer = useActionData<FormAnswer>();
-  const isRefused = answer?.problem !== undefined && answer.values?._verb === "balance";
+  const isRefused = useAnswerTo("balance")?.problem !== undefined;
   const { bankBalance, bankOn } = account;
   return (
     <details className="text-sm" open={isRefused || undefined}>
@@ -30,11 +28,11 @@ export function BankBalance({ account, requestKey }: { account: Result<typeof ba
         </p>
       )}
       <Form
+        verb="balance"
         className="mt-3 flex max-w-md flex-wrap items-end gap-3"
         labels={{ balance: t("bank:fields.bankBalance") }}
         requestKey={requestKey}
       >
-        <input type="hidden" name="_verb" value="balance" />
         <div className="min-w-40 flex-1">
           <MoneyField name="balance" label={t("bank:fields.bankBalance")} amount={bankBalance} required />
         </div>

@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import type { Result } from "@/worker/core/operation";
 import type { Debtor, reminders } from "@/worker/modules/reminders/contract";
+import { Behind } from "../../ui/behind";
 import { DateText } from "../../ui/date";
 import { EmptyState } from "../../ui/empty-state";
 import { TextField } from "../../ui/field";
@@ -159,10 +160,8 @@ function Scenario({ steps, requestKey }: { steps: Result<typeof reminders.scenar
   const { t } = useWords("pages/treasury");
   const labels = { "items.afterDays": t("reminders:fields.afterDays") };
   return (
-    <details>
-      <summary className="link-ink min-h-6 cursor-pointer">{t("reminders.scenario")}</summary>
-      <Form className="mt-3 grid max-w-xl gap-3" labels={labels} requestKey={requestKey}>
-        <input type="hidden" name="_verb" value="scenario" />
+    <Behind form="scenario" look="link-ink min-h-6 cursor-pointer" summary={t("reminders.scenario")}>
+      <Form verb="scenario" className="mt-3 grid max-w-xl gap-3" labels={labels} requestKey={requestKey}>
         {steps.map(({ step, afterDays, active }, place) => (
           <div key={step} className="grid grid-cols-[1fr_8rem_8rem] items-end gap-3">
             <input type="hidden" name={`items.${place}.step`} value={step} />
@@ -187,6 +186,6 @@ function Scenario({ steps, requestKey }: { steps: Result<typeof reminders.scenar
           <SubmitButton className="btn btn-ink">{t("save")}</SubmitButton>
         </div>
       </Form>
-    </details>
+    </Behind>
   );
 }
