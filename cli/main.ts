@@ -16,7 +16,7 @@ process.on("SIGINT", () => process.exit(130));
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? exitCodes.ok : exitCodes.fault));
 
 try {
-  await programFor({ voice, client, terminal }).parseAsync(process.argv);
+  await programFor({ voice, client, terminal }, process.argv).parseAsync(process.argv);
 } catch (error) {
   const stop = stopOf(error, voice);
   const lines = stop ? [stop.message, ...stop.lines.map((text) => `  ${text}`)] : [voice.say("fault", { reason: String(error) })];

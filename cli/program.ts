@@ -19,8 +19,11 @@ import { confirm, signIn } from "./sign-in";
 import { scanFiles } from "./scan-files";
 import type { Voice } from "./voice";
 
-/** The terminal's program: its own few commands, and every operation of the registry under its module. */
-export function programFor(desk: Desk): Command {
+/**
+ * The terminal's program: its own few commands, and every operation of the registry under its module.
+ * @param line what was typed: only the modules it names are told in full, or every start would wait for hundreds of commands
+ */
+export function programFor(desk: Desk, line: readonly string[]): Command {
   const { voice, client, terminal } = desk;
   const { say } = voice;
   const standard = defaultApi(terminal.environment);
@@ -56,14 +59,16 @@ export function programFor(desk: Desk): Command {
     .option("--agree-to-pay", say("scan.agree"))
     .action((paths: string[], options) => scanFiles(desk, paths, options));
 
-  for (const [module, { operations }] of Object.entries(modules)) addModule(program, module, Object.values(operations), desk);
+  for (const [module, { operations }] of Object.entries(modules)) {
+    const group = command(program, kebab(module), voice.of(module).title, voice).usage(`<${say("commandWord")}>`);
+    if (line.includes(kebab(module))) addModule(group, module, Object.values(operations), desk);
+  }
   return program;
 }
 
-function addModule(program: Command, module: string, operations: Operation[], desk: Desk): void {
+function addModule(group: Command, module: string, operations: Operation[], desk: Desk): void {
   const { voice } = desk;
   const words = voice.of(module);
-  const group = command(program, kebab(module), words.title, voice).usage(`<${voice.say("commandWord")}>`);
   for (const operation of operations) {
     const { verb } = nameOf(operation);
     const one = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, voice), voice);

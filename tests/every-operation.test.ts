@@ -52,17 +52,16 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it("names a field it does not know, and every field it cannot take", async () => {
     const caller = callerFor(operation);
-    const id = await recordFor(caller, operation);
-    const surprise = await send(caller, operation, id, { surprise: 1 });
+    const surprise = await send(caller, operation, "any", { surprise: 1 });
     expect(fieldsOf(surprise)).toContain("surprise");
     if (operation.kind === "query") return;
-    for (const [field, schema] of bodyFields(operation)) {
-      for (const [what, value] of badValuesFor(schema)) {
-        const answer = await send(caller, operation, id, { [field]: value });
-        // What is wrong inside a record is named inside it: `address.city`.
-        const named = fieldsOf(answer).map((name) => name.split(".")[0]);
-        expect([answer.status, named], `${field}: ${what}`).toEqual([422, expect.arrayContaining([field])]);
-      }
+    const bad = bodyFields(operation).map(([field, schema]) => [field, badValuesFor(schema)] as const);
+    // Every field is wrong at once, in one way after the other: a door that stopped at the first fault would fail too.
+    for (let way = 0; bad.some(([, values]) => way < values.length); way += 1) {
+      const given = bad.filter(([, values]) => way < values.length).map(([field, values]) => [field, values[way]?.[1]]);
+      const answer = await send(caller, operation, "any", Object.fromEntries(given));
+      const named = given.map(([field]) => field);
+      expect([answer.status, fieldsOf(answer)], JSON.stringify(given)).toEqual([422, expect.arrayContaining(named)]);
     }
   });
 

@@ -30,18 +30,18 @@ describe("npm start", () => {
     const flags = ["--port", String(port), "--data", data, "--seed", "none"];
     for (const signal of ["SIGINT", "SIGKILL", "SIGTERM"] as const) {
       const run = start(...flags);
-      await until(() => answers(port), 60);
+      await until(() => answers(port), 110);
       run.process.kill(signal);
       const { code } = await run.ended;
       if (signal !== "SIGKILL") expect(code).toBe(0);
-      await until(async () => (await freePort(port)) !== null, 30);
+      await until(async () => (await freePort(port)) !== null, 60);
     }
-  }, 120_000);
+  }, 300_000);
 
   it("says in one line why it cannot start", async () => {
     const port = await anyPort();
     const first = start("--port", String(port), "--data", data, "--seed", "none");
-    await until(() => answers(port), 60);
+    await until(() => answers(port), 110);
     const refusals = await Promise.all([
       start("--port", String(port), "--data", join(data, "other")).ended,
       start("--port", String(await anyPort()), "--data", data).ended,
@@ -52,5 +52,5 @@ describe("npm start", () => {
     await first.ended;
     expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1, 2]);
     for (const { said } of refusals) expect(said.trim().split("\n")).toHaveLength(1);
-  }, 120_000);
+  }, 300_000);
 });

@@ -5,6 +5,7 @@ import { proofOf } from "../support/letters";
 import { good, newcomer } from "../support/newcomer";
 import { until } from "../support/local-service";
 import { type OwnSystem, startOwnSystem } from "../support/own-system";
+import { ownConnection } from "../support/connections";
 
 /** Words that people typed and secrets they were given: none may ever stand in a log. */
 const secret = {
@@ -35,7 +36,11 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 async function ask(path: string, request: RequestInit = {}): Promise<{ status: number; text: string; headers: Headers }> {
-  const answer = await fetch(system.url + path, { redirect: "manual", ...request, headers: { authorization: token, ...request.headers } });
+  const answer = await fetch(system.url + path, {
+    redirect: "manual",
+    ...request,
+    headers: { ...ownConnection, authorization: token, ...request.headers },
+  });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 

@@ -6,6 +6,7 @@ import { businesses, users } from "@/db/platform";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Killable, startKillable } from "../support/killable";
 import { expectBalance, putLot } from "../support/stock";
+import { ownConnection } from "../support/connections";
 
 /** Many productions are completed while the Worker, then the database, is killed: what is done is whole, and done once. */
 
@@ -30,7 +31,7 @@ interface Answer {
 }
 
 async function ask(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const sent = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }), ...headers };
+  const sent = { ...ownConnection, "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }), ...headers };
   const answer = await fetch(system.url + path, {
     method: "POST",
     body: JSON.stringify(json),

@@ -7,6 +7,7 @@ import { type LocalService, type Received, startService, until } from "../suppor
 import { proofOf } from "../support/letters";
 import { good, newcomer } from "../support/newcomer";
 import { type OwnSystem, startOwnSystem } from "../support/own-system";
+import { ownConnection } from "../support/connections";
 
 /** The real queue and clock, with outside services that fail: mostly waiting, so all of it waits at once. */
 
@@ -69,7 +70,7 @@ async function tokenOf(email: string): Promise<{ authorization: string }> {
 }
 
 async function ask(headers: { authorization: string }): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await fetch(`${system.url}/api/items`, { headers });
+  const answer = await fetch(`${system.url}/api/items`, { headers: { ...headers, ...ownConnection } });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 

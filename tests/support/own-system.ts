@@ -5,6 +5,7 @@ import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import { vi } from "vitest";
 import { anyPort } from "../../scripts/local/ports";
 import { startMachine } from "../../scripts/local/machine";
+import { ownConnection } from "./connections";
 
 /** A whole system for one test file, for what the shared one must not suffer: outside services that fail, clocks, logs. */
 export interface OwnSystem {
@@ -36,7 +37,7 @@ export async function startOwnSystem(settings: Record<string, string> = {}): Pro
     databases: sqldDatabases(databaseUrl, adminUrl, { trips: 0, time: 0 }),
     signingKey: readFileSync(join(data, "signing-key.json"), "utf8"),
     post: async (path, json, headers) => {
-      const sent = { "content-type": "application/json", ...headers };
+      const sent = { ...ownConnection, "content-type": "application/json", ...headers };
       const answer = await fetch(url + path, { method: "POST", body: JSON.stringify(json), headers: sent });
       const text = await answer.text();
       return { status: answer.status, body: text ? JSON.parse(text) : {} };

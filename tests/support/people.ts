@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Plan } from "@/worker/core/plans";
 import { proofOf } from "./letters";
+import { ownConnection } from "./connections";
 
 /** The running system that all tests share; `npm test` starts it and says where it is. */
 export const url = process.env.CELLIER_TEST_URL ?? "";
@@ -70,6 +71,7 @@ async function ask(path: string, token: string, { json, headers, ...rest }: Requ
     ...rest,
     ...(json !== undefined && { body: JSON.stringify(json) }),
     headers: {
+      ...ownConnection,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { "content-type": "application/json" }),
       ...Object.fromEntries(new Headers(headers)),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { url } from "./people";
+import { ownConnection } from "./connections";
 
 /** What a browser without scripts sees after it asked for a page or sent a form. */
 export interface Page {
@@ -36,7 +37,12 @@ export class PlainBrowser {
 
   async ask(path: string, request: RequestInit): Promise<Page> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { "cf-connecting-ip": this.address, ...(cookie && { cookie }), ...Object.fromEntries(new Headers(request.headers)) };
+    const headers = {
+      ...ownConnection,
+      "cf-connecting-ip": this.address,
+      ...(cookie && { cookie }),
+      ...Object.fromEntries(new Headers(request.headers)),
+    };
     const answer = await fetch(url + path, { redirect: "manual", ...request, headers });
     for (const text of answer.headers.getSetCookie()) this.keep(text);
     const html = await answer.text();
