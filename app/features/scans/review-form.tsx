@@ -5,7 +5,7 @@ import type { Scan } from "@/worker/modules/scans/contract";
 import { isForeign, needed } from "@/worker/modules/scans/rules";
 import { documentKinds, type FieldName, fieldNames, SURE } from "@/worker/modules/scans/status";
 import { type Choice, SelectField } from "../../ui/field";
-import { Form, SubmitButton } from "../../ui/form";
+import { Form, SubmitButton, useFormState } from "../../ui/form";
 import { MoneyField } from "../../ui/money-field";
 import { RowsField } from "../../ui/rows-field";
 import { ItemPicker } from "../items/item-picker";
@@ -66,7 +66,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
   return (
     <div ref={around}>
       <Form labels={labels} requestKey={requestKey} guarded>
-        <input type="hidden" name="version" value={scan.version} />
+        <Version known={scan.version} />
         {part(t("unsure"), named(order.unsure))}
         {part(order.unsure.length ? t("sure") : t("fields"), named(order.sure))}
         <section className="mb-6 grid gap-4 sm:grid-cols-2">
@@ -110,6 +110,12 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
       </Form>
     </div>
   );
+}
+
+/** The newest version that is known: the page's, or that of corrections which the books did not follow. */
+function Version({ known }: { known: number }) {
+  const { values } = useFormState();
+  return <input type="hidden" name="version" value={Math.max(known, Number(values.version ?? 0))} />;
 }
 
 /** The fields to look at first, the least sure before the others; what a paper need not say is not missing. */

@@ -32,9 +32,11 @@ async function correctOnly({ context, params, request }: ActionFunctionArgs, for
 async function correctAndBook({ context, params }: ActionFunctionArgs, form: FormData) {
   try {
     const { version } = await correct(context, params.id, form);
+    // The corrections stand even when the books refuse: what is sent next goes by the version they made.
+    form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
     const { restock, inEuros } = coerce(scans.book.input, { restock: text(form, "restock"), inEuros: text(form, "inEuros") });
-    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros });
+    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros }, keyOf(form));
     return done(context, "book", await nextOf(context));
   } catch (error) {
     return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
@@ -52,7 +54,13 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 type Context = ActionFunctionArgs["context"];
 
 async function correct(context: Context, id: string | undefined, form: FormData) {
-  return context.call(scans.correct, { ...coerce(scans.correct.input, ownTexts(form)), id }, String(form.get("_key") ?? "") || undefined);
+  return context.call(scans.correct, { ...coerce(scans.correct.input, ownTexts(form)), id }, keyOf(form));
+}
+
+/** Sent twice, a form acts once; sent again after a refusal, with the version that came of it, it is another request. */
+function keyOf(form: FormData): string | undefined {
+  const key = text(form, "_key");
+  return key ? `${key}.${text(form, "version")}` : undefined;
 }
 
 /** What the form says of the document; the rest is for the books. */
