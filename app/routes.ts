@@ -62,6 +62,7 @@ export default [
     route("customer/material-restocks/:id/receive", "features/restocks/receive.tsx"),
     route("customer/invoices", "features/invoices/invoices.tsx"),
     route("customer/invoices/new", "features/invoices/new-invoice.tsx"),
+    route("customer/invoices/print", "features/invoices/printing.tsx"),
     route("customer/invoices/:id", "features/invoices/invoice.tsx"),
     route("customer/recurring-invoices", "features/invoices/recurring-invoices.tsx"),
     route("customer/recurring-invoices/new", "features/invoices/new-recurring-invoice.tsx"),

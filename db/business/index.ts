@@ -6,6 +6,7 @@ export * from "./cost-refreshes";
 export * from "./counters";
 export * from "./counts";
 export * from "./imports";
+export * from "./invoice-bundles";
 export * from "./invoices";
 export * from "./items";
 export * from "./orders";

@@ -102,6 +102,7 @@ export const sampleCompany = {
 
 /** Operations whose records take more to make than a sample says: their own tests retry them. */
 export const retriedApart = [
+  "invoiceBundles.print",
   "invoices.fromOrders",
   "invoices.deposit",
   "invoices.undoPayment",

@@ -14,5 +14,7 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string(), behalf: z.string() }),
   /** Read a document that was brought in. */
   z.object({ type: z.literal("scans.read"), businessId: z.string(), scanId: z.string() }),
+  /** Print the next invoices of a bundle, on behalf of who asked. */
+  z.object({ type: z.literal("invoices.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;

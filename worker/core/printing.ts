@@ -15,7 +15,10 @@ export type PictureFile = z.output<typeof pictureFile>;
 /** Data that another program reads, in the same way: an electronic invoice. */
 export const xmlFile = fileOf(["application/xml"]);
 
-const sheets = [paperFile, pictureFile, xmlFile] as const;
+/** Many papers in one file, in the same way. */
+export const zipFile = fileOf(["application/zip"]);
+
+const sheets = [paperFile, pictureFile, xmlFile, zipFile] as const;
 type SheetSchema = (typeof sheets)[number];
 /** What is looked at, printed or handed on as it is. */
 export type SheetFile = z.output<SheetSchema>;
@@ -34,6 +37,11 @@ export function pictureOf<In extends Input>(declaration: { id: string; input: In
 /** Declares an operation that answers with data for another program. */
 export function xmlOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof xmlFile> {
   return query({ ...declaration, scope: "business", access: { role: "customer" }, output: xmlFile });
+}
+
+/** Declares an operation that answers with many papers in one file. Nor does a plan close it. */
+export function bundleOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof zipFile> {
+  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: zipFile });
 }
 
 /** Does the operation answer with a file: a paper, a picture, data for another program? */

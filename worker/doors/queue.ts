@@ -7,6 +7,7 @@ import { sendLetter } from "@/worker/engine/letters";
 import { businessDay } from "@/worker/engine/upkeep";
 import { refreshCosts } from "@/worker/modules/costing";
 import { writePart } from "@/worker/modules/imports/index";
+import { giveUpBundle, printPart } from "@/worker/modules/invoice-bundles/index";
 import { scans } from "@/worker/modules/scans/contract";
 import { giveUpReading, readDocument } from "@/worker/modules/scans/index";
 import { makeDue } from "./morning";
@@ -35,6 +36,7 @@ async function giveUp(house: House, body: unknown): Promise<void> {
   await setAside(house, body, "failed");
   const todo = job.safeParse(body).data;
   if (todo?.type === "scans.read") await giveUpReading(house, todo);
+  if (todo?.type === "invoices.print") await callForBusiness(house, todo.businessId, giveUpBundle, { id: todo.bundleId });
 }
 
 /** @param isAgain the message has come before, and was not done then */
@@ -56,6 +58,8 @@ async function work(house: House, body: unknown, isAgain: boolean): Promise<void
       return writeImport(house, todo);
     case "scans.read":
       return readDocument(house, todo, isAgain);
+    case "invoices.print":
+      return printSome(house, todo);
     default:
       return todo satisfies never;
   }
@@ -66,6 +70,12 @@ async function writeImport(house: House, { businessId, importId, behalf }: Extra
   let done: { isMore: boolean } | undefined;
   do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, behalf);
   while (done?.isMore);
+}
+
+/** Prints some invoices, and leaves the others to another message: each has its own time on the processor. */
+async function printSome(house: House, todo: Extract<Job, { type: "invoices.print" }>): Promise<void> {
+  const done = await callForBusiness({ ...house, now: Date.now() }, todo.businessId, printPart, { id: todo.bundleId }, todo.behalf);
+  if (done?.isMore) await house.jobs.send([todo]);
 }
 
 /** Recomputes costs piece by piece, and leaves what is left to another message. */

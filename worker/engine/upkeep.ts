@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
-import { imports } from "@/db/business";
+import { imports, invoiceBundles } from "@/db/business";
 import { idempotency, outbox } from "@/db/kernel";
 import { attempts, businesses, letters, sessions, users } from "@/db/platform";
 import { civilDate } from "@/worker/core/dates";
 import type { House } from "./house";
 import { resendForgotten } from "./letters";
+import type { BusinessDatabase } from "./ports";
 import { forgetUnconfirmed } from "./unconfirmed";
 
 /** How long a retried command is recognised. */
@@ -15,6 +16,8 @@ const LETTER_LIFETIME = 30 * 86_400_000;
 const UNCONFIRMED_LIFETIME = 7 * 86_400_000;
 /** How long a file that was brought in is kept with its lines, and can be taken back. */
 const IMPORT_LIFETIME = 90 * 86_400_000;
+/** How long the papers of many invoices can be downloaded. */
+const BUNDLE_LIFETIME = 7 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends trials that are over, forgets what has expired, and gives each business its own day's work. */
@@ -60,5 +63,17 @@ export async function businessDay(house: House, businessId: string): Promise<voi
     db.delete(outbox).where(lt(outbox.sentAt, house.now - LETTER_LIFETIME)),
     db.delete(imports).where(and(ne(imports.state, "running"), lt(imports.updatedAt, house.now - IMPORT_LIFETIME))),
   ]);
+  await forgetBundles(house, db);
   await resendForgotten(house, business.database);
+}
+
+/** Papers of many invoices are made anew whenever one asks: they are not kept long. */
+async function forgetBundles({ files, now }: House, db: BusinessDatabase): Promise<void> {
+  const isOld = lt(invoiceBundles.createdAt, now - BUNDLE_LIFETIME);
+  const old = await db.select().from(invoiceBundles).where(isOld);
+  for (const { fileKey, total, state } of old) {
+    const parts = state === "done" ? [] : Array.from({ length: total }, (_, place) => `${fileKey}/${place}.pdf`);
+    await Promise.all([`${fileKey}.zip`, ...parts].map((name) => files.remove(name)));
+  }
+  if (old.length) await db.delete(invoiceBundles).where(isOld);
 }

@@ -29,6 +29,9 @@ import { fr as feedbackFr } from "./feedback/words.fr";
 import { imports } from "./imports/contract";
 import { en as importsEn } from "./imports/words.en";
 import { fr as importsFr } from "./imports/words.fr";
+import { invoiceBundles } from "./invoice-bundles/contract";
+import { en as invoiceBundlesEn } from "./invoice-bundles/words.en";
+import { fr as invoiceBundlesFr } from "./invoice-bundles/words.fr";
 import { invoices } from "./invoices/contract";
 import { en as invoicesEn } from "./invoices/words.en";
 import { fr as invoicesFr } from "./invoices/words.fr";
@@ -121,6 +124,7 @@ export const modules = {
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
+  invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
   orders: { operations: orders, words: { fr: ordersFr, en: ordersEn } },

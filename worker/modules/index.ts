@@ -10,6 +10,7 @@ import { deliveryHandlers } from "./deliveries";
 import { countHandlers } from "./counts/index";
 import { feedbackHandlers } from "./feedback";
 import { importHandlers } from "./imports";
+import { invoiceBundleHandlers } from "./invoice-bundles";
 import { invoiceHandlers } from "./invoices";
 import { itemHandlers } from "./items";
 import { jobHandlers } from "./jobs";
@@ -50,6 +51,7 @@ const modules: Record<string, unknown>[] = [
   feedbackHandlers,
   importHandlers,
   invoiceHandlers,
+  invoiceBundleHandlers,
   itemHandlers,
   jobHandlers,
   orderHandlers,

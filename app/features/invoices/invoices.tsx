@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus, Repeat } from "lucide-react";
+import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
@@ -19,6 +19,8 @@ export const handle = { words: ["pages/invoices", "invoices"], title: "pages/inv
 
 const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
 type Tab = (typeof tabs)[number];
+/** What of the address the papers of many follow. */
+const filters = ["type", "client", "search"];
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -39,6 +41,9 @@ export default function Invoices() {
   const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
   const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
   const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
+  const [params] = useSearchParams();
+  const narrowed: Record<string, string> = tab === "all" || tab === "draft" || tab === "ageing" ? {} : { status: tab };
+  const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });
   const sentence = [
     t("owed", { due: formatMoney(facets.due, 2) }),
     facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
@@ -50,6 +55,12 @@ export default function Invoices() {
           <Repeat aria-hidden="true" />
           {t("recurring.title")}
         </Link>
+        {all > 0 && (
+          <Link className="btn btn-plain" to={`${base}/print?${printed}`}>
+            <Printer aria-hidden="true" />
+            {t("printing.link")}
+          </Link>
+        )}
         {all > 0 && <ExportLink module="invoices" shown={tab === "all" || tab === "ageing" ? {} : { status: tab }} />}
         <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />

@@ -332,5 +332,12 @@ export const migrations: Migration[] = [
       "ALTER TABLE `company` ADD `vat_regime` text DEFAULT 'normal' NOT NULL;",
       "ALTER TABLE `invoices` ADD `vat_reason` text;"
     ]
+  },
+  {
+    "id": "0019_invoice_bundles",
+    "statements": [
+      "CREATE TABLE `invoice_bundles` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`state` text NOT NULL,\n\t`invoice_ids` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`printed` integer DEFAULT 0 NOT NULL,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`size` integer DEFAULT 0 NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `invoice_bundles_newest` ON `invoice_bundles` (`created_at`,`id`);"
+    ]
   }
 ];

@@ -4,13 +4,12 @@ import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { paperOf, xmlOf } from "@/worker/core/printing";
 import { ages } from "./rules";
-import { account, aged, details, invoice, listed, one, paying, reason, written } from "./shapes";
+import { account, aged, details, filters, invoice, listed, one, paying, reason, written } from "./shapes";
 import { invoiceStatuses, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
 const customer = { role: "customer" } as const;
-const ours = ["client", "credit", "proforma"] as const;
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
   ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "subtotal"],
@@ -25,11 +24,7 @@ const list = query({
   access: customer,
   input: z.strictObject({
     ...paging,
-    type: z.enum(ours).optional(),
-    status: z.enum(invoiceStatuses).optional(),
-    client: recordOf("clients").optional(),
-    from: civil.optional(),
-    to: civil.optional(),
+    ...filters,
   }),
   output: pageOf(listed),
   columns,

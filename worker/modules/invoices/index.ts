@@ -22,6 +22,8 @@ import { update } from "./update";
 
 export { revenueOf, wasInvoiced } from "./billed";
 export { draft, linesFrom, readSale } from "./draft";
+export { findNumbered, findNumberedByName } from "./numbered";
+export { printInvoice } from "./paper";
 export { searchTextOf } from "./records";
 export const invoiceHandlers = {
   list,

@@ -28,7 +28,10 @@ export const list = handle(invoices.list, async ({ db, now }, question) => {
   return { ...page.pageOf(rows, (row) => toListed(row, today)), total: counted?.total ?? 0 };
 });
 
-function conditionsOf({ type, status, client, from, to, search }: Parsed<typeof invoices.list>, today: string): (SQL | undefined)[] {
+export type Filters = Pick<Parsed<typeof invoices.list>, "type" | "status" | "client" | "from" | "to" | "search">;
+
+/** What narrows a list of invoices. @param today a civil date */
+export function conditionsOf({ type, status, client, from, to, search }: Filters, today: string): (SQL | undefined)[] {
   const id =
     client && sql`(select ${clients.id} from ${clients} where ${or(eq(clients.id, client), eq(clients.reference, client.toUpperCase()))})`;
   return [

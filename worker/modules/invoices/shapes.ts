@@ -25,6 +25,15 @@ import { invoiceStatuses, invoiceTypes, paymentMethods } from "./status";
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
 
+/** What narrows a list of the business's own. */
+export const filters = {
+  type: z.enum(["client", "credit", "proforma"]).optional(),
+  status: z.enum(invoiceStatuses).optional(),
+  client: recordOf("clients").optional(),
+  from: civil.optional(),
+  to: civil.optional(),
+};
+
 /** A line as one writes it: an item at the client's price, or anything with its own words, price and rate. */
 const writtenLine = z.strictObject({
   item: recordOf("items").optional(),

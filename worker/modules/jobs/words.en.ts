@@ -33,6 +33,7 @@ export const en: Words<typeof fr> = {
       costs_refresh: "Recompute unit costs",
       scans_read: "Read a document",
       imports_write: "Write an imported file",
+      invoices_print: "Print several invoices",
     },
   },
 };

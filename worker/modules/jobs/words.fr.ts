@@ -31,6 +31,7 @@ export const fr = {
       costs_refresh: "Recalcul des coûts de revient",
       scans_read: "Lire un document",
       imports_write: "Écrire un fichier importé",
+      invoices_print: "Imprimer plusieurs factures",
     },
   },
 };
