@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { amountsIn, isMoney } from "@/worker/reader/extract/amounts";
 import { datesIn } from "@/worker/reader/extract/dates";
 import { labelsIn } from "@/worker/reader/extract/labels";
+import { mended } from "@/worker/reader/extract/mend";
+import { checksOf } from "@/worker/reader/extract/arithmetic";
 import { rowsOf } from "@/worker/reader/extract/rows";
 import { totalsOf } from "@/worker/reader/extract/totals";
 import { sheetOf } from "@/worker/reader/extract/sheet";
@@ -101,4 +103,54 @@ describe("totals", () => {
 it("a row of rates is one whose product is right", () => {
   const rows = rowsOf([pageOf("5,50 %     200,00      11,00", "20,00 %     50,00      11,00")]);
   expect(vatRowsIn(rows, amountsIn(rows, ",")).map(({ rate, base, vat }) => [rate, base, vat])).toEqual([[550, 2_000_000, 110_000]]);
+});
+
+describe("the ticket of a till", () => {
+  const totalOf = (...lines: string[]) => totalsOf(sheetOf([pageOf(...lines)]), () => true, null).inclTax?.value;
+
+  it("says what was paid by what was given and given back, whatever else is called a total", () => {
+    expect(totalOf("Total qty 2", "GST included in total RM 2.88", "CASH RM 51.00", "CHANGE RM 0.20")).toBe(508_000);
+    expect(totalOf("Sous-total 11,20", "Espèces 20,00", "Rendu 7,65")).toBe(123_500);
+  });
+
+  it("says it by two amounts above where the word for what was given was not read", () => {
+    expect(totalOf("RN 60.31", "RUUNBING -0.01", "RN 60.30", "GAB. RN 70.30", "CHANGE 10.00")).toBe(603_000);
+  });
+
+  it("says it by what was rounded, or what a card gave, near what is called a total", () => {
+    expect(totalOf("Total Sales (Inclusive GST) RM 13.58", "Rounding RM 13.60")).toBe(136_000);
+    expect(totalOf("Total Sales (Inclusive GST) RM 177.22", "CREDIT RM 177.20")).toBe(1_772_000);
+    expect(totalOf("Total TTC 12,00", "Arrondi 0,00")).toBe(120_000);
+  });
+
+  it("is no credit note because some lines come back", () => {
+    expect(totalOf("Total excl. GST -17.73", "GST -1.07", "Total incl. GST -18.80", "Total payable 20.21")).toBe(202_100);
+  });
+
+  it("says nothing of the kind without what was given back", () => {
+    expect(totalOf("Total TTC 12,00", "Espèces 20,00")).toBe(120_000);
+  });
+});
+
+it("words of labels that were almost recognised are put right, and others left", () => {
+  expect(mended("tota! sub toial amcunt totsl ca5h")).toBe("total sub total amount total cash");
+  expect(mended("charge tonneau 2019 dates carton")).toBe("charge tonneau 2019 dates carton");
+});
+
+it("discounts and charges on the whole are part of what lines make", () => {
+  const said = (value: number) => ({ value, confidence: 1, at: null });
+  const fields = { totalExclTax: said(1_000_000), vatAmount: said(100_000), totalInclTax: said(1_100_000) };
+  const line = {
+    description: "x",
+    quantity: null,
+    unitPrice: null,
+    total: 950_000,
+    vatRate: null,
+    code: null,
+    unit: null,
+    confidence: 1,
+    at: null,
+  };
+  expect(checksOf(fields, [line], []).lines).toBe(false);
+  expect(checksOf(fields, [line], [], 50_000).lines).toBe(true);
 });

@@ -87,6 +87,20 @@ describe("scans", () => {
     expect(raster + ocr).toBeLessThan(100_000_000);
   }, 120_000);
 
+  it.each([90, 180, 270])("are read when their sheet was laid in turned by %i degrees, and shown upright", async (lies) => {
+    const layout = layouts[0] as (typeof layouts)[0];
+    const truth = truthOf(layout, 0);
+    const scan = await scanOf(await pdfOf(layout, truth), { lies });
+    const reading = await read(scan);
+    expect(wrongIn(reading, truth)).toEqual([]);
+    expect(reading.pages).toEqual([expect.objectContaining({ turn: 360 - lies })]);
+    expect(reading.fields.totalInclTax.at?.left).toBeGreaterThan(0.6);
+    const page = await started.reader.page(scan, 1, 800, reading.pages[0]?.turn);
+    if ("refused" in page) throw new Error(page.refused);
+    const view = new DataView(page.bytes.buffer, page.bytes.byteOffset);
+    expect(view.getUint32(20)).toBeGreaterThan(view.getUint32(16));
+  });
+
   it("are drawn as a picture for people", async () => {
     const layout = layouts[1] as (typeof layouts)[0];
     const page = await started.reader.page(await pdfOf(layout, truthOf(layout, 1)), 1, 800);

@@ -77,11 +77,13 @@ export interface Reading {
   fields: Fields;
   vatBreakdown: VatPart[];
   lineItems: LineItem[];
+  /** What discounts and charges on the whole come to, in ten-thousandths of the currency. */
+  adjustments?: number;
   checks: Checks;
   /** How likely every field is right, 0 to 1. */
   confidence: number;
   /** Sizes of the pages, in points for a PDF and pixels for a picture; none for an e-invoice without pages. */
-  pages: { width: number; height: number }[];
+  pages: PageSize[];
 }
 
 /** A business the reader may meet. */
@@ -98,6 +100,14 @@ export interface ReadOptions {
   own?: KnownParty | null;
   /** The pages of the document, where the file holds others too. */
   part?: { first: number; last: number };
+}
+
+/** A page as it was read. */
+export interface PageSize {
+  width: number;
+  height: number;
+  /** Degrees clockwise by which it was turned, where it lay on its side or stood on its head. */
+  turn?: number;
 }
 
 /** What was asked and was not done, with its reason. */

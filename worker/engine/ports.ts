@@ -40,7 +40,7 @@ export interface Printer {
 export interface Reader {
   read(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refused>;
   /** Draws a page as people see it. @param number from 1 */
-  page(bytes: Uint8Array, number: number, width?: number): Promise<DrawnPage | Refused>;
+  page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
 }
 
 /** Keeps files of businesses, by names like `<business>/logo/<id>`. */

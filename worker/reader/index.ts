@@ -10,8 +10,8 @@ import { Unreadable } from "./refusal";
 export interface ReaderService {
   /** Reads a document, or says why it cannot be read. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading | Refused>;
-  /** Draws a page as people see it. @param number from 1 @param width in pixels */
-  page(bytes: Uint8Array, number: number, width?: number): Promise<DrawnPage | Refused>;
+  /** Draws a page as people see it. @param number from 1 @param width in pixels @param turn as it was read */
+  page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
   /** Bytes of WebAssembly memory held now, by engine. */
   memory(): Promise<{ raster: number; ocr: number }>;
 }
@@ -21,8 +21,8 @@ export default class Reader extends WorkerEntrypoint implements ReaderService {
     return answered(() => read(bytes, options));
   }
 
-  page(bytes: Uint8Array, number: number, width = 1_240): Promise<DrawnPage | Refused> {
-    return answered(() => drawPage(bytes, number, width));
+  page(bytes: Uint8Array, number: number, width = 1_240, turn = 0): Promise<DrawnPage | Refused> {
+    return answered(() => drawPage(bytes, number, width, turn));
   }
 
   async memory(): Promise<{ raster: number; ocr: number }> {

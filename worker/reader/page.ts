@@ -5,33 +5,35 @@ import type { DrawnPage } from "@/worker/core/reading";
 import { kindOf } from "./kind";
 import { limits } from "./limits";
 import { inspectPdf } from "./pdf/inspect";
+import { turnedBy } from "./ocr/level";
 import { drawPages } from "./pdf/raster";
 import { Unreadable } from "./refusal";
 
 /**
  * Draws a page of a document, upright, in shades of grey; PNG and WebP are pictures already and come back as they are.
+ * @param turn degrees clockwise by which it was turned to be read
  * @throws Unreadable with its reason; no_such_page for data without pages
  */
-export async function drawPage(bytes: Uint8Array, number: number, width: number): Promise<DrawnPage> {
+export async function drawPage(bytes: Uint8Array, number: number, width: number, turn = 0): Promise<DrawnPage> {
   const kind = kindOf(bytes);
   if (kind === "xml" || (kind !== "pdf" && number !== 1)) throw new Unreadable("no_such_page");
   if (kind === "pdf") {
     await inspectPdf(bytes);
-    return drawn(bytes, number, width);
+    return drawn(bytes, number, width, turn);
   }
   const head = pictureHead(bytes, kind);
   if (head.width * head.height > limits.pixels) throw new Unreadable("too_many_pixels");
-  return kind === "jpeg" ? drawn(jpegPage(bytes, head), 1, width) : { type: `image/${kind}`, bytes };
+  return kind === "jpeg" ? drawn(jpegPage(bytes, head), 1, width, turn) : { type: `image/${kind}`, bytes };
 }
 
-async function drawn(pdf: Uint8Array, number: number, width: number): Promise<DrawnPage> {
+async function drawn(pdf: Uint8Array, number: number, width: number, turn: number): Promise<DrawnPage> {
   let bytes = new Uint8Array();
   await drawPages(
     pdf,
     [number],
     () => width,
     async (raster) => {
-      bytes = new Uint8Array(await pngOf(raster));
+      bytes = new Uint8Array(await pngOf(turnedBy(raster, turn)));
     },
   );
   return { type: "image/png", bytes };

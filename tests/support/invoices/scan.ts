@@ -1,13 +1,18 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { turnedBy } from "@/worker/reader/ocr/level";
 import { pngOf } from "@/worker/reader/image/png";
 
-/** A PDF whose only page is a picture of another's: askew, with the grain of a scanner, 200 dots to the inch. */
-export async function scanOf(pdf: Uint8Array, { degrees }: { degrees: number }): Promise<Uint8Array> {
+/**
+ * A PDF whose only page is a picture of another's: askew, with the grain of a scanner, 200 dots to the inch.
+ * @param lies by how much, clockwise, the sheet was laid in the wrong way: 0, 90, 180 or 270
+ */
+export async function scanOf(pdf: Uint8Array, { degrees = 0, lies = 0 }: { degrees?: number; lies?: number }): Promise<Uint8Array> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const { width, height, data } = await document.getPage(0).render({ scale: 200 / 72, render: "bitmap", colorSpace: "Gray" });
-  const grey = grained(turned(data, width, height, degrees));
+  const drawn = await document.getPage(0).render({ scale: 200 / 72, render: "bitmap", colorSpace: "Gray" });
+  const upright = { ...drawn, grey: grained(turned(drawn.data, drawn.width, drawn.height, degrees)) };
+  const { width, height, grey } = turnedBy(upright, lies);
   library.destroy();
   const scanned = await PDFDocument.create();
   const picture = await scanned.embedPng(await pngOf({ width, height, grey }));

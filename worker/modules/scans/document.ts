@@ -12,7 +12,7 @@ const within = (value: number | null, most: number) =>
 const text = (value: string | null, most: number) => value?.replace(/\s+/g, " ").trim().slice(0, most) || null;
 
 /** What was read as a person may change it. */
-export function documentOf({ kind, fields, lineItems, vatBreakdown }: Reading): KeptDocument {
+export function documentOf({ kind, fields, lineItems, vatBreakdown, adjustments }: Reading): KeptDocument {
   return {
     kind,
     values: {
@@ -39,6 +39,7 @@ export function documentOf({ kind, fields, lineItems, vatBreakdown }: Reading): 
       read,
     })),
     vat: vatBreakdown,
+    adjustments: within(adjustments ?? 0, DEAREST) ?? 0,
     corrected: [],
     learned: [],
   };

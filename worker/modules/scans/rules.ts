@@ -11,7 +11,7 @@ const WHOLE = 10_000;
  * rate makes its tax; a cent more or less is rounding.
  * @returns null where there is not enough to tell
  */
-export function checksOf({ values, lines, vat }: Pick<KeptDocument, "values" | "lines" | "vat">) {
+export function checksOf({ values, lines, vat, adjustments = 0 }: Pick<KeptDocument, "values" | "lines" | "vat" | "adjustments">) {
   const { totalExclTax, vatAmount, totalInclTax } = values;
   const sum = lines.reduce((all, { totalAmount }) => all + (totalAmount ?? 0), 0);
   const isWhole = lines.length > 0 && lines.every(({ totalAmount }) => totalAmount !== null);
@@ -19,7 +19,9 @@ export function checksOf({ values, lines, vat }: Pick<KeptDocument, "values" | "
   const rounding = CENT * Math.max(1, Math.min(5, lines.length));
   return {
     lines:
-      isWhole && (totalExclTax ?? totalInclTax) !== null ? near(totalExclTax, sum, rounding) || near(totalInclTax, sum, rounding) : null,
+      isWhole && (totalExclTax ?? totalInclTax) !== null
+        ? [sum, sum + adjustments].some((made) => near(totalExclTax, made, rounding) || near(totalInclTax, made, rounding))
+        : null,
     totals: totalExclTax === null || vatAmount === null || totalInclTax === null ? null : near(totalInclTax, totalExclTax + vatAmount),
     vat: vat.length === 0 || vatAmount === null ? null : vatHolds(vat, vatAmount),
   };

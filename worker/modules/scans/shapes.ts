@@ -135,6 +135,8 @@ export interface KeptDocument {
   values: { [Name in keyof typeof values]: z.output<(typeof values)[Name]> };
   lines: KeptLine[];
   vat: { rate: number; base: number; vat: number }[];
+  /** What discounts and charges on the whole come to. */
+  adjustments?: number;
   /** Fields that a person has said, and those that earlier corrections have given. */
   corrected: string[];
   learned: string[];

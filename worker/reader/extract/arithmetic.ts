@@ -19,14 +19,20 @@ export function madeBy(quantity: number, unitPrice: number, discount: number | n
   return (quantity / 1_000) * unitPrice * (1 - (discount ?? 0) / MONEY_SCALE / 100);
 }
 
-/** What of the document agrees with itself. */
-export function checksOf(fields: Pick<Fields, "totalExclTax" | "vatAmount" | "totalInclTax">, lines: LineItem[], parts: VatPart[]): Checks {
+/** What of the document agrees with itself. @param adjustments discounts and charges on the whole, which stand among the lines */
+export function checksOf(
+  fields: Pick<Fields, "totalExclTax" | "vatAmount" | "totalInclTax">,
+  lines: LineItem[],
+  parts: VatPart[],
+  adjustments = 0,
+): Checks {
   const [excl, vat, incl] = [fields.totalExclTax.value, fields.vatAmount.value, fields.totalInclTax.value];
   const sums = lines.flatMap(({ total }) => (total === null ? [] : [total]));
   const sum = sums.length && sums.length === lines.length ? sums.reduce((all, one) => all + one, 0) : null;
+  const isMade = (one: number | null) =>
+    one !== null && [0, adjustments].some((more) => isSame(Math.abs((sum ?? 0) + more), Math.abs(one), 2));
   return {
-    lines:
-      sum === null || (excl ?? incl) === null ? null : [excl, incl].some((one) => one !== null && isSame(Math.abs(sum), Math.abs(one), 2)),
+    lines: sum === null || (excl ?? incl) === null ? null : [excl, incl].some(isMade),
     totals: excl === null || vat === null || incl === null ? null : isSame(excl + vat, incl, 1),
     vat: parts.length && vat !== null ? parts.every(isTaxed) && isSame(sumOf(parts), vat, 2) : null,
   };

@@ -6,7 +6,7 @@ import { kindOf } from "./document-kind";
 import { isAdjustment, lineItemsOf } from "./lines";
 import { type Supplier, supplierOf } from "./parties";
 import { type Sheet, sheetOf } from "./sheet";
-import { tableOf } from "./table";
+import { type TableLine, tableOf } from "./table";
 import { type Sum, type Totals, totalsOf } from "./totals";
 import { completeParts } from "./vat-table";
 import { around, type Box, type Page, placeOf, surenessOf } from "./words";
@@ -16,8 +16,7 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const sheet = sheetOf(pages);
   const table = tableOf(sheet);
   const items = table.lines.filter((line) => !isAdjustment(line));
-  const sums = table.lines.flatMap(({ total }) => (total === null ? [] : [total]));
-  const linesSum = sums.length ? sums.reduce((all, one) => all + one, 0) : null;
+  const linesSum = table.lines.some(({ total }) => total !== null) ? sumOf(table.lines) : null;
   const totals = totalsOf(sheet, (row) => !table.rows.has(row), linesSum);
   const dates = datesOf(sheet);
   const supplier = supplierOf(sheet, options);
@@ -31,7 +30,8 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const vatBreakdown = completeParts(totals.vatRows);
   const rates = new Set(totals.vatRows.map(({ rate }) => rate));
   const lineItems = lineItemsOf(items, rates.size === 1 ? ([...rates][0] ?? null) : null, pages);
-  const checks = checksOf(fields, lineItems, vatBreakdown);
+  const adjustments = sumOf(table.lines.filter((line) => isAdjustment(line)));
+  const checks = checksOf(fields, lineItems, vatBreakdown, adjustments);
   const kind = kindOf(sheet, fields);
   return {
     kind,
@@ -40,11 +40,14 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
     fields,
     vatBreakdown,
     lineItems,
+    adjustments,
     checks,
     confidence: documentConfidence(fields, checks, kind === "receipt"),
-    pages: pages.map(({ width, height }) => ({ width, height })),
+    pages: pages.map(({ width, height, turn }) => ({ width, height, ...(turn && { turn }) })),
   };
 }
+
+const sumOf = (lines: TableLine[]) => lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
 function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet): Found<Value> {
   if (!found) return missing();

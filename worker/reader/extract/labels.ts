@@ -107,7 +107,7 @@ const definitions: [LabelKind, string, number?][] = [
   ],
   [
     "inclTax",
-    `bruttosumme|bruttobetrag|brutto|rechnungsbetrag|gesamtbetrag|endbetrag|gesamtsumme|rechnungssumme|grand total|invoice total|total invoice|total (?:de la |de l'|du )?(?:facture|avoir|document)|total for this invoice|montant (?:total )?de la facture|total general|total sales \\(?inclusive.{0,12}|total amount|total amt(?: payable)?|nett total|total gross|gross (?:total|amount)`,
+    `(?:net |grand )?total (?:after |amount )?round(?:ed|ing)|rounded total|bruttosumme|bruttobetrag|brutto|rechnungsbetrag|gesamtbetrag|endbetrag|gesamtsumme|rechnungssumme|grand total|invoice total|total invoice|total (?:de la |de l'|du )?(?:facture|avoir|document)|total for this invoice|montant (?:total )?de la facture|total general|total sales \\(?inclusive(?: of)?(?: gst| sst| tax(?:es)?| vat)?\\)?|total amount|total amt(?: payable)?|nett total|total gross|gross (?:total|amount)`,
   ],
   ["total", `total(?: eur(?:os?)?| €| rm| usd| gbp| \\$| £)?|totaux|gesamt|summe|montant total|total due|amount`, 0.6],
   [

@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { mended } from "./mend";
 import { around, type Box, type Page, type Word } from "./words";
 
 /** Words that belong together: what a wide gap does not part. */
@@ -83,7 +84,9 @@ function parted(words: Word[], gap: number): Word[][] {
 /** Words as a segment of their row. */
 export function segmentOf(words: Word[], row: number): Segment {
   const text = words.map((word) => word.text).join(" ");
-  return { ...around(words), words, text, folded: fold(text), em: sizeOf(words), row };
+  const isRecognised = words.every(({ sure }) => sure < 1);
+  const folded = isRecognised ? mended(fold(text)) : fold(text);
+  return { ...around(words), words, text, folded, em: sizeOf(words), row };
 }
 
 /** The words that a part of a segment's text is made of. */

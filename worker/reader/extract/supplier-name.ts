@@ -40,6 +40,8 @@ const LEGAL =
 const TITLE =
   /^(?:facture|invoice|avoir|credit note|rechnung|gutschrift|page|date|duplicata|original|copie|proforma|bon de|ticket|receipt|tax invoice|releve|devis|logo|tel|fax|www|http|email|siret|tva|n°|no\.?|nr\.?|reference|client|montant|total|cash|bill|invoice n|retail invoice|commercial invoice|simplified|adresse|address|contact)(?![a-z])/;
 
+const PAYEE = /^(?:nom|titulaire(?: du compte)?|beneficiaire|ordre|a l'ordre de|account (?:name|holder)|kontoinhaber|payable to) ?: ?/;
+
 interface Candidate {
   text: string;
   score: number;
@@ -82,8 +84,21 @@ function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): C
       score += Math.min(0.3, Math.max(0, line.em / usual - 1.15) * 0.35) + (block.top < page.height * 0.12 ? 0.1 : 0);
     if (line.words.length > 8 || /[:?!]/.test(line.text)) score -= 0.4;
     if (line.top > page.height * 0.4 && !address) score -= 0.3;
-    return [{ text: wholeName(line, block), score, line, block }];
+    const legal = legalName(line, block, sheet);
+    return [
+      { text: wholeName(line, block), score, line, block },
+      ...(legal ? [{ text: legal.text, score: score + 0.35, line: legal, block }] : []),
+    ];
   });
+}
+
+/** Under the name of a shop stands that of the business it belongs to, when the paper says that it is to be paid. */
+function legalName(line: Segment, { lines }: Block, { segments }: Sheet): Segment | null {
+  const next = lines[lines.indexOf(line) + 1];
+  if (!next || hasTown(next.text) || hasStreet(next.folded) || /[:@\d]/.test(next.text)) return null;
+  const isPaid = ({ folded }: Segment) =>
+    segments.some((other) => PAYEE.test(other.folded) && other.folded.replace(PAYEE, "").trim() === folded);
+  return isPaid(next) && !isPaid(line) ? next : null;
 }
 
 /** A long name runs over two lines; its legal form is on the second. */
@@ -166,7 +181,8 @@ function bestName(candidates: Candidate[], { segments }: Sheet): SupplierName | 
   scored.sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best || best.score < 0.2) return null;
-  const rival = scored.find(({ text }) => likeness(text, best.text) < 0.85);
+  // Two names of one block are of one business.
+  const rival = scored.find(({ text, block }) => likeness(text, best.text) < 0.85 && (block === null || block !== best.block));
   const sure = best.line ? Math.min(...best.line.words.map((word) => word.sure)) : 1;
   return { text: best.text, score: best.score, lead: rival ? best.score - rival.score : 1, line: best.line, sure, block: best.block };
 }

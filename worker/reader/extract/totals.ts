@@ -2,8 +2,8 @@ import { MONEY_SCALE } from "@/worker/core/money";
 import { type Amount, isMoney } from "./amounts";
 import type { LabelKind } from "./labels";
 import { announce } from "./near";
-import type { Row } from "./rows";
 import type { Sheet } from "./sheet";
+import { paidOf, ROUNDING } from "./till";
 import { type VatRow, vatRowsIn } from "./vat-table";
 import type { Box } from "./words";
 
@@ -29,6 +29,8 @@ const kinds = new Set<LabelKind>(["exclTax", "vat", "inclTax", "total", "due", "
 const CENT = MONEY_SCALE / 100;
 /** What the arithmetic of three printed totals is worth against labels. */
 const AGREEMENT = 1.1;
+/** What it costs to be a part that is given back. */
+const BACK = 1.5;
 
 /**
  * The totals: of everything the labels announce, the three that agree best.
@@ -52,20 +54,19 @@ export function totalsOf(sheet: Sheet, isOutside: (row: number) => boolean, line
     vat: [...last(of("vat")), ...taxesOf(vatRows)],
     inclTax: [...last(of("inclTax")), ...last(of("total", 0.9)), ...of("due", 0.85)],
   };
-  const paid = paidOf(money, rows);
-  if (paid !== null) for (const sum of options.inclTax) if (sum.value === paid) sum.score += 0.6;
-  return { ...agreeing(options, money, vatRows, linesSum), vatRows };
-}
-
-/** What a till took less what it gave back, where a ticket says both: that is what was to be paid. */
-function paidOf(money: Amount[], rows: Row[]): number | null {
-  const after = (pattern: RegExp) => {
-    const row = rows.findLast(({ segments }) => segments.some(({ folded }) => pattern.test(folded)));
-    return row && money.filter(({ segment }) => segment.row === row.index).at(-1)?.value;
-  };
-  const given = after(/^(?:cash|especes|tendered|paid|received|montant recu|recu|amount paid)(?![a-z])/);
-  const back = after(/^(?:change|rendu|a rendre|monnaie)(?![a-z])/);
-  return given !== undefined && back !== undefined && given > back ? given - back : null;
+  const paid = paidOf(
+    money,
+    rows,
+    options.inclTax.filter(({ score }) => score > 0.4).map(({ value }) => value),
+  );
+  if (paid) {
+    options.inclTax = options.inclTax.map((sum) => (sum.value === paid.value ? { ...sum, score: sum.score + 0.6 } : sum));
+    options.inclTax.push({ value: paid.value, score: 0.95, box: paid.printed, sure: paid.sure });
+  }
+  const totals = agreeing(options, money, vatRows, linesSum);
+  // A till rounds what it takes: what was paid is the total, and what a part of the ticket adds up to is not.
+  const isOther = paid && totals.inclTax?.value !== paid.value;
+  return isOther ? { ...corrected(totals, paid), vatRows } : { ...totals, vatRows };
 }
 
 /** The rates of the table together. */
@@ -81,6 +82,14 @@ function taxesOf(rows: VatRow[]): Sum[] {
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** The totals with what was paid in the place of what was read. */
+function corrected({ exclTax, vat, inclTax }: Omit<Totals, "vatRows">, { value, printed, sure }: Paid): Omit<Totals, "vatRows"> {
+  const paid = { value, score: 0.95, box: printed, sure };
+  const isRounded = inclTax !== null && Math.abs(inclTax.value - value) <= ROUNDING;
+  return isRounded ? { exclTax, vat, inclTax: paid, agrees: false } : { exclTax: null, vat: null, inclTax: paid, agrees: false };
+}
+
+type Paid = NonNullable<ReturnType<typeof paidOf>>;
 type Options = { exclTax: Sum[]; vat: Sum[]; inclTax: Sum[] };
 
 function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum: number | null): Omit<Totals, "vatRows"> {
@@ -88,6 +97,8 @@ function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum
   const anyOf = money.map((amount) => ({ value: amount.value, score: 0.02, box: amount, sure: amount.sure }));
   const distinct = (sums: Sum[]) => strongest([...sums, ...anyOf]);
   const [excl, vats, incl] = [distinct(options.exclTax), distinct(options.vat), distinct(options.inclTax)];
+  // What comes back on some lines is no credit note while the whole is to be paid.
+  const isGivenBack = ({ value }: Sum) => value < 0 && options.inclTax.some((sum) => sum.value > 0 && sum.score > 0.5);
   let best: { score: number; exclTax: Sum; vat: Sum; inclTax: Sum } | null = null;
   for (const exclTax of excl)
     for (const vat of vats) {
@@ -97,11 +108,11 @@ function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum
       // Three amounts that happen to add up say nothing without labels, and nothing is easily added.
       const named = [exclTax, vat, inclTax].filter((sum) => sum.score > 0.25).length;
       if (named < 2 || labelled < 0.9 || (vat.value === 0 && vat.score < 0.25)) continue;
-      const score = labelled + AGREEMENT + support(exclTax.value, vat.value, vatRows, linesSum);
+      const score = labelled + AGREEMENT + support(exclTax.value, vat.value, vatRows, linesSum) - (isGivenBack(inclTax) ? BACK : 0);
       if (!best || score > best.score) best = { score, exclTax, vat, inclTax };
     }
   for (const exclTax of excl.filter(({ score }) => score > 0.4))
-    for (const inclTax of incl.filter(({ score }) => score > 0.4)) {
+    for (const inclTax of incl.filter((sum) => sum.score > 0.4 && !isGivenBack(sum))) {
       // The tax itself was not read: it is what is between both.
       const value = inclTax.value - exclTax.value;
       const vat = { value, score: 0.1, box: null, sure: Math.min(exclTax.sure, inclTax.sure) };
@@ -109,7 +120,11 @@ function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum
       if (isTaxOf(value, exclTax.value) && (!best || score > best.score)) best = { score, exclTax, vat, inclTax };
     }
   const alone = (sums: Sum[]) => sums.filter(({ score }) => score > 0.25).sort((a, b) => b.score - a.score)[0] ?? null;
-  const single = { exclTax: alone(options.exclTax), vat: alone(options.vat), inclTax: alone(options.inclTax) };
+  const single = {
+    exclTax: alone(options.exclTax),
+    vat: alone(options.vat),
+    inclTax: alone(options.inclTax.filter((sum) => !isGivenBack(sum))),
+  };
   const apart = (single.exclTax?.score ?? 0) + (single.vat?.score ?? 0) + (single.inclTax?.score ?? 0);
   if (best && best.score > apart) return { exclTax: best.exclTax, vat: best.vat, inclTax: best.inclTax, agrees: true };
   return { ...completed(single), agrees: false };

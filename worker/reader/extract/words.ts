@@ -21,6 +21,8 @@ export interface Page {
   width: number;
   height: number;
   words: Word[];
+  /** Degrees clockwise by which the page was turned to be read. */
+  turn?: number;
 }
 
 /** The box around others, which stand on one page. */

@@ -12,8 +12,17 @@ const LEAST = 0.2;
 /** The lines of a ticket are short: turning it costs more than it gives. */
 const LEAST_TICKET = 1;
 
-/** A picture with its lines of text level: turned upright when it lies on its side, then by the degrees it is askew. */
-export function levelled(raster: Raster): Raster {
+/** A picture whose lines run from left to right, and how many degrees clockwise it was turned for that: 0, 90, 180 or 270. */
+export interface Levelled {
+  raster: Raster;
+  turn: number;
+}
+
+/**
+ * A picture with its lines of text level: turned by a quarter when it lies on its side, then by the degrees it is askew. Whether
+ * it then stands on its head, only recognition tells.
+ */
+export function levelled(raster: Raster): Levelled {
   const ink = inkOf(raster);
   // As if ink were spread evenly, both would be 1 whatever the shape of the page.
   const upright = sharpness(ink, 0) * raster.height;
@@ -22,10 +31,11 @@ export function levelled(raster: Raster): Raster {
     0,
   );
   const sideways = across * raster.width;
-  const standing = sideways > upright * 1.6 ? quarterTurned(raster) : raster;
+  const isSideways = sideways > upright * 1.6;
+  const standing = isSideways ? quarterTurned(raster) : raster;
   const degrees = skewOf(standing === raster ? ink : inkOf(standing));
   const least = standing.height > standing.width * 1.6 ? LEAST_TICKET : LEAST;
-  return Math.abs(degrees) < least ? standing : turned(standing, degrees);
+  return { raster: Math.abs(degrees) < least ? standing : turned(standing, degrees), turn: isSideways ? 90 : 0 };
 }
 
 type Point = readonly [x: number, y: number];
@@ -78,6 +88,17 @@ function turned({ width, height, grey }: Raster, degrees: number): Raster {
       made[y * width + x] = upper * (1 - shareY) + lower * shareY;
     }
   return { width, height, grey: made };
+}
+
+/** Turned by a half: what stood on its head stands upright. */
+export function halfTurned({ width, height, grey }: Raster): Raster {
+  return { width, height, grey: grey.slice().reverse() };
+}
+
+/** Turned by so many degrees, clockwise. @param degrees 0, 90, 180 or 270 */
+export function turnedBy(raster: Raster, degrees: number): Raster {
+  const half = degrees >= 180 ? halfTurned(raster) : raster;
+  return degrees % 180 ? quarterTurned(half) : half;
 }
 
 /** Turned by a quarter, clockwise. */

@@ -3,35 +3,67 @@ import type { Page } from "../extract/words";
 import type { PictureHead } from "../image/size";
 import { drawPages, type Raster } from "../pdf/raster";
 import { type OcrLanguage, type Recognised, recognise } from "./engine";
-import { levelled } from "./level";
+import { halfTurned, levelled } from "./level";
 import { withoutRules } from "./rules";
 import { wordsOfTsv } from "./words";
 
 /** Pixels across a page of A4 that is recognised: 200 to the inch. The ticket of a till needs fewer. */
 const WIDE = 1_654;
 const NARROW = 1_000;
+const CLOSE = 1_500;
 /** A page so many times as high as wide is the ticket of a till. */
 const TALL = 1.6;
 /** Below, of a hundred, a page that stands upright was not recognised; it may lie on its side. */
 const UNSURE = 50;
+/** By so much more, the other way up is the right one. */
+const CLEARLY = 8;
+/** Degrees clockwise that a picture may have to be turned, as EXIF says them. */
+const turns = [
+  [180, 3],
+  [90, 6],
+  [270, 8],
+] as const;
 /** Above, a second try in another language is not worth its time. */
 const SURE = 70;
 
 /** Draws pages of a PDF and recognises their words, in the units of the page. */
-export async function recognisePages(pdf: Uint8Array, numbers: number[]): Promise<Page[]> {
+export async function recognisePages(pdf: Uint8Array, numbers: number[], isCloser = false): Promise<Page[]> {
   const pages: Page[] = [];
-  await drawPages(pdf, numbers, pixelsAcross, async (drawn, number) => {
-    const raster = levelled(drawn);
-    const isTicket = raster.height > raster.width * TALL;
-    if (!isTicket) withoutRules(raster);
-    pages.push(pageOf(await best((language) => recognise(pgmOf(raster), language, isTicket ? "columns" : "sparse")), number, raster));
+  await drawPages(pdf, numbers, isCloser ? closerAcross : pixelsAcross, async (drawn, number) => {
+    const { raster, turn } = levelled(drawn);
+    const isSlip = isTicket(raster);
+    if (!isSlip) withoutRules(raster);
+    const recognised = (picture: Raster) => best((language) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse"));
+    const found = await recognised(raster);
+    // What is hardly legible may stand on its head.
+    const over = found.sure < UNSURE ? await recognised(halfTurned(raster)) : null;
+    const isOver = over !== null && over.sure > found.sure + CLEARLY;
+    pages.push({ ...pageOf(isOver ? over : found, number, raster), turn: isOver ? turn + 180 : turn });
   });
   return pages;
 }
 
-/** Recognises the words of a picture file as it is. */
+/** Recognises the words of a picture file, turned until it stands upright. */
 export async function recognisePage(picture: Uint8Array, head: PictureHead): Promise<Page> {
-  return pageOf(await best((language) => recognise(picture, language, "sparse", head.turn)), 1, head);
+  let found = await best((language) => recognise(picture, language, "sparse", head.turn));
+  let turn = 0;
+  for (const [degrees, exif] of head.turn === 1 ? turns : []) {
+    if (found.sure >= UNSURE) break;
+    const other = await best((language) => recognise(picture, language, "sparse", exif));
+    if (other.sure > found.sure + CLEARLY) [found, turn] = [other, degrees];
+  }
+  const { width, height } = head;
+  return { ...pageOf(found, 1, turn % 180 ? { width: height, height: width } : { width, height }), turn };
+}
+
+/** Is a page the ticket of a till, by its shape? */
+export function isTicket(page: { width: number; height: number } | undefined): boolean {
+  return !!page && page.height > page.width * TALL;
+}
+
+/** A ticket that was hardly legible is drawn larger. */
+function closerAcross(width: number, height: number): number {
+  return isTicket({ width, height }) ? CLOSE : pixelsAcross(width, height);
 }
 
 /** A ticket is drawn as it was photographed, or a little larger. */
