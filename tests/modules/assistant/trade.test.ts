@@ -82,6 +82,11 @@ describe("what is sold and owed", () => {
     ["how much is overdue?", /^Overdue: 72,00 €$/],
     ["quels clients me doivent le plus ?", /^1 résultat\.\n• Garonne Saveurs : 1 à 30 jours 72,00 €, total TTC 72,00 €$/],
     ["which clients owe me the most?", /^1 result\.\n• Garonne Saveurs: 1 to 30 days 72,00 €, total incl\. tax 72,00 €$/],
+    ["qui me doit de l'argent ?", /^1 résultat.*\n• Garonne Saveurs : .*72,00 €/],
+    ["who owes me money?", /^1 result.*\n• Garonne Saveurs: .*72,00 €/],
+    // Nothing is paid, nor said to be, that nobody named.
+    ["paie toutes mes factures", /^(?!.*(?:Payée|résultat))/],
+    ["pay all my invoices", /^(?!.*(?:Paid|result))/],
     ["où est parti le lot LOT-2026-9001 ?", /^LOT-2026-9001 :\nOù il est allé :\n• Garonne Saveurs : .*5 pièces/],
     ["where did lot LOT-2026-9001 go?", /^LOT-2026-9001:\nWhere it went:\n• Garonne Saveurs: .*5 pieces/],
     ["quels clients ont reçu le lot LOT-2026-9001 ?", /Clients à prévenir :\n• Garonne Saveurs/],

@@ -12,6 +12,7 @@ export const en: Words<typeof fr> = {
         "what do I owe?",
         "how much do I owe my suppliers?",
         "what falls due this week?",
+        "what is due this week?",
         "what am I to receive?",
         "what is to be paid this week?",
         "which payments are to be paid?",

@@ -10,6 +10,7 @@ export const fr = {
         "combien dois-je ?",
         "combien dois-je à mes fournisseurs ?",
         "quelles échéances cette semaine ?",
+        "qu'est-ce qui est dû cette semaine ?",
         "que dois-je encaisser ?",
         "qu'est-ce qui est à payer cette semaine ?",
         "quelles échéances sont à payer ?",

@@ -8,7 +8,11 @@ export const en: Words<typeof fr> = {
     show: { title: "Show a supplier price", examples: ["show the supplier price of the butter"] },
     compare: {
       title: "Compare the supplier prices of an item",
-      examples: ["which supplier is the cheapest for butter?", "compare the supplier prices of sugar"],
+      examples: [
+        "which supplier is the cheapest for butter?",
+        "compare the supplier prices of sugar",
+        "which supplier sells the cheapest butter?",
+      ],
     },
     history: { title: "Follow a supplier price over time", examples: ["history of the supplier price of butter"] },
     create: {

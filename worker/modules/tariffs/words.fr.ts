@@ -6,7 +6,11 @@ export const fr = {
     show: { title: "Voir un tarif", examples: ["montre le tarif du beurre doux"] },
     compare: {
       title: "Comparer les tarifs d'un article",
-      examples: ["quel est le fournisseur le moins cher pour le beurre ?", "compare les tarifs du sucre cristal"],
+      examples: [
+        "quel est le fournisseur le moins cher pour le beurre ?",
+        "compare les tarifs du sucre cristal",
+        "quel fournisseur vend le beurre le moins cher ?",
+      ],
     },
     history: { title: "Suivre un tarif dans le temps", examples: ["historique du tarif du beurre doux"] },
     create: { title: "Ajouter un tarif", done: "Tarif ajouté", examples: ["ajoute un tarif de la Laiterie de Castelmoron pour le beurre"] },

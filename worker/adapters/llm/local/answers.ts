@@ -40,7 +40,9 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
     const reply = await aboutNamed(understood, list, names, asked, teller);
     if (reply) return reply;
   }
-  const isMeant = asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
+  // "Who owes me money?" names no field: it is what this list is asked.
+  const isAsked = understood.own.size > 0;
+  const isMeant = isAsked || asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
   if (!isMeant) return summary(understood, teller, likely);
   if (names.length && (!asked.conditions.length || names.some(isReference)))
     return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };

@@ -169,6 +169,7 @@ export const usualVerbs: Record<string, string[]> = {
   archive: "archive retire enleve remove".split(" "),
   restore: "restaure desarchive reactive restore unarchive".split(" "),
   duplicate: "duplique copie duplicate copy clone".split(" "),
+  markPaid: "paie paye payer payez pay settle".split(" "),
 };
 
 /** The words after which a command says what it sets, the most telling first. */
