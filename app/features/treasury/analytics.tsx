@@ -5,14 +5,16 @@ import type { Result } from "@/worker/core/operation";
 import type { treasury } from "@/worker/modules/treasury/contract";
 import { ChartFrame } from "../../ui/chart-frame";
 import { Figures } from "./figures";
+import { type Revenue, RevenueCharts } from "./revenue-charts";
 
 interface AnalyticsProps {
   summary: Result<typeof treasury.summary>;
   forecast: Result<typeof treasury.forecast>;
+  revenue: Revenue | null;
 }
 
 /** Where money comes from and goes to: by month, by category, and how long what there is would last. */
-export function Analytics({ summary, forecast }: AnalyticsProps) {
+export function Analytics({ summary, forecast, revenue }: AnalyticsProps) {
   const { t, i18n } = useWords("pages/treasury");
   const locale = localeOf[asLanguage(i18n.language) ?? defaultLanguage];
   const { months, categories, balance, totalExpense } = summary;
@@ -59,6 +61,7 @@ export function Analytics({ summary, forecast }: AnalyticsProps) {
           chart={<Pairs bars={byCategory} />}
         />
       </div>
+      {revenue && <RevenueCharts revenue={revenue} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Plus, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { bank } from "@/worker/modules/bank/contract";
+import { invoices } from "@/worker/modules/invoices/contract";
 import { reminders } from "@/worker/modules/reminders/contract";
 import { schedule } from "@/worker/modules/schedule/contract";
 import { treasury } from "@/worker/modules/treasury/contract";
@@ -35,6 +36,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type Texts = Record<string, string>;
+/** Clients of the revenue's chart. */
+const CLIENTS = 8;
 
 /** What each tab reads. */
 const loaders = {
@@ -62,14 +65,18 @@ async function loadTreasury(context: AppLoadContext, texts: Texts) {
   const { clientsLate, materialsUp, by, year: ___, ...filters } = rest;
   const isAhead = view === "charts" || view === "analytics";
   const scenario = coerce(treasury.forecast.input, { clientsLate, materialsUp, by });
-  const [account, summary, forecast, page, days] = await Promise.all([
+  const isTold = view === "analytics";
+  const [account, summary, forecast, page, days, byMonth, byClient] = await Promise.all([
     context.read(bank.balance, {}),
     context.read(treasury.summary, {}),
     isAhead ? context.read(treasury.forecast, scenario) : null,
     view === "table" ? context.read(treasury.list, coerce(treasury.list.input, filters)) : null,
     view === "calendar" ? context.read(treasury.days, { from: `${year}-01-01`, to: `${year}-12-31` }) : null,
+    isTold ? context.read(invoices.revenue, { by: "month" }) : null,
+    isTold ? context.read(invoices.revenue, { by: "client", limit: CLIENTS }) : null,
   ]);
-  return { view, account, summary, forecast, page, days, year: Number(year) };
+  const revenue = byMonth && byClient && { byMonth, byClient };
+  return { view, account, summary, forecast, page, days, revenue, year: Number(year) };
 }
 
 const to = (_: unknown, request: Request) => {

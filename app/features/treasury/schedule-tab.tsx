@@ -62,7 +62,12 @@ export function ScheduleTab({ due, plans, today, requestKey }: ScheduleTabProps)
   );
 }
 
-const homes = { invoice: "/customer/invoices", supplier_invoice: "/customer/supplier-invoices", plan: `${base}/plan` } as const;
+const homes = {
+  invoice: "/customer/invoices",
+  supplier_invoice: "/customer/supplier-invoices",
+  supplier_credit: "/customer/supplier-invoices",
+  plan: `${base}/plan`,
+} as const;
 
 function DueTable({ rows, today, requestKey }: { rows: DueItem[]; today: string; requestKey: string }) {
   const { t } = useWords("pages/treasury");

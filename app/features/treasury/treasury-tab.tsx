@@ -9,6 +9,7 @@ import { Analytics } from "./analytics";
 import { BankBalance } from "./bank-balance";
 import { EntryList } from "./entry-list";
 import { Figures } from "./figures";
+import type { Revenue } from "./revenue-charts";
 import { ForecastView } from "./forecast-view";
 import { base, type View, views } from "./tabs";
 import { YearCalendar } from "./year-calendar";
@@ -18,6 +19,7 @@ interface TreasuryTabProps {
   account: Result<typeof bank.balance>;
   summary: Result<typeof treasury.summary>;
   forecast: Result<typeof treasury.forecast> | null;
+  revenue: Revenue | null;
   page: Result<typeof treasury.list> | null;
   days: Result<typeof treasury.days> | null;
   year: number;
@@ -26,7 +28,7 @@ interface TreasuryTabProps {
 }
 
 /** What there is, and what came and went: as a line, a table, a calendar or figures. */
-export function TreasuryTab({ view, account, summary, forecast, page, days, year, today, requestKey }: TreasuryTabProps) {
+export function TreasuryTab({ view, account, summary, forecast, revenue, page, days, year, today, requestKey }: TreasuryTabProps) {
   const { t } = useWords("pages/treasury");
   const money = (value: number) => formatMoney(value, 2);
   return (
@@ -66,7 +68,7 @@ export function TreasuryTab({ view, account, summary, forecast, page, days, year
       {view === "charts" && forecast && <ForecastView forecast={forecast} months={summary.months} today={today} />}
       {page && <EntryList page={page} />}
       {days && <YearCalendar days={days.items} year={year} today={today} />}
-      {view === "analytics" && forecast && <Analytics summary={summary} forecast={forecast} />}
+      {view === "analytics" && forecast && <Analytics summary={summary} forecast={forecast} revenue={revenue} />}
     </div>
   );
 }

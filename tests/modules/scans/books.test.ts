@@ -174,6 +174,17 @@ describe("a supplier's credit note", () => {
     });
     expect((await maker.api(`/api/supplier-invoices/${first.id}`)).body).toMatchObject({ status: "paid", due: 0 });
 
+    const owing = {
+      kind: "supplier_credit",
+      direction: "to_receive",
+      amount: Math.round((total - 100) * 100) / 100,
+      partyName: truth.supplier,
+    };
+    expect((await maker.api("/api/schedule?direction=to_receive")).body).toMatchObject({
+      items: [owing],
+      toReceive: { total: owing.amount },
+    });
+
     const { body: next } = await post("/api/supplier-invoices", owed("A-2", total));
     const { body: booked } = await post(`/api/supplier-invoices/${next.id}/book`);
     expect(booked).toMatchObject({
@@ -182,6 +193,7 @@ describe("a supplier's credit note", () => {
       payments: [expect.objectContaining({ amount: Math.round((total - 100) * 100) / 100 })],
     });
     expect(await invoiceOf(body)).toMatchObject({ status: "paid" });
+    expect((await maker.api("/api/schedule?direction=to_receive")).body).toMatchObject({ items: [], toReceive: { total: 0 } });
     const { body: listed } = await maker.api("/api/supplier-invoices");
     expect((listed.items as { isCredit: boolean }[]).filter(({ isCredit }) => isCredit)).toHaveLength(1);
   });

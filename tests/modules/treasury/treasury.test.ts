@@ -89,6 +89,19 @@ describe("what there is", () => {
 });
 
 describe("the months ahead", () => {
+  it("count an order that is over as long as nobody has asked for its money", async () => {
+    const own = await newShop({ siret: "55208131766522", billingAddress: address, paymentTerms: "30_days" });
+    await own.jar("POT-F", { vatRate: 5.5 });
+    await own.lay("POT-F", { number: "PREV-2", pieces: 10 });
+    const { id } = await own.order({ "POT-F": 10 });
+    await own.move(id, "confirm", "prepare", "pack", "ship", "deliver", "complete");
+    expect((await own.read(id)).status).toBe("completed");
+    const ahead = async () => (await own.made<{ flows: object[] }>(own.api("/api/treasury/forecast"))).flows;
+    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }]);
+    await own.made(own.post("/api/invoices/from-orders", { orders: [id] }));
+    expect(await ahead()).toEqual([]);
+  });
+
   it("count what is due, ordered and planned; late clients move the low point", async () => {
     const own = await newShop({ siret: "55208131766522", billingAddress: address, paymentTerms: "15_days" });
     await own.made(own.person.api("/api/company", { method: "PATCH", json: sampleCompany }));

@@ -1,4 +1,4 @@
-import { and, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { invoices, treasuryPlans } from "@/db/business";
 import { addDays, civilDate, daysBetween } from "@/worker/core/dates";
@@ -6,7 +6,7 @@ import { cursorOf, readCursor } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { schedule } from "./contract";
-import { type Direction, directions } from "./status";
+import { type Direction, type DueKind, directions } from "./status";
 
 interface Narrowed {
   direction?: Direction;
@@ -39,6 +39,11 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
 });
 
 const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
+/** A credit note of a supplier that no invoice of theirs has used up: they owe it. */
+const left = sql<number>`${invoices.total} - ${invoices.paid}`;
+const isLeft = and(eq(invoices.type, "supplier_credit"), eq(invoices.status, "sent"), gt(left, 0));
+const creditWay = sql<Direction>`'to_receive'`;
+const creditDay = sql<string>`${invoices.issuedOn}`;
 const invoiceDay = sql<string>`coalesce(${invoices.dueOn}, ${invoices.issuedOn})`;
 const invoiceWay = sql<Direction>`case ${invoices.type} when 'client' then 'to_receive' else 'to_pay' end`;
 const planWay = sql<Direction>`case ${treasuryPlans.type} when 'income' then 'to_receive' else 'to_pay' end`;
@@ -55,9 +60,7 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
     db
       .select({
         id: sql<string>`${invoices.id}`.as("id"),
-        kind: sql<
-          "invoice" | "supplier_invoice" | "plan"
-        >`case ${invoices.type} when 'client' then 'invoice' else 'supplier_invoice' end`.as("kind"),
+        kind: sql<DueKind>`case ${invoices.type} when 'client' then 'invoice' else 'supplier_invoice' end`.as("kind"),
         direction: invoiceWay.as("direction"),
         dueOn: invoiceDay.as("due_on"),
         label: sql<string>`coalesce(${invoices.number}, '')`.as("label"),
@@ -69,8 +72,21 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
       .where(and(isDue, narrowed(invoiceDay, sql`${invoices.id}`, invoiceWay))),
     db
       .select({
+        id: sql<string>`${invoices.id}`.as("id"),
+        kind: sql<DueKind>`'supplier_credit'`.as("kind"),
+        direction: creditWay.as("direction"),
+        dueOn: creditDay.as("due_on"),
+        label: sql<string>`coalesce(${invoices.number}, '')`.as("label"),
+        partyName: sql<string>`${invoices.partyName}`.as("party_name"),
+        amount: left.as("amount"),
+        disputed: sql<number>`${invoices.dispute} <> ''`.as("disputed"),
+      })
+      .from(invoices)
+      .where(and(isLeft, narrowed(creditDay, sql`${invoices.id}`, creditWay))),
+    db
+      .select({
         id: sql<string>`${treasuryPlans.id}`.as("id"),
-        kind: sql<"invoice" | "supplier_invoice" | "plan">`'plan'`.as("kind"),
+        kind: sql<DueKind>`'plan'`.as("kind"),
         direction: planWay.as("direction"),
         dueOn: sql<string>`${treasuryPlans.nextOn}`.as("due_on"),
         label: sql<string>`${treasuryPlans.description}`.as("label"),
@@ -90,6 +106,11 @@ function totalsQuery(db: BusinessDatabase) {
       .select({ direction: invoiceWay.as("direction"), day: invoiceDay.as("day"), amount: sql<number>`sum(${invoices.due})`.as("amount") })
       .from(invoices)
       .where(isDue)
+      .groupBy(sql`1`, sql`2`),
+    db
+      .select({ direction: creditWay.as("direction"), day: creditDay.as("day"), amount: sql<number>`sum(${left})`.as("amount") })
+      .from(invoices)
+      .where(isLeft)
       .groupBy(sql`1`, sql`2`),
     db
       .select({

@@ -46,6 +46,6 @@ export const en: Words<typeof fr> = {
   },
   values: {
     direction: { to_receive: "To receive", to_pay: "To pay" },
-    kind: { invoice: "Invoice", supplier_invoice: "Supplier invoice", plan: "Planned" },
+    kind: { invoice: "Invoice", supplier_invoice: "Supplier invoice", supplier_credit: "Supplier credit note", plan: "Planned" },
   },
 };

@@ -44,6 +44,6 @@ export const fr = {
   },
   values: {
     direction: { to_receive: "À encaisser", to_pay: "À payer" },
-    kind: { invoice: "Facture", supplier_invoice: "Facture fournisseur", plan: "Échéance prévue" },
+    kind: { invoice: "Facture", supplier_invoice: "Facture fournisseur", supplier_credit: "Avoir fournisseur", plan: "Échéance prévue" },
   },
 };

@@ -6,7 +6,7 @@ import { standingOf, standingQueries } from "./records";
 import { type Expected, ofOrder, ofPlan, ofRecurring, ofRestock } from "./rules";
 
 /** What a client waits for or has, and has not been asked to pay for yet. */
-const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered"] as const;
+const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
 
 /** What there is and what is to come; invoices in dispute are not counted on. One batch. */
 export async function readExpected(db: BusinessDatabase, today: string) {
