@@ -4,6 +4,7 @@ import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import { openFiles } from "@/worker/adapters/storage/index";
+import { openReader } from "@/worker/adapters/vision/index";
 import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/migrate";
@@ -27,6 +28,7 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     await migrate(databases.platform, migrations);
     upToDate.add(name);
   }
+  const log = makeLog({});
   return {
     databases,
     mailer: openMailer(env, databases.platform),
@@ -37,8 +39,8 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     },
     files: openFiles(env),
     printer: openPrinter(),
-    reader: env.READER,
-    log: makeLog({}),
+    reader: openReader(env, log),
+    log,
     now: Date.now(),
     origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
