@@ -15,12 +15,15 @@ export function BundleList({ bundles }: { bundles: InvoiceBundle[] }) {
   return (
     <section className="min-w-0" aria-live="polite">
       <h2 className="mb-2 text-lg">{t("printing.made")}</h2>
-      {bundles.length === 0 && <p className="muted">{t("printing.none")}</p>}
-      <ul className="border-t border-rule">
-        {bundles.map((bundle) => (
-          <BundleLine key={bundle.id} bundle={bundle} />
-        ))}
-      </ul>
+      {bundles.length === 0 ? (
+        <p className="muted">{t("printing.none")}</p>
+      ) : (
+        <ul className="border-t border-rule">
+          {bundles.map((bundle) => (
+            <BundleLine key={bundle.id} bundle={bundle} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function PrintingForm({ chosen, requestKey }: { chosen: Chosen; requestKe
   const states = statuses.map((value) => ({ value, label: t(`invoices:values.status.${value}`) }));
   const any = { value: "", label: t("printing.any") };
   return (
-    <aside className="rail">
+    <aside className="rail" aria-label={t("printing.which")}>
       <Form labels={Object.fromEntries(names.map((name) => [name, field(name)]))} requestKey={requestKey}>
         {chosen.client && <input type="hidden" name="client" value={chosen.client} />}
         <div className="grid gap-4">

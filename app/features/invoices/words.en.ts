@@ -41,6 +41,7 @@ export const en: typeof fr = {
     link: "PDFs (ZIP)",
     title: "PDFs of several invoices",
     sentence: "A single ZIP file, one PDF per invoice, with its Factur-X data. Files stay here for seven days.",
+    which: "Invoices to print",
     write: "Prepare the PDFs",
     any: "All",
     help: "At most 200 invoices that were sent.",

@@ -40,6 +40,7 @@ export const fr = {
     link: "PDF (ZIP)",
     title: "PDF de plusieurs factures",
     sentence: "Un seul fichier ZIP, un PDF par facture, avec ses données Factur-X. Les fichiers restent ici sept jours.",
+    which: "Les factures à imprimer",
     write: "Préparer les PDF",
     any: "Toutes",
     help: "200 factures envoyées au plus.",

@@ -66,7 +66,7 @@ function Bars({ bars }: { bars: Bar[] }) {
           <span className="truncate" title={label}>
             {label}
           </span>
-          <span className="block h-2.5 bg-primary" style={{ width: `${Math.max(0, (revenue / most) * 100)}%` }} />
+          <span className="block h-2.5 bg-success" style={{ width: `${Math.max(0, (revenue / most) * 100)}%` }} />
           <span className="tnum text-right">{formatMoney(revenue, 0)}</span>
         </div>
       ))}
