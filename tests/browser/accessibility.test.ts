@@ -141,7 +141,7 @@ it.each(readers.filter(({ lang }) => lang === "fr"))(
   "axe finds nothing where the mailed code is asked for, in $width px",
   async (reader) => {
     const { context, page, faults } = await openReader(browser, reader);
-    await page.goto("/register");
+    await visit(page, "/register");
     for (const [name, value] of Object.entries(newcomer({ terms: undefined })))
       if (value) await page.fill(`[name="${name}"]`, String(value));
     await page.check('[name="terms"]');

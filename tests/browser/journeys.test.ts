@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const password = "Bocaux-de-juillet-58";
 
 async function register(page: Page, email: string) {
-  await page.goto("/register");
+  await visit(page, "/register");
   const fields = {
     firstName: "Odile",
     lastName: "Marchand",
@@ -84,7 +84,7 @@ describe.each([
   it("a forgotten password is chosen anew with the mailed code", async () => {
     const { email } = await newBusiness();
     const { context, page, faults } = await openReader(browser, { width });
-    await page.goto("/forgot-password");
+    await visit(page, "/forgot-password");
     await page.fill('[name="email"]', email);
     await page.click('main button[type="submit"]');
     await page.waitForSelector('[name="code"]');
