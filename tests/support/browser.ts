@@ -31,12 +31,6 @@ export interface Reader {
 /** Pages that run no scripts: they are ready as they come. */
 const scriptless = new WeakSet<Page>();
 
-/**
- * React 18 draws a part of the page anew, and says so, when something changes before that part has come alive, as on a busy
- * machine; the person sees nothing of it. React 19 no longer does.
- */
-const redrawn = /Minified React error #345/;
-
 /** A reader with a browser of their own: a language, a theme, a width. */
 export async function openReader(
   browser: Browser,
@@ -60,12 +54,9 @@ export async function openReader(
   const page = await context.newPage();
   if (!scripts) scriptless.add(page);
   const faults: string[] = [];
-  const note = (text: string) => {
-    if (!redrawn.test(text)) faults.push(text);
-  };
-  page.on("pageerror", (error) => note(String(error)));
+  page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") note(message.text());
+    if (message.type() === "error") faults.push(message.text());
   });
   return { context, page, faults };
 }

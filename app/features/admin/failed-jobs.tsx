@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { DeadJob } from "@/worker/modules/jobs/contract";
+import { Refusal } from "../../ui/form";
 import { DateText } from "../../ui/date";
 import { Drop } from "../../ui/drop";
-import { Refusal } from "../../ui/refusal";
 import { Status } from "../../ui/status";
 
 /** The jobs that failed every retry, with the two decisions a person may take. */

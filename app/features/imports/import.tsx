@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { imports } from "@/worker/modules/imports/contract";
 import { lineStates } from "@/worker/modules/imports/status";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { ColumnsForm } from "./columns-form";
 import { homes } from "./homes";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { counts } from "@/worker/modules/counts/contract";
 import { actionFor } from "../../shell/action";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { base, countPath } from "./addresses";
 import { CountForm } from "./count-form";

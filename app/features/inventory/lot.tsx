@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/lots/contract";
 import { movements } from "@/worker/modules/movements/contract";
 import { actionFor } from "../../shell/action";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { base, lotPath } from "./addresses";
 import { tracePath } from "../traceability/trace-path";

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices } from "@/worker/modules/invoices/contract";
 import { actionFor } from "../../shell/action";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/items/contract";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
 import { ItemStock } from "../inventory/item-stock";

@@ -1,9 +1,9 @@
-import { Refusal } from "../../ui/refusal";
 import { Link, useActionData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { Recipe, recipes } from "@/worker/modules/recipes/contract";
+import { Refusal } from "../../ui/form";
 import type { FormAnswer } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import type { LabelAnswer } from "./detail";

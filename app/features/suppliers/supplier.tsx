@@ -6,7 +6,7 @@ import { restocks } from "@/worker/modules/restocks/contract";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { tariffs } from "@/worker/modules/tariffs/contract";
 import { actionFor } from "../../shell/action";
-import { Refusal } from "../../ui/refusal";
+import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { SupplierRestocks } from "../restocks/supplier-restocks";
 import { SupplierTariffs } from "../tariffs/supplier-tariffs";
