@@ -25,26 +25,33 @@ export const businesses = sqliteTable("businesses", {
   updatedAt: integer("updated_at").notNull(),
 });
 
-/** A person who signs in. E-mail and phone are stored in lower case and digits, so that they compare. */
-export const users = sqliteTable("users", {
-  id: text("id").primaryKey(),
-  email: text("email").notNull().unique(),
-  phone: text("phone").unique(),
-  passwordHash: text("password_hash").notNull(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  language: text("language", { enum: ["fr", "en"] }).notNull(),
-  newsletter: integer("newsletter", { mode: "boolean" }).notNull(),
-  termsAcceptedAt: integer("terms_accepted_at").notNull(),
-  businessId: text("business_id").references(() => businesses.id),
-  /** When the person proved, with a mailed code, that the address is theirs; until then there is no account to speak of. */
-  confirmedAt: integer("confirmed_at"),
-  /** Null once it is done. */
-  opening: text("opening", { mode: "json" }).$type<Opening>(),
-  version: integer("version").notNull().default(1),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-});
+/**
+ * A person who signs in. E-mail and phone are stored in lower case and digits, so that they compare. A phone number may be
+ * several people's: nobody proves that it is theirs, so nobody can take it from another, or learn that another has it.
+ */
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull().unique(),
+    phone: text("phone"),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    language: text("language", { enum: ["fr", "en"] }).notNull(),
+    newsletter: integer("newsletter", { mode: "boolean" }).notNull(),
+    termsAcceptedAt: integer("terms_accepted_at").notNull(),
+    businessId: text("business_id").references(() => businesses.id),
+    /** When the person proved, with a mailed code, that the address is theirs; until then there is no account to speak of. */
+    confirmedAt: integer("confirmed_at"),
+    /** Null once it is done. */
+    opening: text("opening", { mode: "json" }).$type<Opening>(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("users_by_phone").on(table.phone)],
+);
 
 /** The role of a person; a person without a row is a customer. */
 export const userProfile = sqliteTable("user_profile", {

@@ -34,6 +34,9 @@ export async function startSqld(folder: string): Promise<Sqld> {
     // Two hundred invoices sent at once are more requests than the 128 it would take; it answers 429 to the rest.
     "--max-concurrent-requests",
     "1024",
+    // Streams that wait for their next question hold theirs.
+    "--max-concurrent-connections",
+    "1024",
     // Its own checkpoint, not one that a write begins: two at once waited for each other.
     "--checkpoint-interval-s",
     "20",

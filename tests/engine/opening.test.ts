@@ -24,13 +24,15 @@ async function opened({ email }: Person): Promise<BusinessRow> {
 
 /** Takes a business back to where its opening stopped half-way: the account is there, the database is not, or only begun. */
 async function stopped(steps: number, person: Person): Promise<BusinessRow> {
-  const row = await opened(person);
-  await databases.drop(row.database);
+  const { id } = await opened(person);
+  // Under another name: nothing that works with the one it had can reach it.
+  const database = `half-${randomUUID()}`;
   if (steps > 0) {
-    await databases.create(row.database);
-    await migrate(databases.business(row.database), migrations.slice(0, steps - 1));
+    await databases.create(database);
+    await migrate(databases.business(database), migrations.slice(0, steps - 1));
   }
-  await databases.platform.update(businesses).set({ schemaVersion: 0 }).where(eq(businesses.id, row.id));
+  const [row] = await databases.platform.update(businesses).set({ database, schemaVersion: 0 }).where(eq(businesses.id, id)).returning();
+  if (!row) throw new Error("The business is gone");
   return row;
 }
 

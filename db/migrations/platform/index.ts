@@ -49,5 +49,12 @@ export const migrations: Migration[] = [
       "CREATE INDEX `production_requests_of_business` ON `production_requests` (`business_id`,`created_at`,`id`);",
       "CREATE INDEX `production_requests_by_status` ON `production_requests` (`status`,`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0003_shared_phones",
+    "statements": [
+      "DROP INDEX `users_phone_unique`;",
+      "CREATE INDEX `users_by_phone` ON `users` (`phone`);"
+    ]
   }
 ];

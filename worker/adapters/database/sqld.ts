@@ -2,13 +2,17 @@ import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
 import { connect, opener } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
+import { onOpenStreams } from "./streams";
 
 /** Name of the namespace that holds the provider's own tables. */
 const PLATFORM = "platform";
 
 /** The local libSQL server, where each database is a namespace chosen by a header. */
 export function sqldDatabases(url: string, adminUrl: string, meter: Meter): Databases {
-  const open = opener((name) => connect({ url, fetch: meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") }) }));
+  const open = opener((name) => {
+    const fetch = meteredFetch(meter, { "x-namespace-bin": btoa(name).replaceAll("=", "") });
+    return connect({ url, fetch: onOpenStreams(`${url}/${name}`, fetch) });
+  });
 
   return {
     platform: open(PLATFORM),

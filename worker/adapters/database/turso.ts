@@ -2,6 +2,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { Databases } from "@/worker/engine/ports";
 import { connect, opener } from "./connect";
 import { type Meter, meteredFetch } from "./meter";
+import { onOpenStreams } from "./streams";
 
 export interface TursoSettings {
   organization: string;
@@ -21,7 +22,7 @@ export function tursoDatabases(settings: TursoSettings, meter: Meter): Databases
   const { organization, group, groupToken } = settings;
   const open = opener((name) => {
     const url = settings.databaseUrl.replace("{name}", name).replace("{organization}", organization);
-    return connect({ url, authToken: groupToken, fetch: meteredFetch(meter) });
+    return connect({ url, authToken: groupToken, fetch: onOpenStreams(url, meteredFetch(meter)) });
   });
   const databases = `${settings.apiUrl}/v1/organizations/${organization}/databases`;
 

@@ -15,8 +15,7 @@ const RECENT = 15 * 60_000;
 
 /**
  * Gives a person who is signed in a new password, with the facts said beside it, and ends their other sessions.
- * @throws Refusal `invalid_input` naming `nonce` when the session is not recent and no mailed code is given;
- * `already_exists` when another signs in with the phone number said beside it
+ * @throws Refusal `invalid_input` naming `nonce` when the session is not recent and no mailed code is given
  */
 export const changePassword = handle(credentials.changePassword, async (context, { password, nonce, version, ...said }) => {
   const { platform } = context;
@@ -29,8 +28,7 @@ export const changePassword = handle(credentials.changePassword, async (context,
   const { firstName = before.firstName, lastName = before.lastName } = said;
   requireStrongPassword(password, [firstName, lastName, before.email, company ?? ""]);
 
-  const facts = await factsToKeep(context, before, said);
-  const after = context.update(users, before, { ...facts, passwordHash: await hashPassword(password) }, version);
+  const after = context.update(users, before, { ...factsToKeep(said), passwordHash: await hashPassword(password) }, version);
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));
   context.write(platform.delete(sessions).where(and(eq(sessions.userId, before.id), ne(sessions.id, ownSession(context)))));
   context.send(letter("passwordChanged", before.language, before.email, { origin: context.origin }));

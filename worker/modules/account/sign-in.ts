@@ -15,6 +15,8 @@ export interface Credentials {
 
 /** As long as an e-mail can be. */
 const LONGEST = 254;
+/** People of one phone number who may sign in with it: a family's, or a shop's. */
+const SHARING = 3;
 
 /**
  * The person these credentials belong to. A wrong password, an unknown account and one whose address nobody has proven answer
@@ -37,13 +39,31 @@ export async function checkCredentials(house: House, address: string, { email, p
     { key: `sign-in:account:${name}`, most: 100, minutes: 15 },
     { key: `sign-in:address:${address}`, most: 50, minutes: 15 },
   ]);
-  const known = isEmail ? eq(users.email, name) : eq(users.phone, name);
-  const [user] = await platform
+  const found = await platform
     .select({ id: users.id, passwordHash: users.passwordHash, confirmedAt: users.confirmedAt })
     .from(users)
-    .where(known);
-  const matches = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user?.confirmedAt || !matches) throw new Refusal("bad_credentials");
+    .where(isEmail ? eq(users.email, name) : eq(users.phone, name))
+    .orderBy(users.createdAt)
+    .limit(isEmail ? 1 : SHARING);
+  const user = await whose(password, found, isEmail ? 1 : SHARING);
+  if (!user?.confirmedAt) throw new Refusal("bad_credentials");
   await takeBack();
   return user.id;
+}
+
+interface Candidate {
+  id: string;
+  passwordHash: string;
+  confirmedAt: number | null;
+}
+
+/** Whose password this is. As many are tried whether as many were found or not, so that the time tells nothing. */
+async function whose(password: string, found: Candidate[], tries: number): Promise<Candidate | undefined> {
+  let owner: Candidate | undefined;
+  for (let place = 0; place < tries; place += 1) {
+    const candidate = found[place];
+    const matches = await verifyPassword(password, candidate?.passwordHash ?? null);
+    if (matches) owner ??= candidate;
+  }
+  return owner;
 }
