@@ -34,6 +34,10 @@ export interface Env {
   /** Where feedback is mailed to. */
   MAIL_TEAM?: string;
 
+  /** Stripe takes cards: its key, what its messages are signed with, and another address of it for tests. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_API_URL?: string;
   /** Claude, in place of the local responder. */
   ANTHROPIC_API_KEY?: string;
   ANTHROPIC_BASE_URL?: string;

@@ -20,6 +20,8 @@ export const company = sqliteTable("company", {
   website: text("website").notNull().default(""),
   iban: text("iban"),
   bic: text("bic"),
+  /** Where card payments of clients go (acct_…); null when none are taken. */
+  stripeAccount: text("stripe_account"),
   /** Of the workshop, given by the veterinary services: FR 47.091.002 CE. */
   approval: text("approval").notNull().default(""),
   /** A line under the name. */

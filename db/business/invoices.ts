@@ -3,8 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { languages } from "@/worker/core/language";
 import type { Address } from "@/worker/core/parties";
 import type { Unit } from "@/worker/core/quantity";
-import type { VatLine } from "@/worker/core/totals";
-import { paymentTerms, vatReasons, type vatRegimes } from "@/worker/core/trade";
+import type { RebatePart, VatLine } from "@/worker/core/totals";
+import { paymentTerms, saidVatReasons, vatReasons, type vatRegimes } from "@/worker/core/trade";
 import { invoiceTypes, paymentMethods, storedStatuses } from "@/worker/modules/invoices/status";
 import { clients } from "./clients";
 import { suppliers } from "./suppliers";
@@ -82,6 +82,11 @@ export const invoices = sqliteTable(
     /** Why a part of it bears no tax: what was said, and on sending what follows from both sides. */
     vatReason: text("vat_reason", { enum: vatReasons }),
     vat: text("vat", { mode: "json" }).$type<VatLine[]>().notNull(),
+    /** What is taken off the whole, as it was said: hundredths of a percent, or ten-thousandths of a euro excl. tax. */
+    discount: integer("discount").notNull().default(0),
+    discountAmount: integer("discount_amount").notNull().default(0),
+    /** The same, by rate. */
+    rebates: text("rebates", { mode: "json" }).$type<RebatePart[]>().notNull().default([]),
     /** Ten-thousandths of a euro, rounded to the cent: excl. tax, tax, incl. tax, already paid or credited. Never negative: a credit note's type says its sign. */
     subtotal: integer("subtotal").notNull(),
     tax: integer("tax").notNull(),
@@ -188,6 +193,8 @@ export const recurringInvoices = sqliteTable(
     nextOn: text("next_on").notNull(),
     endsOn: text("ends_on"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
+    /** Why what is at 0 % bears no tax; null when that follows from both sides. */
+    vatReason: text("vat_reason", { enum: saidVatReasons }),
     paused: integer("paused", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),

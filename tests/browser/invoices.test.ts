@@ -65,3 +65,26 @@ it("an invoice that comes back is written, paused and taken up again, at a desk"
   expect(faults).toEqual([]);
   await context.close();
 });
+
+it("without scripts, invoices that are ticked are printed into one file, and no others", async () => {
+  const address = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
+  const shop = await newShop({ siret: "55208131766522", billingAddress: address });
+  await shop.made(shop.api("/api/company", { method: "PATCH", json: sampleCompany }));
+  const lines = [{ description: "Dégustation", amount: { value: 1, unit: "piece" }, price: 30, vatRate: 20 }];
+  for (const isSent of [true, true, true, false]) {
+    const { id } = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines }));
+    if (isSent) await shop.made(shop.post(`/api/invoices/${id}/send`));
+  }
+  const { context, page } = await openReader(browser, { scripts: false });
+  await signInAs(page, shop.person.email, shop.person.password);
+  await page.goto("/customer/invoices");
+  const boxes = page.locator('tbody [name="invoices"]');
+  const button = page.getByRole("button", { name: "PDF des factures cochées (ZIP)" });
+  expect([await boxes.count(), await button.isVisible()]).toEqual([3, false]);
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await button.click();
+  await page.waitForURL(/invoices\/print/);
+  expect(await page.locator("#main").textContent()).toMatch(/[02] \/ 2/);
+  await context.close();
+});

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { validateXML } from "xmllint-wasm";
 import type { InvoiceLine, InvoiceParty } from "@/db/business";
-import { lineTotal, totalsOf } from "@/worker/core/totals";
+import { lineTotal } from "@/worker/core/totals";
+import { sumsOf } from "@/worker/modules/invoices/rules";
 import { ciiOf } from "@/worker/modules/invoices/cii";
 import type { OnPaper } from "@/worker/modules/invoices/on-paper";
 import { requireVatReason } from "@/worker/modules/invoices/vat-category";
@@ -37,14 +38,14 @@ export const parties = {
   bistro: { name: "Bistrot & fils", address: street, siret: "55208131766522", vatNumber: "FR03552081317", email: null },
   berlin: { name: "Feinkost", address: { ...street, country: "DE" }, siret: null, vatNumber: "DE136695976", email: null },
   geneva: { name: "Épicerie du Lac", address: { ...street, country: "CH" }, siret: null, vatNumber: null, email: "achats@lac.test" },
-  person: { name: "Camille Roux", address: street, siret: null, vatNumber: null, email: null },
+  person: { name: "Camille Roux", address: street, siret: null, vatNumber: null, email: "camille@roux.test" },
 } as const satisfies Record<string, InvoiceParty>;
 
 type Said = Partial<Omit<OnPaper, "row">> & { row?: Partial<OnPaper["row"]> };
 
 /** An invoice as it would be sent. @throws Refusal as sending does */
 export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said = {}): OnPaper {
-  const { subtotal, vat, total } = totalsOf(lines);
+  const sums = sumsOf(lines, { discount: 0, discountAmount: 0, ...ofRow });
   const facts = {
     type: "client",
     status: "sent",
@@ -55,7 +56,7 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said
   };
   const row = {
     ...{ ...facts, language: "fr", reference: "", description: "", notes: "", deliveryAddress: null, vatReason: null },
-    ...{ lines, subtotal, vat, tax: total - subtotal, total, ...ofRow },
+    ...{ lines, ...ofRow, ...sums },
   } as unknown as OnPaper["row"];
   const kinds = new Map([
     ["jar", "product"],
@@ -94,6 +95,10 @@ export const electronic: Record<string, () => OnPaper> = {
       line({ vatRate: 1_000 }),
       line({ vatRate: 210 }),
     ]),
+  "a share off the whole": () => paperOf([line(), line({ vatRate: 2_000, price: 333_333, discount: 1_000 })], { row: { discount: 333 } }),
+  "a sum off the whole, and a deposit back": () =>
+    paperOf([line(), line({ vatRate: 2_000, price: 333_333 }), line({ vatRate: 210 }), depositBack], { row: { discountAmount: 100_100 } }),
+  "a discount on what bears no tax": () => paperOf([line(nothing)], { buyer: parties.geneva, row: { discount: 500 } }),
   "sums that only round per rate": () =>
     paperOf(Array.from({ length: 9 }, (_, place) => line({ amount: 1_000, price: 1_005 + place * 137 }))),
   "weights to the milligram": () =>

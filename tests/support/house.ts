@@ -22,7 +22,11 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     log: { info: () => {}, error: (event) => void seen.faults.push(event) },
     later: (work) => void work,
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
-    printer: { print: async ({ fileName }) => ({ fileName, mediaType: "application/pdf", content: "" }) },
+    printer: {
+      print: async ({ fileName }) => ({ fileName, mediaType: "application/pdf", content: "" }),
+      outline: async () => ({ path: "", size: 0 }),
+    },
+    payments: null,
     reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ refused: "damaged" }) },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {

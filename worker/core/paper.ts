@@ -107,6 +107,12 @@ export interface Code {
   caption?: string;
 }
 
+/** A code as a shape to fill, in its own units. */
+export interface CodeOutline {
+  path: string;
+  size: number;
+}
+
 export interface Attachment {
   name: string;
   mediaType: string;

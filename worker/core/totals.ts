@@ -36,12 +36,70 @@ export function lineTotal({ amount, price, per, discount }: Priced): number {
   return Number(divided(BigInt(amount) * BigInt(price) * BigInt(WHOLE - discount), parts)) * CENT;
 }
 
-/** The totals of a paper: VAT is counted per rate on the sum of its lines, rounded half up to the cent (domain: money). */
-export function totalsOf(lines: { total: number; vatRate: number }[]): { subtotal: number; vat: VatLine[]; total: number } {
-  const bases = new Map<number, number>();
-  for (const { total, vatRate } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + total);
-  const vat = [...bases].sort(([one], [other]) => one - other).map(([rate, base]) => ({ rate, base, tax: taxOf(base, rate) }));
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+/** What is taken off a whole paper: a share of it, or a sum excl. tax in ten-thousandths of a euro; nothing of either at 0. */
+export interface Rebate {
+  /** Hundredths of a percent. */
+  discount: number;
+  discountAmount: number;
+}
+
+/** What of that falls on the lines of one rate, and what those come to; in ten-thousandths of a euro, whole cents. */
+export interface RebatePart {
+  rate: number;
+  base: number;
+  amount: number;
+}
+
+type Line = { total: number; vatRate: number };
+
+/**
+ * What is taken off a paper, rate by rate: a share is rounded half up on each, a sum is spread in proportion and adds up to
+ * the cent. Lines that take a deposit back are left alone: what is sold is what is discounted.
+ */
+export function rebatesOf(lines: Line[], { discount, discountAmount }: Rebate): RebatePart[] {
+  const sold = [...sumsByRate(lines.filter(({ total }) => total > 0))];
+  const whole = sold.reduce((sum, [, base]) => sum + base, 0);
+  let before = 0;
+  return sold.flatMap(([rate, base]) => {
+    const isShare = discount > 0;
+    const amount = isShare
+      ? proportion(base, discount, WHOLE)
+      : proportion(discountAmount, before + base, whole) - proportion(discountAmount, before, whole);
+    before += base;
+    return amount ? [{ rate, base, amount }] : [];
+  });
+}
+
+/**
+ * What of a paper's rebate goes with a part of its lines, when others went before: together the parts come to the whole.
+ * @param before what went before @param now what goes now
+ */
+export function rebatesWith(parts: RebatePart[], before: Line[], now: Line[]): RebatePart[] {
+  const [gone, going] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
+  return parts.flatMap(({ rate, base, amount }) => {
+    const [first, own] = [gone?.get(rate) ?? 0, going?.get(rate) ?? 0];
+    const part = proportion(amount, Math.min(base, first + own), base) - proportion(amount, Math.min(base, first), base);
+    return part ? [{ rate, base: own, amount: part }] : [];
+  });
+}
+
+/** So many parts of a whole of an amount, rounded half up to the cent. */
+function proportion(amount: number, parts: number, whole: number): number {
+  return whole ? Number(divided(BigInt(amount) * BigInt(parts), BigInt(whole) * BigInt(CENT))) * CENT : 0;
+}
+
+function sumsByRate(lines: Line[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { total, vatRate } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + total);
+  return new Map([...sums].sort(([one], [other]) => one - other));
+}
+
+/** The totals of a paper: VAT is counted per rate on the sum of its lines less what is taken off, rounded half up to the cent (domain: money). */
+export function totalsOf(lines: Line[], rebates: RebatePart[] = []): { subtotal: number; vat: VatLine[]; total: number } {
+  const bases = sumsByRate(lines);
+  for (const { rate, amount } of rebates) bases.set(rate, (bases.get(rate) ?? 0) - amount);
+  const vat = [...bases].map(([rate, base]) => ({ rate, base, tax: taxOf(base, rate) }));
+  const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
   return { subtotal, vat, total: vat.reduce((sum, { tax }) => sum + tax, subtotal) };
 }
 

@@ -17,6 +17,7 @@ import { formsOnly } from "./form";
 import { openHouse } from "./house";
 import { openApi } from "./openapi";
 import { pagesDoor } from "./pages";
+import { paymentsDoor } from "./payments";
 import { asRefusal, problemAnswer } from "./problem";
 import { restDoor } from "./rest";
 import { refuseCrossSite, securityHeaders } from "./security";
@@ -34,6 +35,7 @@ export function httpDoors(build: ServerBuild): Hono<Visit> {
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.house.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
   doors.post("/api/ai-assistant", assistantDoor);
+  doors.post("/api/payments/stripe", paymentsDoor);
   doors.route("/", restDoor());
   doors.all("/api/*", () => {
     throw new Refusal("not_found");

@@ -2,6 +2,7 @@ import { migrations } from "@/db/migrations/platform";
 import { openDatabases } from "@/worker/adapters/database/index";
 import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
+import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import { openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
@@ -40,6 +41,7 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     files: openFiles(env),
     printer: openPrinter(),
     reader: openReader(env, log),
+    payments: openPayments(env),
     log,
     now: Date.now(),
     origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { businesses } from "@/db/platform";
 import type { Operation, Parsed, Result } from "@/worker/core/operation";
 import { call } from "./call";
+import type { QueryContext } from "./handler";
 import type { House } from "./house";
+import { openBusiness } from "./open";
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
@@ -17,8 +19,19 @@ export async function callForBusiness<O extends Operation>(
   input: Parsed<O>,
   behalf?: string,
 ): Promise<Result<O> | undefined> {
+  const actor = await businessActor(house, businessId);
+  if (!actor) return undefined;
+  return call(house, { actor: { ...actor, behalf }, door: "queue", language: "fr", address: "" }, operation, input);
+}
+
+/** The product itself, acting for a business; null when the business is no more. */
+export async function businessActor(house: Pick<House, "databases">, businessId: string) {
   const [row] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
-  if (!row) return undefined;
-  const actor = { type: "system", business: { ...row, status: row.planStatus }, behalf } as const;
-  return call(house, { actor, door: "queue", language: "fr", address: "" }, operation, input);
+  return row ? ({ type: "system", business: { ...row, status: row.planStatus } } as const) : null;
+}
+
+/** The same context for reading what a business owns, where somebody was given a link to it; null when the business is no more. */
+export async function readingFor(context: QueryContext, businessId: string): Promise<QueryContext | null> {
+  const actor = await businessActor(context, businessId);
+  return actor && { ...context, caller: { ...context.caller, actor }, db: await openBusiness(context, actor.business) };
 }

@@ -1,4 +1,4 @@
-import type { Databases, Files, Jobs, Mailer, Printer, Reader } from "./ports";
+import type { Databases, Files, Jobs, Mailer, Payments, Printer, Reader } from "./ports";
 import type { Log } from "./log";
 
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
@@ -9,6 +9,8 @@ export interface House {
   files: Files;
   printer: Printer;
   reader: Reader;
+  /** Null where no service that takes cards is configured. */
+  payments: Payments | null;
   log: Log;
   /** UTC milliseconds, fixed for the whole request. */
   now: number;

@@ -1,7 +1,8 @@
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import type { Mail } from "@/worker/core/mail";
+import type { Language } from "@/worker/core/language";
 import type { Job } from "@/worker/core/jobs";
-import type { Print } from "@/worker/core/paper";
+import type { CodeOutline, Print } from "@/worker/core/paper";
 import type { PaperFile } from "@/worker/core/printing";
 import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/reading";
 
@@ -34,6 +35,8 @@ export interface Jobs {
 export interface Printer {
   /** @throws Refusal `invalid_input` naming `format` when a label's texts do not fit it */
   print(what: Print): Promise<PaperFile>;
+  /** Draws a square to scan, for a screen. */
+  outline(value: string): Promise<CodeOutline>;
 }
 
 /** Reads documents of suppliers; what it cannot read is an answer, and anything else a fault after which one asks again. */
@@ -41,6 +44,44 @@ export interface Reader {
   read(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refused>;
   /** Draws a page as people see it. @param number from 1 */
   page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
+}
+
+/** A page where a client pays by card, on the business's own account. */
+export interface Checkout {
+  /** What the payment is for: comes back with it. */
+  link: string;
+  account: string;
+  /** Ten-thousandths of a euro, whole cents. */
+  amount: number;
+  title: string;
+  email: string | null;
+  language: Language;
+  /** Where one goes afterwards. */
+  back: string;
+  /** Asked for twice under this name, it is the same page: nobody pays on two. */
+  once: string;
+}
+
+/** What was paid by card. */
+export interface PaidByCard {
+  /** The service's own name for it. */
+  id: string;
+  link: string;
+  /** Ten-thousandths of a euro. */
+  amount: number;
+  /** A civil day. */
+  paidOn: string;
+}
+
+/** Takes cards for businesses. */
+export interface Payments {
+  /** Opens a page to pay on. @throws Refusal `unavailable` */
+  checkout(asked: Checkout): Promise<{ url: string }>;
+  /**
+   * What a message of the service says was paid; null when it says something else.
+   * @throws Refusal `invalid_token` when the service did not sign it, or long ago; `forbidden` when nobody here asked for that payment
+   */
+  heard(body: string, signature: string, now: number): Promise<PaidByCard | null>;
 }
 
 /** Keeps files of businesses, by names like `<business>/logo/<id>`. */

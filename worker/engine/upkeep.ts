@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
 import { imports, invoiceBundles } from "@/db/business";
-import { idempotency, outbox } from "@/db/kernel";
+import { audit, idempotency, outbox } from "@/db/kernel";
 import { attempts, businesses, letters, sessions, users } from "@/db/platform";
 import { civilDate } from "@/worker/core/dates";
 import type { House } from "./house";
+import { newId } from "./identifier";
 import { resendForgotten } from "./letters";
 import type { BusinessDatabase } from "./ports";
 import { forgetUnconfirmed } from "./unconfirmed";
@@ -75,5 +76,11 @@ async function forgetBundles({ files, now }: House, db: BusinessDatabase): Promi
     const parts = state === "done" ? [] : Array.from({ length: total }, (_, place) => `${fileKey}/${place}.pdf`);
     await Promise.all([`${fileKey}.zip`, ...parts].map((name) => files.remove(name)));
   }
-  if (old.length) await db.delete(invoiceBundles).where(isOld);
+  if (!old.length) return;
+  // The audit's row tells whoever keeps answers that these are no more.
+  const deed = { at: now, actor: "system", door: "queue", operation: "invoiceBundles.forget", record: "invoice_bundles" };
+  await db.batch([
+    db.insert(audit).values(old.map(({ id }) => ({ ...deed, id: newId(), recordId: id }))),
+    db.delete(invoiceBundles).where(isOld),
+  ]);
 }

@@ -66,11 +66,31 @@ export function DocumentLines({ lines }: { lines: Line[] }) {
   );
 }
 
-/** Base and tax of each rate, then what it comes to. */
-export function DocumentTotals({ totals: { subtotal, vat, total } }: { totals: Pick<Invoice, "subtotal" | "vat" | "total"> }) {
+interface DocumentTotalsProps {
+  totals: Pick<Invoice, "subtotal" | "vat" | "total"> & Partial<Pick<Invoice, "rebates" | "discount">>;
+}
+
+/** What is taken off the whole, base and tax of each rate, then what it comes to. */
+export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0 } }: DocumentTotalsProps) {
   const { t } = useWords("pages/invoices");
+  const taken = rebates.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
+      {taken > 0 && (
+        <>
+          <RailLine label={t("gross")}>
+            <span className="tnum">{formatMoney(subtotal + taken, 2)}</span>
+          </RailLine>
+          <RailLine label={t("wholeDiscount")}>
+            {discount > 0 && (
+              <span className="muted mr-3">
+                <Rate value={discount} />
+              </span>
+            )}
+            <span className="tnum">{formatMoney(-taken, 2)}</span>
+          </RailLine>
+        </>
+      )}
       <RailLine label={t("invoices:fields.subtotal")}>
         <span className="tnum">{formatMoney(subtotal, 2)}</span>
       </RailLine>

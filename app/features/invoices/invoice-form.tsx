@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { paymentTerms, saidVatReasons } from "@/worker/core/trade";
+import { paymentTerms } from "@/worker/core/trade";
 import type { Invoice } from "@/worker/modules/invoices/contract";
+import { MoneyField } from "../../ui/money-field";
 import { NoteField, SelectField, TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { LineFields } from "./line-fields";
+import { VatReasonField } from "./vat-reason-field";
 
 interface InvoiceFormProps {
   /** Who it is for, when a new one is written; its name chooses among these. */
@@ -18,18 +20,19 @@ interface InvoiceFormProps {
 
 /** The form of a draft. Lines that come of orders stay as the orders say. */
 export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }: InvoiceFormProps) {
-  const { t } = useWords("pages/invoices");
+  const { t, i18n } = useWords("pages/invoices");
+  const decimal = i18n.language === "fr" ? "," : ".";
   const field = (name: string) => t(`invoices:fields.${name}`);
-  const names = ["client", "lines", "reference", "description", "soldOn", "paymentTerms", "vatReason", "notes", "type"];
+  const names = ["client", "lines", "reference", "description", "soldOn", "paymentTerms", "vatReason", "notes", "type", "discountAmount"];
   const lineNames = ["item", "amount", "price", "discount", "vatRate"];
   const labels = {
     ...Object.fromEntries(names.map((name) => [name, field(name)])),
     ...Object.fromEntries(lineNames.map((name) => [`lines.${name}`, field(name)])),
     "lines.description": t("description"),
+    discount: t("wholeDiscount"),
   };
   const isOfOrders = invoice?.lines.some(({ orderId }) => orderId !== null) ?? false;
   const terms = paymentTerms.map((value) => ({ value, label: t(`invoices:values.paymentTerms.${value}`) }));
-  const reasons = saidVatReasons.map((value) => ({ value, label: t(`invoices:values.vatReason.${value}`) }));
   const types = (["client", "proforma"] as const).map((value) => ({ value, label: t(`invoices:values.type.${value}`) }));
   return (
     <Form labels={labels} requestKey={requestKey} guarded>
@@ -61,19 +64,22 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
           />
           <TextField name="description" label={field("description")} defaultValue={invoice?.description} maxLength={200} />
           <TextField name="soldOn" type="date" label={field("soldOn")} help={t("help.soldOn")} defaultValue={invoice?.soldOn} />
+          <TextField
+            name="discount"
+            label={t("wholeDiscount")}
+            help={t("help.wholeDiscount")}
+            unit="%"
+            inputMode="decimal"
+            defaultValue={invoice?.discount ? String(invoice.discount / 100).replace(".", decimal) : ""}
+          />
+          <MoneyField name="discountAmount" label={field("discountAmount")} amount={invoice?.discountAmount || undefined} />
           <SelectField
             name="paymentTerms"
             label={field("paymentTerms")}
             choices={invoice ? terms : [{ value: "", label: t("termsOfClient") }, ...terms]}
             defaultValue={invoice?.paymentTerms ?? ""}
           />
-          <SelectField
-            name="vatReason"
-            label={field("vatReason")}
-            help={t("help.vatReason")}
-            choices={[{ value: "", label: t("reasonFollows") }, ...reasons]}
-            defaultValue={invoice?.vatReason ?? ""}
-          />
+          <VatReasonField reason={invoice?.vatReason} />
         </div>
         <div className="mt-5">
           <NoteField name="notes" label={field("notes")} help={t("help.notes")} rows={3} maxLength={2_000} defaultValue={invoice?.notes} />

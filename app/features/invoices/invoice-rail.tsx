@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { CopyPlus, FileCode2, Pencil, Printer, Send } from "lucide-react";
+import { CopyPlus, Eye, FileCode2, Pencil, Printer, Send } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
 import { sheetPath } from "@/worker/core/printing";
@@ -14,12 +14,14 @@ import { PayForm } from "./pay-form";
 
 export interface InvoiceRailProps {
   invoice: Invoice;
+  /** Where its client can pay it. */
+  payAt: string;
   requestKey: string;
   today: string;
 }
 
 /** Beside an invoice: where it stands, what comes next, its money, its dates. */
-export function InvoiceRail({ invoice, requestKey, today }: InvoiceRailProps) {
+export function InvoiceRail({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const day = (value: string | null) => (value ? <DateText value={value} /> : <None />);
@@ -40,7 +42,7 @@ export function InvoiceRail({ invoice, requestKey, today }: InvoiceRailProps) {
           </RailLine>
         )}
       </div>
-      <Moves invoice={invoice} requestKey={requestKey} today={today} />
+      <Moves invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>{invoice.status === "draft" ? <None /> : day(invoice.issuedOn)}</RailLine>
         {invoice.type === "client" && (
@@ -63,10 +65,11 @@ export function InvoiceRail({ invoice, requestKey, today }: InvoiceRailProps) {
 }
 
 /** What the state allows; what usually comes next stands first. */
-function Moves({ invoice, requestKey, today }: InvoiceRailProps) {
+function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const allows = (move: string) => invoice.moves.includes(move);
-  const isSent = invoice.type !== "proforma" && invoice.number !== null;
+  const { siret, email, vatNumber } = invoice.buyer ?? {};
+  const isElectronic = invoice.type !== "proforma" && invoice.number !== null && Boolean(siret || email || vatNumber);
   return (
     <div className="no-print grid gap-2">
       {allows("send") && <SendForm invoice={invoice} requestKey={requestKey} />}
@@ -81,7 +84,13 @@ function Moves({ invoice, requestKey, today }: InvoiceRailProps) {
         <Printer aria-hidden="true" />
         {t("print")}
       </a>
-      {isSent && (
+      {invoice.due > 0 && (
+        <a className="btn btn-plain" href={payAt} target="_blank" rel="noreferrer">
+          <Eye aria-hidden="true" />
+          {t("payOnline.link")}
+        </a>
+      )}
+      {isElectronic && (
         <a className="btn btn-plain" href={sheetPath(invoices.einvoice, { id: invoice.id })} download={`${invoice.number}.xml`}>
           <FileCode2 aria-hidden="true" />
           {t("xml")}
@@ -103,7 +112,7 @@ function Moves({ invoice, requestKey, today }: InvoiceRailProps) {
 }
 
 /** Sends a draft: from then on it does not change any more. */
-function SendForm({ invoice, requestKey }: Omit<InvoiceRailProps, "today">) {
+function SendForm({ invoice, requestKey }: Omit<InvoiceRailProps, "payAt" | "today">) {
   const { t } = useWords("pages/invoices");
   return (
     <Form method="post" className="grid gap-2">

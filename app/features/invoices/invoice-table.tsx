@@ -4,14 +4,21 @@ import { formatMoney } from "@/worker/core/money";
 import type { ListedInvoice } from "@/worker/modules/invoices/contract";
 import { DateText } from "../../ui/date";
 import { None } from "../../ui/money";
-import { type Column, Table } from "../../ui/table";
+import { type Column, Table, type TableProps } from "../../ui/table";
 import { InvoiceStatus } from "./invoice-status";
 
 export const base = "/customer/invoices";
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 
+interface InvoiceTableProps {
+  rows: ListedInvoice[];
+  today: string;
+  withClient?: boolean;
+  choice?: TableProps<ListedInvoice>["choice"];
+}
+
 /** Invoices as a table on a desk, as cards on a phone. */
-export function InvoiceTable({ rows, today, withClient = true }: { rows: ListedInvoice[]; today: string; withClient?: boolean }) {
+export function InvoiceTable({ rows, today, withClient = true, choice }: InvoiceTableProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const nameOf = ({ number, type }: ListedInvoice) => number ?? `${t(`invoices:values.type.${type}`)} ${t("unnumbered")}`;
@@ -45,6 +52,7 @@ export function InvoiceTable({ rows, today, withClient = true }: { rows: ListedI
       rows={rows}
       rowKey={({ id }) => id}
       defaultSort=""
+      choice={choice}
       card={(row) => (
         <Link className="card-row" to={to(row)}>
           <span className="card-line font-semibold">

@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices } from "@/worker/modules/invoices/contract";
+import { paymentPath } from "@/worker/modules/invoices/rules";
 import { actionFor } from "../../shell/action";
 import { Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
@@ -23,7 +24,9 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const invoice = await context.read(invoices.show, { id });
   if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
-  return { invoice, isEditing, requestKey: context.nonce, today: context.today };
+  const account = await context.account();
+  const payAt = paymentPath(account?.business?.id ?? "", invoice.id);
+  return { invoice, isEditing, payAt, requestKey: context.nonce, today: context.today };
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
@@ -49,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, isEditing, payAt, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -84,7 +87,7 @@ export default function Invoice() {
       <Refusal />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
-        <InvoiceRail invoice={invoice} requestKey={requestKey} today={today} />
+        <InvoiceRail invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
       </div>
     </>
   );

@@ -13,7 +13,8 @@ import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
 import { AgeingView } from "./ageing";
 import { recurringBase } from "./base";
-import { base, InvoiceTable } from "./invoice-table";
+import { base } from "./invoice-table";
+import { TickedInvoices } from "./ticked-invoices";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
 
@@ -32,12 +33,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     tab === "ageing" ? null : context.read(invoices.list, { ...coerce(invoices.list.input, texts), ...narrowed }),
     tab === "ageing" ? context.read(invoices.ageing, coerce(invoices.ageing.input, { cursor: texts.cursor })) : null,
   ]);
-  return { tab, facets, page, ageing, today: context.today };
+  return { tab, facets, page, ageing, today: context.today, requestKey: context.nonce };
 }
 
 export default function Invoices() {
   const { t } = useWords("pages/invoices");
-  const { tab, facets, page, ageing, today } = useLoaderData<typeof loader>();
+  const { tab, facets, page, ageing, today, requestKey } = useLoaderData<typeof loader>();
   const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
   const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
   const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
@@ -81,7 +82,7 @@ export default function Invoices() {
           </div>
           {page.items.length ? (
             <>
-              <InvoiceTable rows={page.items} today={today} />
+              <TickedInvoices rows={page.items} today={today} requestKey={requestKey} />
               <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
             </>
           ) : (

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
@@ -24,7 +24,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { chosen, bundles: page.items, requestKey: context.nonce };
 }
 
-export const action = actionFor(invoiceBundles.print, { to: () => `${base}/print` });
+const print = actionFor(invoiceBundles.print, { to: () => `${base}/print` });
+
+/** Prints what was ticked in the list, or what matches; a list without a tick leads here to choose. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  return form.has("_ticked") && !form.has("invoices") ? redirect(`${base}/print`) : print(args);
+}
 
 /** Many invoices on paper at once: which, how far they are, and the file. */
 export default function Printing() {

@@ -5,6 +5,7 @@ import { TextField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { ItemPicker } from "../items/item-picker";
 import { LineFields } from "./line-fields";
+import { VatReasonField } from "./vat-reason-field";
 
 interface RecurringFormProps {
   /** The one to change; without it, a new one is made. */
@@ -18,7 +19,7 @@ interface RecurringFormProps {
 export function RecurringForm({ recurring, requestKey, today, back }: RecurringFormProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`recurringInvoices:fields.${name}`);
-  const names = ["client", "description", "everyMonths", "nextOn", "endsOn", "lines"];
+  const names = ["client", "description", "everyMonths", "nextOn", "endsOn", "lines", "vatReason"];
   const lineNames = ["item", "amount", "price", "discount", "vatRate"];
   const labels = {
     ...Object.fromEntries(names.map((name) => [name, field(name)])),
@@ -53,6 +54,9 @@ export function RecurringForm({ recurring, requestKey, today, back }: RecurringF
       </section>
       <section className="form-part">
         <LineFields lines={recurring?.lines ?? []} />
+        <div className="form-grid mt-5">
+          <VatReasonField reason={recurring?.vatReason} />
+        </div>
       </section>
       <div className="form-part flex flex-wrap items-center gap-3">
         <SubmitButton>{t("save")}</SubmitButton>

@@ -36,6 +36,7 @@ const fields = [
   "website",
   "iban",
   "bic",
+  "stripeAccount",
 ];
 
 /** Who the business is, where it is, and its bank. */
@@ -78,6 +79,14 @@ export function CompanyForm({ own, requestKey }: SettingsProps) {
         <div className="form-grid">
           <TextField name="iban" label={label("iban")} defaultValue={own.iban} maxLength={42} autoComplete="off" />
           <TextField name="bic" label={label("bic")} defaultValue={own.bic} maxLength={15} autoComplete="off" />
+          <TextField
+            name="stripeAccount"
+            label={label("stripeAccount")}
+            help={t("help.stripeAccount")}
+            defaultValue={own.stripeAccount}
+            maxLength={60}
+            autoComplete="off"
+          />
         </div>
       </section>
       <div className="form-part">

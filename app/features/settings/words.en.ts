@@ -19,6 +19,7 @@ export const en: Words<typeof fr> = {
     tagline: "A few words under your name, at the head of documents",
     penaltyRate: "Empty: the legal rate (ECB + 10 points)",
     discountTerms: "Empty: “No discount for early payment.”",
+    stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
   },
   logoOf: "Logo of {{name}}",

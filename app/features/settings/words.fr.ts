@@ -17,6 +17,7 @@ export const fr = {
     tagline: "Quelques mots sous votre nom, en tête des documents",
     penaltyRate: "Vide : le taux légal (BCE + 10 points)",
     discountTerms: "Vide : « Pas d'escompte pour paiement anticipé. »",
+    stripeAccount: "acct_… ; vos clients règlent alors aussi par carte, sur ce compte. Vide : par virement seulement.",
     logo: "PNG ou JPEG, 1 Mo au plus. Sur fond blanc, il fait au plus 52 mm de large.",
   },
   logoOf: "Logo de {{name}}",

@@ -339,5 +339,25 @@ export const migrations: Migration[] = [
       "CREATE TABLE `invoice_bundles` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`state` text NOT NULL,\n\t`invoice_ids` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`printed` integer DEFAULT 0 NOT NULL,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`size` integer DEFAULT 0 NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE INDEX `invoice_bundles_newest` ON `invoice_bundles` (`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0020_where_cards_are_paid_to",
+    "statements": [
+      "ALTER TABLE `company` ADD `stripe_account` text;"
+    ]
+  },
+  {
+    "id": "0021_discounts_on_the_whole",
+    "statements": [
+      "ALTER TABLE `invoices` ADD `discount` integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE `invoices` ADD `discount_amount` integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE `invoices` ADD `rebates` text DEFAULT '[]' NOT NULL;"
+    ]
+  },
+  {
+    "id": "0022_why_recurring_bears_no_tax",
+    "statements": [
+      "ALTER TABLE `recurring_invoices` ADD `vat_reason` text;"
+    ]
   }
 ];

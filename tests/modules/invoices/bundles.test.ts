@@ -111,6 +111,8 @@ describe("many invoices on paper", () => {
     const files = { ...ownHouse().files, remove: async (name: string) => void removed.push(name) };
     await businessDay({ ...ownHouse({ files }), now: Date.now() + 6 * 86_400_000 }, business?.id ?? "");
     expect(removed).toEqual([]);
+    const shown = async () => ((await shop.api("/api/invoice-bundles")).body.items as object[]).length;
+    expect(await shown()).toBeGreaterThan(0);
     await businessDay({ ...ownHouse({ files }), now: Date.now() + 8 * 86_400_000 }, business?.id ?? "");
     expect(removed).toContain(`${business?.id}/bundles/${done.id}.zip`);
     expect(
@@ -119,5 +121,6 @@ describe("many invoices on paper", () => {
         .select()
         .from(invoiceBundles),
     ).toEqual([]);
+    expect(await shown()).toBe(0);
   });
 });

@@ -43,10 +43,26 @@ describe.each(writtenOut())("$name", ({ xml, paper: { row } }) => {
   });
 
   it("says for every rate what it is, and why there is none (BR-S-08, BR-E-10, BR-O-05)", () => {
-    const codes = said(xml, "CategoryCode", SETTLEMENT);
+    const rates = xml.replace(/<ram:SpecifiedTradeAllowanceCharge>.*?<\/ram:SpecifiedTradeAllowanceCharge>/gs, "");
+    const codes = said(rates, "CategoryCode", SETTLEMENT);
     expect(codes).toHaveLength(row.vat.length);
-    expect(codes.filter((code) => code !== "S")).toHaveLength(said(xml, "ExemptionReason", SETTLEMENT).length);
-    expect(said(xml, "RateApplicablePercent", SETTLEMENT)).toHaveLength(codes.filter((code) => code !== "O").length);
+    expect(codes.filter((code) => code !== "S")).toHaveLength(said(rates, "ExemptionReason", SETTLEMENT).length);
+    expect(said(rates, "RateApplicablePercent", SETTLEMENT)).toHaveLength(codes.filter((code) => code !== "O").length);
+  });
+
+  it("its sums follow from each other, what is taken off included (BR-CO-10, 11, 13, 15, BR-S-08)", () => {
+    const cents = (texts: string[]) => texts.reduce((sum, text) => sum + Math.round(Number(text) * 100), 0);
+    const [head = "", sums = ""] =
+      new RegExp(`<${SETTLEMENT}>(.*)(<ram:SpecifiedTradeSettlementHeader.*)</${SETTLEMENT}>`, "s").exec(xml)?.slice(1) ?? [];
+    const of = (part: string, name: string) =>
+      [...part.matchAll(new RegExp(`<ram:${name}[^>]*>([^<]*)`, "g"))].map(([, text = ""]) => text);
+    const lines = xml.slice(0, xml.indexOf(`<${SETTLEMENT}>`));
+    expect(cents(of(sums, "LineTotalAmount"))).toBe(cents(of(lines, "LineTotalAmount")));
+    expect(cents(of(sums, "AllowanceTotalAmount"))).toBe(cents(of(head, "ActualAmount")));
+    expect(cents(of(sums, "TaxBasisTotalAmount"))).toBe(cents(of(sums, "LineTotalAmount")) - cents(of(sums, "AllowanceTotalAmount")));
+    expect(cents(of(sums, "GrandTotalAmount"))).toBe(cents(of(sums, "TaxBasisTotalAmount")) + cents(of(head, "CalculatedAmount")));
+    const bases = [...head.matchAll(/<ram:ApplicableTradeTax>.*?<\/ram:ApplicableTradeTax>/gs)].flatMap(([tax]) => of(tax, "BasisAmount"));
+    expect(cents(bases)).toBe(cents(of(sums, "TaxBasisTotalAmount")));
   });
 
   it("is due on its day or later, or says what it is set against (BR-FR-CO-07, BR-CO-25)", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lineTotal, totalsOf } from "@/worker/core/totals";
+import { lineTotal, rebatesOf, rebatesWith, totalsOf } from "@/worker/core/totals";
 import { ageOf, depositShares, dueOnBy } from "@/worker/modules/invoices/rules";
 import { statusOn } from "@/worker/modules/invoices/status";
 
@@ -60,6 +60,42 @@ it("a deposit of all is all, and none is more than its share", () => {
         const base = totalsOf(lines).vat.find(({ rate }) => rate === vatRate)?.base ?? 0;
         expect(Math.abs(total - (base * share) / 10_000)).toBeLessThanOrEqual(50);
       }
+    }),
+  );
+});
+
+const known = (given: { amount: number; price: number; discount: number; vatRate: number }[]) =>
+  given.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
+const sum = (parts: { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0);
+
+it("what is taken off the whole is what was said, to the cent, and never makes a base negative", () => {
+  fc.assert(
+    fc.property(anyLines, fc.integer({ min: 0, max: 10_000 }), (given, share) => {
+      const lines = known(given);
+      const { subtotal } = totalsOf(lines);
+      const off = Math.floor((subtotal * share) / 10_000 / 100) * 100;
+      const parts = rebatesOf(lines, { discount: 0, discountAmount: off });
+      expect(sum(parts)).toBe(off);
+      for (const rebates of [parts, rebatesOf(lines, { discount: share, discountAmount: 0 })]) {
+        const after = totalsOf(lines, rebates);
+        expect(after.subtotal).toBe(subtotal - sum(rebates));
+        for (const { base } of after.vat) expect(base).toBeGreaterThanOrEqual(0);
+        for (const { amount } of rebates) expect(amount % 100).toBe(0);
+      }
+      for (const { base, amount } of rebatesOf(lines, { discount: share, discountAmount: 0 }))
+        expect(Math.abs(amount - (base * share) / 10_000)).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+it("what is credited line by line takes back as much of the discount as was given, to the cent", () => {
+  fc.assert(
+    fc.property(anyLines, fc.integer({ min: 1, max: 10_000 }), (given, discount) => {
+      const lines = known(given);
+      const rebates = rebatesOf(lines, { discount, discountAmount: 0 });
+      const parts = lines.flatMap((line, place) => rebatesWith(rebates, lines.slice(0, place), [line]));
+      expect(sum(parts)).toBe(sum(rebates));
+      expect(rebatesWith(rebates, [], lines)).toEqual(rebates);
     }),
   );
 });

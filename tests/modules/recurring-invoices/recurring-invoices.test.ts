@@ -40,6 +40,14 @@ it("makes one draft a day, however many ask at once", async () => {
   });
 });
 
+it("its drafts say why they bear no tax, as it does", async () => {
+  const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }));
+  const { id } = await keep({ lines: untaxed, vatReason: "outside_scope" });
+  await shop.made(shop.post(`/api/recurring-invoices/${id}/run`));
+  const { made } = await shop.made<Recurring>(shop.api(`/api/recurring-invoices/${id}`));
+  expect(await shop.made(shop.api(`/api/invoices/${made[0]?.id}`))).toMatchObject({ vatReason: "outside_scope", total: 250 });
+});
+
 it("is made by the clock each morning, once; what sleeps stops no other", async () => {
   const own = await newShop();
   const put = () =>

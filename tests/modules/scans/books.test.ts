@@ -185,6 +185,9 @@ describe("a supplier's credit note", () => {
       toReceive: { total: owing.amount },
     });
 
+    const { flows } = (await maker.api("/api/treasury/forecast")).body as { flows: object[] };
+    expect(flows).toContainEqual({ kind: "payable", income: owing.amount, expense: 0 });
+
     const { body: next } = await post("/api/supplier-invoices", owed("A-2", total));
     const { body: booked } = await post(`/api/supplier-invoices/${next.id}/book`);
     expect(booked).toMatchObject({

@@ -89,7 +89,7 @@ describe("what there is", () => {
 });
 
 describe("the months ahead", () => {
-  it("count an order that is over as long as nobody has asked for its money", async () => {
+  it("count an order that is over until its invoice is sent, then the invoice", async () => {
     const own = await newShop({ siret: "55208131766522", billingAddress: address, paymentTerms: "30_days" });
     await own.jar("POT-F", { vatRate: 5.5 });
     await own.lay("POT-F", { number: "PREV-2", pieces: 10 });
@@ -98,8 +98,11 @@ describe("the months ahead", () => {
     expect((await own.read(id)).status).toBe("completed");
     const ahead = async () => (await own.made<{ flows: object[] }>(own.api("/api/treasury/forecast"))).flows;
     expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }]);
-    await own.made(own.post("/api/invoices/from-orders", { orders: [id] }));
-    expect(await ahead()).toEqual([]);
+    const draft = await own.made<{ id: string }>(own.post("/api/invoices/from-orders", { orders: [id] }));
+    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }]);
+    await own.made(own.api("/api/company", { method: "PATCH", json: sampleCompany }));
+    await own.made(own.post(`/api/invoices/${draft.id}/send`));
+    expect(await ahead()).toEqual([{ kind: "receivable", income: 42.2, expense: 0 }]);
   });
 
   it("count what is due, ordered and planned; late clients move the low point", async () => {

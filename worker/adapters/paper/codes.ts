@@ -1,5 +1,5 @@
 import { code128, datamatrix, ean13, gs1_128, gs1datamatrix, qrcode, type RenderOptions } from "bwip-js/generic";
-import type { Code, CodeKind } from "@/worker/core/paper";
+import type { Code, CodeKind, CodeOutline } from "@/worker/core/paper";
 import { MM } from "./look";
 
 /** A code as a shape to fill, in its own units, and the size it is drawn in. */
@@ -36,6 +36,13 @@ export function codeShape({ kind, value }: Code, place: { width: number; height:
   const scale = Math.max(NARROWEST * MM, Math.min(WIDEST * MM, place.width / width));
   const stretched = stretch(drawing.bars, place.height / scale);
   return { path: stretched, scale, width: width * scale, height: place.height };
+}
+
+/** A square to scan, as a shape for a screen. */
+export function outlineOf(value: string): CodeOutline {
+  const options = { text: value, scale: 1, includetext: false, eclevel: "M" };
+  const { path, width } = encoders.qr(options as unknown as RenderOptions, new Outline());
+  return { path, size: width };
 }
 
 /** What stands under a code: an EAN-13 in its three groups. */

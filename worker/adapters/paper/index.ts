@@ -7,5 +7,9 @@ export function openPrinter(): Printer {
       const { draw } = await import("./printer");
       return draw(what);
     },
+    outline: async (value) => {
+      const { outlineOf } = await import("./codes");
+      return outlineOf(value);
+    },
   };
 }

@@ -23,6 +23,13 @@ const details = {
   website: note(120),
   iban: iban.nullable(),
   bic: bic.nullable(),
+  /** Where card payments of clients go, as Stripe names it (acct_…). */
+  stripeAccount: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^acct_\w+$/)
+    .nullable(),
   /** Of the workshop, given by the veterinary services: FR 47.091.002 CE. */
   approval: note(40),
   /** A line under the name. */

@@ -32,7 +32,17 @@ async function readCompany({ db }: QueryContext): Promise<CompanyRow | undefined
 
 function unwritten({ caller }: QueryContext): CompanyRow {
   const name = caller.actor.type === "visitor" ? "" : (caller.actor.business?.name ?? "");
-  const nothing = { siret: null, vatNumber: null, address: null, phone: null, email: null, iban: null, bic: null, logo: null };
+  const nothing = {
+    siret: null,
+    vatNumber: null,
+    address: null,
+    phone: null,
+    email: null,
+    iban: null,
+    bic: null,
+    stripeAccount: null,
+    logo: null,
+  };
   const silent = { legalForm: "", register: "", website: "", approval: "", tagline: "", discountTerms: "" };
   const standing = { paymentTerms: "30_days", vatRegime: "normal" } as const;
   return { id: OWN, name, ...nothing, ...silent, capital: null, penaltyRate: null, ...standing, version: 1, updatedAt: 0 };

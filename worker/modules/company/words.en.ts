@@ -28,6 +28,7 @@ export const en: Words<typeof fr> = {
     website: "Website",
     iban: "IBAN",
     bic: "BIC",
+    stripeAccount: "Stripe account",
     approval: "Sanitary approval",
     tagline: "Line under the name",
     paymentTerms: "Payment terms",

@@ -30,6 +30,7 @@ export const fr = {
     website: "Site web",
     iban: "IBAN",
     bic: "BIC",
+    stripeAccount: "Compte Stripe",
     approval: "Agrément sanitaire",
     tagline: "Ligne sous le nom",
     paymentTerms: "Conditions de paiement",

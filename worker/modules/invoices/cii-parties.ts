@@ -30,12 +30,11 @@ export function sellerParty(seller: InvoiceParty, hasVat: boolean): Xml {
   ]);
 }
 
-/** @param seller takes in what goes to a buyer without an address for programs */
-export function buyerParty(buyer: InvoiceParty, seller: InvoiceParty, hasVat: boolean): Xml {
+export function buyerParty(buyer: InvoiceParty, hasVat: boolean): Xml {
   return xml("ram:BuyerTradeParty", [
     ...named(buyer),
     ...legal(buyer),
-    ...addressed(buyer, electronicAddress(buyer, seller)),
+    ...addressed(buyer, electronicAddress(buyer)),
     hasVat ? registered(buyer.vatNumber, "VA") : null,
   ]);
 }

@@ -1,6 +1,7 @@
 import { type Xml, xml, xmlIf, xmlText } from "@/worker/core/xml";
 import { paymentSentences } from "../company";
-import { euros, rated, tradeLine } from "./cii-lines";
+import type { RebatePart } from "@/worker/core/totals";
+import { euros, percent, rated, tradeLine } from "./cii-lines";
 import { buyerParty, dateTime, sellerParty, shipTo } from "./cii-parties";
 import { isDeposit, type OnPaper } from "./on-paper";
 import { vatCategoryOf } from "./vat-category";
@@ -32,7 +33,7 @@ export function ciiOf(paper: OnPaper): string {
           ...row.lines.map((line, place) => tradeLine(line, place, paper)),
           xml("ram:ApplicableHeaderTradeAgreement", [
             sellerParty(paper.seller, hasVat),
-            buyerParty(paper.buyer, paper.seller, hasVat),
+            buyerParty(paper.buyer, hasVat),
             row.reference ? xml("ram:BuyerOrderReferencedDocument", [xml("ram:IssuerAssignedID", row.reference)]) : null,
           ]),
           xml("ram:ApplicableHeaderTradeDelivery", [
@@ -87,6 +88,7 @@ function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
 function settlement(paper: OnPaper): Xml {
   const { row, seller, corrected, reason } = paper;
   const isBill = row.type === "client";
+  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const account = xml("ram:PayeePartyCreditorFinancialAccount", [xmlIf("ram:IBANID", seller.iban), xml("ram:AccountName", seller.name)]);
   const institution = seller.bic ? xml("ram:PayeeSpecifiedCreditorFinancialInstitution", [xml("ram:BICID", seller.bic)]) : null;
   return xml("ram:ApplicableHeaderTradeSettlement", [
@@ -96,7 +98,7 @@ function settlement(paper: OnPaper): Xml {
     isBill && seller.iban ? xml("ram:SpecifiedTradeSettlementPaymentMeans", [xml("ram:TypeCode", "58"), account, institution]) : null,
     ...row.vat.map(({ rate, base, tax }) => {
       const category = vatCategoryOf(rate, reason);
-      const [code, percent] = rated(category, rate);
+      const [code, rateOf] = rated(category, rate);
       return xml("ram:ApplicableTradeTax", [
         xml("ram:CalculatedAmount", euros(tax)),
         xml("ram:TypeCode", "VAT"),
@@ -104,12 +106,14 @@ function settlement(paper: OnPaper): Xml {
         xml("ram:BasisAmount", euros(base)),
         code,
         xmlIf("ram:ExemptionReasonCode", category.exemption?.code),
-        percent,
+        rateOf,
       ]);
     }),
+    ...row.rebates.map((part) => rebate(part, paper)),
     terms(paper),
     xml("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
-      xml("ram:LineTotalAmount", euros(row.subtotal)),
+      xml("ram:LineTotalAmount", euros(row.subtotal + taken)),
+      taken ? xml("ram:AllowanceTotalAmount", euros(taken)) : null,
       xml("ram:TaxBasisTotalAmount", euros(row.subtotal)),
       xml("ram:TaxTotalAmount", euros(row.tax), { currencyID: "EUR" }),
       xml("ram:GrandTotalAmount", euros(row.total)),
@@ -121,6 +125,19 @@ function settlement(paper: OnPaper): Xml {
           dateTime("ram:FormattedIssueDateTime", corrected.issuedOn, "qdt"),
         ])
       : null,
+  ]);
+}
+
+/** What is taken off the whole, of the lines of one rate (BG-20; UNTDID 5189, 95: discount). */
+function rebate({ rate, base, amount }: RebatePart, { row, reason }: OnPaper): Xml {
+  const [category, rateOf] = rated(vatCategoryOf(rate, reason), rate);
+  return xml("ram:SpecifiedTradeAllowanceCharge", [
+    xml("ram:ChargeIndicator", [xml("udt:Indicator", "false")]),
+    row.discount ? xml("ram:CalculationPercent", percent(row.discount)) : null,
+    row.discount ? xml("ram:BasisAmount", euros(base)) : null,
+    xml("ram:ActualAmount", euros(amount)),
+    xml("ram:ReasonCode", "95"),
+    xml("ram:CategoryTradeTax", [xml("ram:TypeCode", "VAT"), category, rateOf]),
   ]);
 }
 

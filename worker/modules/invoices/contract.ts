@@ -3,6 +3,7 @@ import { exportOf } from "@/worker/core/exporting";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { paperOf, xmlOf } from "@/worker/core/printing";
+import { paying as byLink } from "./payment-contract";
 import { ages } from "./rules";
 import { account, aged, details, filters, invoice, listed, one, paying, reason, written } from "./shapes";
 import { invoiceStatuses, revenueGroups } from "./status";
@@ -12,7 +13,7 @@ export type { Invoice, ListedInvoice } from "./shapes";
 const customer = { role: "customer" } as const;
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
-  ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "subtotal"],
+  ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
   ...["vat", "vatReason", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
 ] as const;
 const writes = { scope: "business", access: customer, risk: "writes", output: invoice, columns: shown } as const;
@@ -155,6 +156,7 @@ export const invoices = {
     input: z.strictObject({ ...one, issuedOn: civil.optional(), mail: z.boolean().default(true), version }),
   }),
 
+  ...byLink,
   markPaid: command({ id: "invoices.markPaid", ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
   undoPayment: command({ id: "invoices.undoPayment", ...writes, input: z.strictObject({ ...one, payment: identifier }) }),

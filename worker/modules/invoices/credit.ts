@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { clients, type InvoiceLine, invoices as table, payments } from "@/db/business";
 import { civilDate } from "@/worker/core/dates";
 import { refuseField } from "@/worker/core/errors";
-import { lineTotal, totalsOf } from "@/worker/core/totals";
+import { lineTotal, rebatesWith } from "@/worker/core/totals";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { withDue } from "../books";
@@ -10,6 +10,7 @@ import { invoices } from "./contract";
 import { letterOf } from "./letter";
 import { nextNumber } from "./number";
 import { type Found, fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
+import { sumsWith } from "./rules";
 import { invoiceStatus } from "./status";
 
 /**
@@ -79,17 +80,24 @@ async function correct(
 ): Promise<Found> {
   const today = civilDate(context.now);
   const number = await nextNumber(context, "credit", today);
-  const { subtotal, vat, total } = totalsOf(lines);
+  const taken = rebatesWith(
+    row.rebates,
+    credits.flatMap((one) => one.lines),
+    lines,
+  );
+  const sums = sumsWith(lines, taken);
+  const { total } = sums;
+  const discountAmount = row.discount ? 0 : taken.reduce((sum, { amount }) => sum + amount, 0);
   const note: InvoiceRow = {
     ...row,
     ...{ id: newId(), type: "credit", status: "sent", number, issuedOn: today, soldOn: row.soldOn, dueOn: null, creditsId: row.id },
-    ...{ lines, subtotal, vat, tax: total - subtotal, total, paid: 0, due: 0, notes: reason, description: row.number ?? "", orderId: null },
+    ...{ lines, ...sums, discountAmount, paid: 0, due: 0, notes: reason, description: row.number ?? "", orderId: null },
     ...{ dispute: "", sentAt: context.now, paidOn: null, version: 1, createdAt: context.now, updatedAt: context.now },
   };
   const written = { ...note, searchText: searchTextOf({ ...note, reference: row.number ?? "" }) };
   context.insert(table, written);
   const to = mail ? await addressOf(context, row) : null;
-  if (to) context.send(letterOf(written, to));
+  if (to) context.send(letterOf(written, to, ""));
   const set = Math.min(total, row.total - row.paid);
   if (set > 0) {
     const times = { version: 1, createdAt: context.now, updatedAt: context.now };

@@ -4,14 +4,14 @@ import { civilDate } from "@/worker/core/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
 import { units } from "@/worker/core/quantity";
-import { DEAREST_LINE, lineTotal, totalsOf } from "@/worker/core/totals";
+import { DEAREST_LINE, lineTotal } from "@/worker/core/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type ItemRow, pricesAround } from "../items";
 import type { invoices } from "./contract";
 import { type InvoiceRow, searchTextOf } from "./records";
-import { dueOnBy } from "./rules";
+import { dueOnBy, sumsOf, sumsWith } from "./rules";
 
 export type ClientRow = typeof clients.$inferSelect;
 type Said = Parsed<typeof invoices.create>["lines"];
@@ -78,8 +78,10 @@ type Given = Pick<InvoiceRow, "lines"> & Partial<InvoiceRow>;
 export function draft(context: CommandContext, client: ClientRow, given: Given): InvoiceRow {
   const today = civilDate(context.now);
   const terms = given.paymentTerms ?? client.paymentTerms;
-  const { subtotal, vat, total } = totalsOf(given.lines);
-  if (total < 0) refuseField("lines", "negative_total");
+  const { discount = 0, discountAmount = 0, rebates } = given;
+  const sums = rebates
+    ? { discount, discountAmount, ...sumsWith(given.lines, rebates) }
+    : sumsOf(given.lines, { discount, discountAmount });
   const type = given.type ?? "client";
   const begun: InvoiceRow = {
     ...{ id: newId(), status: "draft", number: null, supplierId: null, reference: "", description: "", soldOn: null },
@@ -100,7 +102,7 @@ export function draft(context: CommandContext, client: ClientRow, given: Given):
     ...given,
     ...{ type, clientId: client.id, partyName: client.companyName, issuedOn: today, paymentTerms: terms },
     dueOn: type === "client" ? dueOnBy(terms, today) : null,
-    ...{ subtotal, vat, tax: total - subtotal, total },
+    ...sums,
   };
   const row = { ...begun, searchText: searchTextOf(begun) };
   context.insert(table, row);

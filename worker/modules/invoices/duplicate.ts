@@ -17,8 +17,8 @@ export const duplicate = handle(invoices.duplicate, async (context, { id, type: 
     .where(eq(clients.id, row.clientId ?? ""));
   if (!client) return refuseField("id", "not_found");
   const type = said ?? "client";
-  const { reference, description, paymentTerms, notes, vatReason } = row;
+  const { reference, description, paymentTerms, notes, vatReason, discount, discountAmount } = row;
   const lines = row.lines.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
-  const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason });
+  const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
   return toInvoice({ row: made, paid: [], credits: [] }, civilDate(context.now));
 });

@@ -11,16 +11,18 @@ const byVatNumber: Record<string, string> = {
   ...{ PT: "9946", RO: "9947", SI: "9949", SK: "9950" },
 };
 
-/**
- * Where a side is reached by programs: in France the SIREN in the national directory, else mail, else the VAT number.
- * @param fallback whoever takes in what has no address of its own: the rules want one of every buyer (BR-FR-12)
- */
-export function electronicAddress(party: InvoiceParty, fallback?: InvoiceParty): Xml | null {
-  const found = addressOf(party) ?? (fallback?.email ? [fallback.email, MAIL] : null);
+/** Where a side is reached by programs, for them. */
+export function electronicAddress(party: InvoiceParty): Xml | null {
+  const found = addressOf(party);
   return found && xml("ram:URIUniversalCommunication", [xml("ram:URIID", found[0], { schemeID: found[1] })]);
 }
 
-function addressOf({ siret, email, vatNumber }: InvoiceParty): [address: string, scheme: string] | null {
+/** Where a side is reached by programs (BR-FR-12): in France the SIREN in the national directory, else mail, else the VAT number. */
+export function addressOf({
+  siret,
+  email,
+  vatNumber,
+}: Pick<InvoiceParty, "siret" | "email" | "vatNumber">): [address: string, scheme: string] | null {
   if (siret) return [siret.slice(0, 9), FRENCH];
   if (email) return [email, MAIL];
   const scheme = vatNumber && byVatNumber[vatNumber.slice(0, 2)];

@@ -12,6 +12,7 @@ import { fromOrders } from "./from-orders";
 import { list } from "./list";
 import { markPaid } from "./mark-paid";
 import { paper } from "./paper";
+import { payByCard, paymentLink, paymentPage } from "./payment-link";
 import { remove } from "./remove";
 import { revenue } from "./revenue";
 import { send } from "./send";
@@ -23,6 +24,7 @@ import { update } from "./update";
 export { revenueOf, wasInvoiced } from "./billed";
 export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
+export { paymentAddress } from "./payment-link";
 export { printInvoice } from "./paper";
 export { searchTextOf } from "./records";
 export const invoiceHandlers = {
@@ -42,6 +44,9 @@ export const invoiceHandlers = {
   duplicate,
   remove,
   send,
+  paymentLink,
+  paymentPage,
+  payByCard,
   markPaid,
   undoPayment,
   credit,

@@ -6,10 +6,11 @@ import type { InvoiceRow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-/** The letter that brings an invoice on paper, in the client's language; answers go to the business. */
-export function letterOf(row: InvoiceRow, to: string): Mail {
+/** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid */
+export function letterOf(row: InvoiceRow, to: string, link: string): Mail {
   const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
-  const { subject, text } = (row.language === "fr" ? fr : en).letters[kind];
+  const { account, online, ...kinds } = (row.language === "fr" ? fr : en).letters;
+  const { subject, text } = kinds[kind];
   const facts: Record<string, string> = {
     number: row.number ?? "",
     seller: row.seller?.name ?? "",
@@ -19,8 +20,16 @@ export function letterOf(row: InvoiceRow, to: string): Mail {
     dueOn: row.dueOn ? formatDate(row.dueOn, row.language) : "",
     corrected: row.description,
     iban: row.seller?.iban ?? "",
+    link,
   };
   const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
+  const ways = [row.seller?.iban && filled(account), filled(online)].filter(Boolean).join("\n");
   const papers = [{ operation: invoices.paper.id, input: { id: row.id } }];
-  return { to, subject: filled(subject), text: filled(text), papers, ...(row.seller?.email && { replyTo: row.seller.email }) };
+  return {
+    to,
+    subject: filled(subject),
+    text: filled(text.replace("{{ways}}", ways)),
+    papers,
+    ...(row.seller?.email && { replyTo: row.seller.email }),
+  };
 }

@@ -4,6 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { VatReason } from "@/worker/core/trade";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "../company";
+import { addressOf } from "./electronic-address";
 import { sidesOf } from "./parties";
 import type { InvoiceRow } from "./records";
 import { vatReasonOf } from "./vat-category";
@@ -63,7 +64,8 @@ export function isDeposit({ type, lines }: Pick<InvoiceRow, "type" | "lines">): 
   return type === "client" && lines.every(({ orderId, orderLineId, total }) => orderId && !orderLineId && total > 0);
 }
 
-/** Was it sent as a bill or a credit note, so that programs read it too? */
-export function isElectronic({ type, status, number }: InvoiceRow): boolean {
-  return (type === "client" || type === "credit") && status !== "draft" && number !== null;
+/** Was it sent as a bill or a credit note, to someone whom programs reach, so that they read it too? */
+export function isElectronic({ type, status, number, buyer }: InvoiceRow): boolean {
+  const isSent = (type === "client" || type === "credit") && status !== "draft" && number !== null;
+  return isSent && buyer !== null && addressOf(buyer) !== null;
 }

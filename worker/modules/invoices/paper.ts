@@ -12,6 +12,7 @@ import { invoices } from "./contract";
 import { isDeposit, isElectronic, type OnPaper, readOnPaper } from "./on-paper";
 import { linesTable } from "./paper-lines";
 import { fetchInvoice, type InvoiceRow } from "./records";
+import { transferCode } from "./transfer";
 import { vatCategoryOf } from "./vat-category";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -101,8 +102,12 @@ function totalsOf(row: InvoiceRow, language: Language): Fact[] {
     label: words.vat.replace("{{rate}}", formatRate(rate, language)).replace("{{base}}", euros(base)),
     value: euros(tax),
   }));
+  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const off = row.discount ? `${words.discount} (${formatRate(row.discount, language)})` : words.discount;
   const isPartPaid = row.type === "client" && row.paid > 0 && row.status !== "cancelled";
   return [
+    ...(taken ? [{ label: words.gross, value: euros(row.subtotal + taken) }] : []),
+    ...(taken ? [{ label: off, value: euros(-taken) }] : []),
     { label: words.subtotal, value: euros(row.subtotal) },
     ...rates,
     { label: words.total, value: euros(row.total) },
@@ -125,12 +130,6 @@ function payment({ row, seller }: OnPaper, language: Language): Block[] {
     { kind: "facts", facts },
     { kind: "codes", codes: [code] },
   ];
-}
-
-/** A transfer ready to sign (European Payments Council, EPC069-12, version 2). */
-function transferCode(row: InvoiceRow, name: string, iban: string, bic: string): string {
-  const amount = `EUR${(row.due / 10_000).toFixed(2)}`;
-  return ["BCD", "002", "1", "SCT", bic, name.slice(0, 70), iban.replaceAll(" ", ""), amount, "", "", row.number ?? ""].join("\n");
 }
 
 /** Why no tax is asked where none is. */

@@ -2,6 +2,7 @@ import type { InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { fetchCompany } from "../company";
 import type { ClientRow } from "./draft";
+import { addressOf } from "./electronic-address";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
 
@@ -17,6 +18,8 @@ export function partiesOf(own: CompanyRow, client: ClientRow): { seller: Invoice
     ["company.address", own.address],
     ["client.billingAddress", client.billingAddress],
     ["client.siret", !isCompany || !isFrench || client.siret],
+    // Programs must find the buyer (BR-FR-12); a person gets paper.
+    ["client.email", !isCompany || isFrench || addressOf(client)],
   ];
   const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
   if (fields.length) throw new Refusal("incomplete_party", { fields });

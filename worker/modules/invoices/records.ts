@@ -68,6 +68,7 @@ export function toInvoice({ row, paid, credits }: Found, today: string): Invoice
   return {
     ...toListed(row, today),
     ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId },
+    ...{ discount: row.discount, discountAmount: row.discountAmount, rebates: row.rebates },
     ...{ paid: row.paid, dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
     lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
     payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),

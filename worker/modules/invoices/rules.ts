@@ -1,5 +1,6 @@
 import { addDays } from "@/worker/core/dates";
-import { CENT, totalsOf } from "@/worker/core/totals";
+import { refuseField } from "@/worker/core/errors";
+import { CENT, type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/totals";
 import { divided } from "@/worker/core/divided";
 import type { paymentTerms } from "@/worker/core/trade";
 
@@ -41,6 +42,24 @@ export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
 }
 
 /**
+ * What a paper comes to, with what is taken off the whole of it.
+ * @throws Refusal `invalid_input` naming `discountAmount` when a share is taken off too, or it is more than the lines, and `lines` below nothing
+ */
+export function sumsOf(lines: { total: number; vatRate: number }[], { discount, discountAmount }: Rebate) {
+  if (discount && discountAmount) refuseField("discountAmount", "sums_differ");
+  const sold = lines.reduce((sum, { total }) => sum + Math.max(0, total), 0);
+  if (discountAmount > sold) refuseField("discountAmount", "negative_total");
+  return { discount, discountAmount, ...sumsWith(lines, rebatesOf(lines, { discount, discountAmount })) };
+}
+
+/** The same, with what is taken off already told by rate. */
+export function sumsWith(lines: { total: number; vatRate: number }[], rebates: RebatePart[]) {
+  const { subtotal, vat, total } = totalsOf(lines, rebates);
+  if (total < 0) refuseField("lines", "negative_total");
+  return { rebates, subtotal, vat, tax: total - subtotal, total };
+}
+
+/**
  * The lines of a deposit: a share of what is ordered at each rate of VAT, so that the tax of the deposit is that of what it is for.
  * @param share hundredths of a percent
  */
@@ -49,4 +68,15 @@ export function depositShares(lines: { total: number; vatRate: number }[], share
     vatRate: rate,
     total: Number(divided(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
   }));
+}
+
+/** Where an invoice is paid: an address that whoever was given it may open, and nobody can guess. */
+export function paymentPath(businessId: string, invoiceId: string): string {
+  return `/pay/${businessId}.${invoiceId}`;
+}
+
+/** What such a link names. */
+export function readLink(link: string): { businessId: string; invoiceId: string } {
+  const [businessId = "", invoiceId = ""] = link.split(".");
+  return { businessId, invoiceId };
 }

@@ -9,6 +9,7 @@ import { invoices } from "./contract";
 import { letterOf } from "./letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
+import { paymentAddress } from "./payment-link";
 import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { dueOnBy } from "./rules";
 import { invoiceStatus } from "./status";
@@ -43,7 +44,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: said, 
   };
   const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };
   const after = withDue(context.update(table, row, changes, version));
-  if (mail && client.email) context.send(letterOf(after, client.email));
+  if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after)));
   return toInvoice({ ...found, row: after }, civilDate(now));
 });
 

@@ -58,6 +58,9 @@ export const details = {
   soldOn: civil.nullable(),
   paymentTerms: z.enum(paymentTerms),
   notes: note(2_000),
+  /** Taken off the whole: a share of it, or a sum excl. tax; one of them. */
+  discount: share,
+  discountAmount: money,
   /** Why lines at 0 % bear no tax; null when it follows from the regime and from where the client is. */
   vatReason: z.enum(saidVatReasons).nullable(),
 };
@@ -71,6 +74,8 @@ export const written = {
   /** Left out, the client's. */
   paymentTerms: details.paymentTerms.optional(),
   notes: details.notes.default(""),
+  discount: details.discount.default(0),
+  discountAmount: details.discountAmount.default(0),
   vatReason: details.vatReason.default(null),
 };
 
@@ -142,6 +147,10 @@ export const invoice = z.object({
   lines: z.array(shownLine),
   vat: z.array(z.object({ rate, base: balance, tax: balance })),
   vatReason: z.enum(vatReasons).nullable(),
+  discount: share,
+  discountAmount: sum,
+  /** What of the lines is taken off by one or the other, by rate of VAT. */
+  rebates: z.array(z.object({ rate, base: sum, amount: sum })),
   paid: sum,
   payments: z.array(payment),
   /** A credit note: the invoice it corrects. */

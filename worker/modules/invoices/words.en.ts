@@ -48,6 +48,12 @@ export const en: Words<typeof fr> = {
     duplicate: { title: "Duplicate", done: "Copy saved as a draft" },
     remove: { title: "Delete the draft", done: "Draft deleted" },
     send: { title: "Send", done: "Invoice sent", examples: ["send the invoice of Bistrot du Port"] },
+    paymentLink: {
+      title: "Payment link",
+      examples: ["give me the payment link of invoice FA-2026-0012", "how can the client pay invoice FA-2026-0012 online?"],
+    },
+    paymentPage: { title: "See the payment page", examples: ["what does the payment page of this link say?"] },
+    payByCard: { title: "Pay by card", examples: ["pay by card with this link"] },
     markPaid: {
       title: "Mark as paid",
       done: "Payment recorded",
@@ -74,6 +80,13 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    url: "Link",
+    byCard: "By card",
+    sellerName: "Seller",
+    buyerName: "Buyer",
+    iban: "IBAN",
+    bic: "BIC",
+    code: "Code to scan",
     id: "Identifier",
     type: "Nature",
     number: "Number",
@@ -100,6 +113,8 @@ export const en: Words<typeof fr> = {
     price: "Price excl. tax",
     per: "Price for one",
     discount: "Discount",
+    discountAmount: "Discount in euros excl. tax",
+    rebates: "Discounts on the whole",
     vatRate: "VAT",
     vatReason: "Reason for 0%",
     vat: "VAT by rate",
@@ -215,6 +230,7 @@ export const en: Words<typeof fr> = {
     discount: "Discount",
     rate: "VAT",
     amount: "Amount excl. tax",
+    gross: "Lines excl. tax",
     subtotal: "Total excl. tax",
     vat: "VAT {{rate}} on {{base}}",
     total: "Total incl. tax",
@@ -227,9 +243,11 @@ export const en: Words<typeof fr> = {
     attached: "The same invoice, for programs to read (Factur-X)",
   },
   letters: {
+    account: "IBAN: {{iban}}",
+    online: "See what is left to pay, and pay online: {{link}}",
     invoice: {
       subject: "Invoice {{number}} — {{seller}}",
-      text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}} incl. tax, due by {{dueOn}}.\n\nIBAN: {{iban}}\n\nThank you for your trust.\n\n{{seller}}\n",
+      text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}} incl. tax, due by {{dueOn}}.\n\n{{ways}}\n\nThank you for your trust.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Credit note {{number}} — {{seller}}",

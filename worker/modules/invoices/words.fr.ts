@@ -49,6 +49,15 @@ export const fr = {
     duplicate: { title: "Dupliquer", done: "Copie enregistrée comme brouillon" },
     remove: { title: "Supprimer le brouillon", done: "Brouillon supprimé" },
     send: { title: "Envoyer", done: "Facture envoyée", examples: ["envoie la facture du Bistrot du Port"] },
+    paymentLink: {
+      title: "Lien de paiement",
+      examples: [
+        "donne-moi le lien de paiement de la facture FA-2026-0012",
+        "comment le client peut-il payer en ligne la facture FA-2026-0012 ?",
+      ],
+    },
+    paymentPage: { title: "Voir la page de paiement", examples: ["que dit la page de paiement de ce lien ?"] },
+    payByCard: { title: "Payer par carte", examples: ["payer par carte avec ce lien"] },
     markPaid: {
       title: "Marquer payée",
       done: "Paiement enregistré",
@@ -79,6 +88,13 @@ export const fr = {
     },
   },
   fields: {
+    url: "Lien",
+    byCard: "Par carte",
+    sellerName: "Vendeur",
+    buyerName: "Acheteur",
+    iban: "IBAN",
+    bic: "BIC",
+    code: "Code à scanner",
     id: "Identifiant",
     type: "Nature",
     number: "Numéro",
@@ -105,6 +121,8 @@ export const fr = {
     price: "Prix HT",
     per: "Prix pour un",
     discount: "Remise",
+    discountAmount: "Remise en euros HT",
+    rebates: "Remises sur le total",
     vatRate: "TVA",
     vat: "TVA par taux",
     vatReason: "Motif du 0 %",
@@ -227,6 +245,7 @@ export const fr = {
     discount: "Remise",
     rate: "TVA",
     amount: "Montant HT",
+    gross: "Total des lignes HT",
     subtotal: "Total HT",
     vat: "TVA {{rate}} sur {{base}}",
     total: "Total TTC",
@@ -239,9 +258,11 @@ export const fr = {
     attached: "La même facture, lisible par les logiciels (Factur-X)",
   },
   letters: {
+    account: "IBAN : {{iban}}",
+    online: "Voir ce qui reste à régler et payer en ligne : {{link}}",
     invoice: {
       subject: "Facture {{number}} — {{seller}}",
-      text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC, à régler avant le {{dueOn}}.\n\nIBAN : {{iban}}\n\nMerci de votre confiance.\n\n{{seller}}\n",
+      text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC, à régler avant le {{dueOn}}.\n\n{{ways}}\n\nMerci de votre confiance.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Avoir {{number}} — {{seller}}",

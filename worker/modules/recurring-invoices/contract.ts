@@ -14,6 +14,8 @@ const details = {
   /** The last day one is made; null when it goes on. */
   endsOn: civil.nullable(),
   lines: ofInvoices.lines,
+  /** Why lines at 0 % bear no tax; null when it follows from the regime and from where the client is. */
+  vatReason: ofInvoices.vatReason,
 };
 
 const listed = z.object({
@@ -36,13 +38,14 @@ const listed = z.object({
 const recurring = z.object({
   ...listed.shape,
   lines: z.array(shownLine),
+  vatReason: details.vatReason,
   /** The invoices it has made, the newest first. */
   made: z.array(z.object({ id: z.string(), number: z.string().nullable(), issuedOn: civil })),
 });
 export type RecurringInvoice = z.output<typeof recurring>;
 
 const columns = ["clientName", "description", "everyMonths", "nextOn", "endsOn", "subtotal", "paused"] as const;
-const allColumns = [...columns, "lines", "made"] as const;
+const allColumns = [...columns, "lines", "vatReason", "made"] as const;
 const writes = { scope: "business", access: customer, risk: "writes", output: recurring, columns: allColumns } as const;
 
 /** Invoices that come back by themselves: each makes a draft on its day. */
@@ -77,6 +80,7 @@ export const recurringInvoices = {
     ...writes,
     input: z.strictObject({
       ...{ client: recordOf("clients"), ...details, endsOn: details.endsOn.default(null) },
+      vatReason: details.vatReason.default(null),
       everyMonths: details.everyMonths.default(1),
     }),
   }),

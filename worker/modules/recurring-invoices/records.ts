@@ -33,12 +33,12 @@ export async function fetchRecurring(db: BusinessDatabase, id: string): Promise<
 }
 
 /** A row of the list. */
-export function toListed({ lines, ...row }: RecurringRow, clientName: string) {
+export function toListed({ lines, vatReason: _reason, ...row }: RecurringRow, clientName: string) {
   return { ...row, clientName, subtotal: totalsOf(lines).subtotal };
 }
 
 /** A recurring invoice as the doors show it. */
 export function toRecurring({ row, client, made }: Whole): RecurringInvoice {
   const lines = row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } }));
-  return { ...toListed(row, client.companyName), lines, made };
+  return { ...toListed(row, client.companyName), lines, vatReason: row.vatReason, made };
 }

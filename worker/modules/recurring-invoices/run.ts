@@ -25,7 +25,7 @@ export const run = handle(recurringInvoices.run, async (context, { id }) => {
     throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
   }
   const lines = row.lines.map((line) => ({ ...line, id: newId() }));
-  draft(context, client, { id: invoiceId, lines, description: row.description, recurringId: row.id });
+  draft(context, client, { id: invoiceId, lines, description: row.description, vatReason: row.vatReason, recurringId: row.id });
   const { nextOn } = context.update(table, row, { nextOn: nextAfter(row.nextOn, today, row.everyMonths) });
   return { made: true, invoiceId, nextOn };
 });

@@ -29,5 +29,5 @@ export const en: typeof fr = {
     made: "Invoices made",
     invoiceId: "Invoice",
   },
-  values: {},
+  values: { vatReason: invoices.values.vatReason },
 };

@@ -29,5 +29,5 @@ export const fr = {
     made: "Factures créées",
     invoiceId: "Facture",
   },
-  values: {},
+  values: { vatReason: invoices.values.vatReason },
 };

@@ -78,6 +78,9 @@ async function enter(context: CommandContext, paper: Paper, { status, scanId }: 
       supplierId: supplier.id,
       partyName: supplier.name,
       vatReason: null,
+      discount: 0,
+      discountAmount: 0,
+      rebates: [],
     },
     ...{ reference: "", description: "", issuedOn, soldOn: null, paymentTerms: null },
     ...{

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { clients, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
+import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
 import { totalsOf } from "@/worker/core/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { standingOf, standingQueries } from "./records";
@@ -11,7 +11,10 @@ const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delive
 /** What there is and what is to come; invoices in dispute are not counted on. One batch. */
 export async function readExpected(db: BusinessDatabase, today: string) {
   const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
-  const [bank, since, due, sold, bought, planned, recurring] = await db.batch([
+  // What a draft takes of an order is to come until the draft is sent, and due from then on.
+  const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
+  const left = sql<number>`${invoices.total} - ${invoices.paid}`;
+  const [bank, since, due, credits, drafted, sold, bought, planned, recurring] = await db.batch([
     ...standingQueries(db),
     db
       .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
@@ -25,6 +28,14 @@ export async function readExpected(db: BusinessDatabase, today: string) {
         ),
       )
       .groupBy(invoices.type, invoices.dueOn),
+    db
+      .select({ left: sql<number>`coalesce(sum(${left}), 0)` })
+      .from(invoices)
+      .where(and(eq(invoices.type, "supplier_credit"), eq(invoices.status, "sent"), gt(left, 0), eq(invoices.dispute, ""))),
+    db
+      .select({ dueOn: invoices.dueOn, total: invoices.total })
+      .from(invoices)
+      .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
     db
       .select({
         dueOn: orders.dueOn,
@@ -55,6 +66,9 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       const isOurs = type === "client";
       return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
     }),
+    // What suppliers have credited and no invoice of theirs has used up lessens what one pays them.
+    ...credits.flatMap(({ left: amount }): Expected[] => (amount > 0 ? [{ kind: "payable", dueOn: today, amount }] : [])),
+    ...drafted.map(({ dueOn, total }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total })),
     ...sold.map((order) => ofOrder(order, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
     ...planned.flatMap((plan) => ofPlan(plan, today)),

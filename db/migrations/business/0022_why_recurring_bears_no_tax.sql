@@ -1,0 +1,1 @@
+ALTER TABLE `recurring_invoices` ADD `vat_reason` text;

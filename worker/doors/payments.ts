@@ -1,0 +1,27 @@
+import { Refusal } from "@/worker/core/errors";
+import { MONEY_SCALE } from "@/worker/core/money";
+import { call } from "@/worker/engine/call";
+import { businessActor } from "@/worker/engine/chore";
+import type { PaidByCard } from "@/worker/engine/ports";
+import type { House } from "@/worker/engine/house";
+import { invoices } from "@/worker/modules/invoices/contract";
+import { readLink } from "@/worker/modules/invoices/rules";
+import type { VisitContext } from "./visit";
+
+/** Hears what the service that takes cards says: what was paid is booked as if a person had said so, once however often it is told. */
+export async function paymentsDoor(context: VisitContext): Promise<Response> {
+  const { house } = context.var;
+  if (!house.payments) throw new Refusal("not_found");
+  const paid = await house.payments.heard(await context.req.text(), context.req.header("stripe-signature") ?? "", house.now);
+  if (paid) await book(house, paid);
+  return context.json({ received: true });
+}
+
+async function book(house: House, { id, link, amount, paidOn }: PaidByCard): Promise<void> {
+  const { businessId, invoiceId } = readLink(link);
+  const actor = await businessActor(house, businessId);
+  if (!actor) throw new Refusal("not_found");
+  const caller = { actor, door: "payments", language: "fr", address: "" } as const;
+  const said = { id: invoiceId, amount: amount / MONEY_SCALE, paidOn, method: "card", note: id.slice(0, 200) };
+  await call(house, caller, invoices.markPaid, said, id);
+}
