@@ -19,6 +19,7 @@ interface Options {
   dryRun?: boolean;
   clearEmpty?: boolean;
   skipRefused?: boolean;
+  createUnknown?: boolean;
   yes?: boolean;
   json?: boolean;
 }
@@ -31,11 +32,13 @@ interface Told extends Record<"lines" | "toCreate" | "toUpdate" | "unchanged" | 
 }
 interface Line {
   line: number;
-  problems: { field: string; message: string }[];
+  problems: { field: string; code: string; message: string }[];
 }
 
 /** Refused lines that are shown. */
 const SHOWN = 20;
+/** Refused lines that are looked through for articles nobody knows. */
+const LOOKED_AT = 100;
 /** How often one asks how far it is. */
 const EVERY = 500;
 
@@ -51,7 +54,8 @@ export async function importFile(desk: Desk, path: string, options: Options): Pr
   const content = readText(desk, path);
   const [mapping, every] = [options.map, options.every].map((pairs) => Object.fromEntries(pairs.map((said) => readPair(desk, said))));
   const fileName = path.split("/").at(-1);
-  const file = await client.call<Told>(imports.create, { target: options.as, content, fileName, mapping, every, clearEmpty });
+  const read = await client.call<Told>(imports.create, { target: options.as, content, fileName, mapping, every, clearEmpty });
+  const file = options.createUnknown && read.refused > 0 && !dryRun ? await introduce(desk, read, yes) : read;
   const drop = () => client.call(imports.discard, { id: file.id, version: file.version });
 
   const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: file.id, state: "refused", limit: SHOWN });
@@ -73,6 +77,24 @@ export async function importFile(desk: Desk, path: string, options: Options): Pr
   const done = await follow(desk, confirmed, count);
   if (json) return terminal.out(JSON.stringify(done));
   terminal.aside(say("import.done", { handled: done.handled, id: done.id }));
+}
+
+/** Makes the articles that a price list names and nobody knows, once one has agreed; then the list is judged anew. */
+async function introduce(desk: Desk, list: Told, yes = false): Promise<Told> {
+  const { client, terminal, voice } = desk;
+  const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: list.id, state: "refused", limit: LOOKED_AT });
+  if (!items.some(({ problems }) => problems.some(({ code }) => code === "import_unknown"))) return list;
+  const made = await client.call<Told>(imports.introduce, { id: list.id });
+  const count = made.toCreate;
+  if (count && (yes || isYes(await terminal.ask(voice.say("import.unknown", { count })), voice.say("confirm.yes")))) {
+    await follow(
+      desk,
+      await client.call<Told>(imports.confirm, { id: made.id, version: made.version, skipRefused: made.refused > 0 }),
+      count,
+    );
+  } else await client.call(imports.discard, { id: made.id, version: made.version });
+  const mapping = Object.fromEntries(list.columns.map(({ heading, field }) => [heading, field ?? ""]));
+  return client.call<Told>(imports.remap, { id: list.id, mapping, version: list.version });
 }
 
 /** Waits for the end, and says how far it is. */

@@ -106,6 +106,7 @@ function addImport(group: Command, targets: ImportTargetName[], desk: Desk): voi
     .option("--skip-refused", say("import.skipRefused"))
     .option("--clear-empty", say("import.clearEmpty"))
     .option("--yes", say("flags.yes"));
+  if (targets.includes("tariffs")) one.option("--create-unknown", say("import.createUnknown"));
   one.action((path, options) => importFile(desk, path, { as: targets[0], ...options }));
 }
 

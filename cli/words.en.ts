@@ -117,6 +117,8 @@ export const en: Words<typeof fr> = {
     dryRun: "Says what would happen, and writes nothing",
     clearEmpty: "An empty cell clears the field",
     skipRefused: "Leaves out refused lines",
+    createUnknown: "Of a price list, first creates the items you do not have",
+    unknown: "Unknown items: {{count}}. Create them as ingredients? [y/N] ",
     tooLong: "The file is longer than 5 MB.",
     every: "Says the same of every line, such as supplier=FOU-0001. May be repeated",
     badMap: "Expected: “column=field” for --map, “field=text” for --every. Got: {{said}}",

@@ -119,6 +119,8 @@ export const fr = {
     dryRun: "Dit ce qui se passerait, sans rien écrire",
     clearEmpty: "Une cellule vide efface le champ",
     skipRefused: "Laisse de côté les lignes refusées",
+    createUnknown: "D'un tarif, crée d'abord les articles que vous n'avez pas",
+    unknown: "Articles inconnus : {{count}}. Les créer comme ingrédients ? [o/N] ",
     tooLong: "Le fichier dépasse 5 Mo.",
     every: "Dit la même chose de chaque ligne, comme supplier=FOU-0001. Peut se répéter",
     badMap: "Attendu : « colonne=champ » pour --map, « champ=texte » pour --every. Reçu : {{said}}",

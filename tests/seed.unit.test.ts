@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { supplierLines } from "@/db/seed/demo/suppliers";
 import { offers } from "@/db/seed/demo/tariffs";
+import { calculationRows, requestRows } from "@/db/seed/asked";
+import { cannersRequests } from "@/db/seed/demo/requests";
+import { cannersScenarios } from "@/db/seed/demo/scenarios";
+import { calculate } from "@/worker/modules/calculations/rules";
+import { productionRequestStatuses, urgencies } from "@/worker/modules/production-requests/status";
 import { supplierRows, tariffRows } from "@/db/seed/supply";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { certificateState } from "@/worker/modules/suppliers/rules";
@@ -257,3 +262,33 @@ function entered(article: Article): Record<string, unknown> {
   const { vat, supplier, customer, archived, ...said } = article;
   return { ...said, vatRate: vat, supplierName: supplier, customerName: customer };
 }
+
+describe("what the cannery has worked out and asked for", () => {
+  const { items, recipes } = seeded(cannery, canneryRecipes);
+  const business = { businessId: "b", userId: "u" };
+  const kept = () => calculationRows(cannersScenarios, items, recipes, makeDice(4), today);
+  const asked = () => requestRows(cannersRequests, items, business, makeDice(5), today);
+
+  it("are calculations whose costs and prices are known, the same from the same number", () => {
+    const outcomes = kept().map(({ facts }) => calculate(facts));
+    expect(
+      outcomes.every(({ unitCost, channels }) => unitCost && channels.every(({ price, salesMargin }) => price && (salesMargin ?? 0) > 0)),
+    ).toBe(true);
+    expect(kept()).toEqual(kept());
+  });
+
+  it("are requests in every state, dated as they could have been, the same from the same number", () => {
+    const rows = asked();
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(productionRequestStatuses));
+    expect(new Set(rows.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));
+    for (const { status, createdAt, updatedAt, completedOn, reason, itemId, product } of rows) {
+      expect([createdAt <= updatedAt && updatedAt <= today, completedOn !== null, reason !== ""]).toEqual([
+        true,
+        status === "completed",
+        status === "rejected",
+      ]);
+      expect(itemId !== null || product.includes(" ")).toBe(true);
+    }
+    expect(rows).toEqual(asked());
+  });
+});

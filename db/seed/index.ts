@@ -1,13 +1,26 @@
 import { eq } from "drizzle-orm";
-import { clients, company, counters, itemPrices, items, movements, recipes, suppliers, tariffPrices, tariffs } from "@/db/business";
+import {
+  calculations,
+  clients,
+  company,
+  counters,
+  itemPrices,
+  items,
+  movements,
+  recipes,
+  suppliers,
+  tariffPrices,
+  tariffs,
+} from "@/db/business";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
-import { businesses, feedback, userProfile, users } from "@/db/platform";
+import { businesses, feedback, productionRequests, userProfile, users } from "@/db/platform";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import { civilDate } from "@/worker/core/dates";
 import { migrate } from "@/worker/engine/migrate";
 import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
 import { hashPassword } from "@/worker/modules/account/password";
+import { calculationRows, requestRows } from "./asked";
 import { type Dice, makeDice } from "./dice";
 import type { ClientLine } from "./demo/clients";
 import type { CompanyLine } from "./demo/company";
@@ -24,8 +37,10 @@ import { writeYear } from "./trade/write";
 /** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
 export type SeedKind = keyof typeof logins;
 
-/** The number the feedback's chance comes from; each login has its own. */
+/** The numbers that some chance comes from, beside the one of each login. */
 const FEEDBACK_SEED = 20_260_105;
+const SCENARIOS_SEED = 20_260_110;
+const REQUESTS_SEED = 20_260_111;
 const DAY = 86_400_000;
 /** Rows written by one statement; SQLite takes 32,766 values at most. */
 const ROWS = 1_000;
@@ -57,7 +72,10 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   const times = { createdAt: today - 430 * DAY, updatedAt: today - 430 * DAY };
   const userId = dice.id();
   const businessId = business && dice.id();
-  const [passwordHash] = await Promise.all([hashPassword(login.password), business && fill(databases, business, userId, dice, today)]);
+  const [passwordHash, items] = await Promise.all([
+    hashPassword(login.password),
+    business && fill(databases, business, userId, dice, today),
+  ]);
   const person = { firstName, lastName, passwordHash, language: "fr", newsletter: false, termsAcceptedAt: times.createdAt } as const;
 
   const row = businessId &&
@@ -74,18 +92,23 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
     };
   const owner = platform.insert(users).values({ id: userId, email, businessId, confirmedAt: times.createdAt, ...person, ...times });
   const profile = platform.insert(userProfile).values({ id: userId, role });
-  await platform.batch(row ? [platform.insert(businesses).values(row), owner, profile] : [owner, profile]);
+  const asked =
+    business?.requests && businessId
+      ? requestRows(business.requests, items ?? [], { businessId, userId }, makeDice(REQUESTS_SEED), today)
+      : [];
+  const requests = asked.length ? [platform.insert(productionRequests).values(asked)] : [];
+  await platform.batch(row ? [platform.insert(businesses).values(row), owner, profile, ...requests] : [owner, profile]);
   return true;
 }
 
-/** Makes a business's database: its catalogue, its recipes, whom it knows, and a year of its trade. */
+/** Makes a business's database: its catalogue, its recipes, whom it knows, and a year of its trade. @returns its items */
 async function fill(
   databases: Databases,
   business: NonNullable<Login["business"]>,
   owner: string,
   dice: Dice,
   today: number,
-): Promise<void> {
+): Promise<ItemRow[]> {
   await databases.create(business.database);
   const db = databases.business(business.database);
   await migrate(db, businessMigrations);
@@ -93,17 +116,20 @@ async function fill(
   const { items: rows, recipes: versions } = withRecipes(articles, business.recipes ?? [], dice, today);
   for (let start = 0; start < rows.length; start += ROWS) await addItems(db, rows.slice(start, start + ROWS));
   if (versions.length) await db.insert(recipes).values(versions).onConflictDoNothing();
+  const scenarios = calculationRows(business.scenarios ?? [], rows, versions, makeDice(SCENARIOS_SEED), today);
+  if (scenarios.length) await db.insert(calculations).values(scenarios).onConflictDoNothing();
   if (business.company) await addCompany(db, business.company, today);
   const sold = business.clients && (await addSales(db, business.clients, rows, dice, today));
   const supply = business.supply && (await addSupply(db, business.supply, rows, dice, today));
   const [known] = await db.select({ id: movements.id }).from(movements).limit(1);
-  if (known) return;
+  if (known) return rows;
   if (business.load) await business.load(db, rows, owner, dice, today);
-  if (!business.trade || !sold || !supply) return;
+  if (!business.trade || !sold || !supply) return rows;
   const beginning = { items: rows, recipes: versions, ...sold, supply, owner };
   const day = civilDate(today);
   const year = yearOf(beginning, business.trade, dice, day);
   await writeYear(db, year, business.company && booksOf(year, business.company, sold.clients, day));
+  return rows;
 }
 
 /** What a business says of itself on its papers. */

@@ -8,6 +8,8 @@ import type { SupplierLine } from "./demo/suppliers";
 import type { Offer } from "./demo/tariffs";
 import { breweryRecipes } from "./demo/recipes/brewery";
 import { canneryRecipes } from "./demo/recipes/index";
+import { brewersRequests, cannersRequests, type Request } from "./demo/requests";
+import { cannersScenarios, type Scenario } from "./demo/scenarios";
 import type { Dice } from "./dice";
 import type { Written } from "./recipes";
 import type { Article } from "./rows";
@@ -37,6 +39,8 @@ export interface Login {
     clients?: ClientLine[];
     supply?: Supply;
     recipes?: Written[];
+    scenarios?: readonly Scenario[];
+    requests?: readonly Request[];
     /** How much it trades in its year; nothing when left out. */
     trade?: Pace;
     /** Fills it with a history that is drawn, for measuring. */
@@ -65,6 +69,8 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         clients: canneryClients,
         supply: cannerySupply,
         recipes: canneryRecipes,
+        scenarios: cannersScenarios,
+        requests: cannersRequests,
         trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
       },
     },
@@ -84,6 +90,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         clients: breweryClients,
         supply: brewerySupply,
         recipes: breweryRecipes,
+        requests: brewersRequests,
         trade: { batches: 1, orders: 0.4, facility: "Salle de brassage" },
       },
     },

@@ -212,11 +212,16 @@ const makers: Record<string, { by: string; with: Fields }> = {
   lots: { by: "stock.receive", with: { item: "ESSAI-INGREDIENT" } },
 };
 
+/** Operations that act on one sort of their module's records only. */
+const actsOn: Record<string, Fields> = {
+  "imports.introduce": { target: "tariffs", content: "Article;Conditionnement;Prix HT\nInconnu;25 kg;12" },
+};
+
 /** The operation that makes the records an operation acts on, and what to say to it. */
 export function makerOf(operation: Operation): { create: Operation; given: Fields } | undefined {
   const [module = ""] = operation.id.split(".");
   const create = sibling(operation, "create") ?? operations.find(({ id }) => id === makers[module]?.by);
-  return create && { create, given: makers[module]?.with ?? {} };
+  return create && { create, given: actsOn[operation.id] ?? makers[module]?.with ?? {} };
 }
 
 /** The operation of the same module with this verb. */

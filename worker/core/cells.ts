@@ -1,11 +1,14 @@
-import { coerce, numberFrom } from "./coerce";
+import { coerce } from "./coerce";
 import type { Cell } from "./csv";
 import { civilDate } from "./dates";
 import type { Quantity, z } from "./fields";
 import { fold, type Language, languages, localeOf } from "./language";
 import { MONEY_SCALE } from "./money";
+import { packOf } from "./pack";
+import { QUANTITY_SCALE, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
 import type { Shape } from "./shape";
+import { isSmall } from "./small-words";
 import { choiceLabel, fieldLabel, quantityText, type Telling } from "./telling";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -62,11 +65,11 @@ function partLabel(part: string, telling: Telling): string {
 
 /** The heading of a column in a file that we write: its name, and the unit of its figures. */
 export function headingOf({ path, shape }: Column, telling: Telling): string {
-  const unit = units[shape.kind];
+  const unit = signs[shape.kind];
   return columnLabel(path, telling) + (unit ? ` (${unit})` : "");
 }
 
-const units: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%", celsius: "°C" };
+const signs: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%", celsius: "°C" };
 
 /** A heading without case, accents, signs, or the unit in brackets. */
 export function foldHeading(heading: string): string {
@@ -82,8 +85,8 @@ export function foldHeading(heading: string): string {
 export function recognise(headings: string[], columns: Column[], words: BothWords): (string | null)[] {
   const known = new Map<string, string>();
   const add = (name: string, path: string) => {
-    const folded = foldHeading(name);
-    if (folded && !known.has(folded)) known.set(folded, path);
+    const said = gistOf(name);
+    if (said && !known.has(said)) known.set(said, path);
   };
   const telling = languages.map((language) => ({ words: words[language], language }));
   for (const { path } of columns) add(path, path);
@@ -98,11 +101,18 @@ export function recognise(headings: string[], columns: Column[], words: BothWord
   }
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const path = known.get(foldHeading(heading));
+    const path = known.get(gistOf(heading));
     if (!path || taken.has(path)) return null;
     taken.add(path);
     return path;
   });
+}
+
+/** "Prix HT le colis" and "Prix HT par colis" say the same. */
+function gistOf(heading: string): string {
+  const folded = foldHeading(heading);
+  const words = folded.split(" ").filter((word) => !isSmall(word));
+  return words.join(" ") || folded;
 }
 
 /** A value in the internal form as it stands in a cell: figures stay figures, all else is told. */
@@ -194,17 +204,11 @@ function isoDate(text: string): string {
   return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }
 
-/** Longer than any quantity or heading one types. */
-const LONGEST_MEASURE = 40;
+/** Longer than any heading one types. */
 const LONGEST_HEADING = 200;
 
-/** "12 pièces" as "12 piece". */
+/** "12 pièces" as "12 piece", "carton 10 × 1 kg" as "10 kg". */
 function measure(text: string): string {
-  if (text.length > LONGEST_MEASURE) return text;
-  const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text) ?? [];
-  if (numberFrom(number) === null) return text;
-  const known = languages.flatMap((language) => Object.entries(core[language].units));
-  const said = fold(unit);
-  const found = known.find(([key, label]) => [key, label, `${label}s`].some((name) => fold(name) === said))?.[0];
-  return found ? `${number.trim()} ${found}` : text;
+  const holds = packOf(text)?.holds;
+  return holds ? `${holds.amount / QUANTITY_SCALE / units[holds.unit].factor} ${holds.unit}` : text;
 }

@@ -17,6 +17,11 @@ export const units = {
 export type Unit = keyof typeof units;
 export const unitNames = Object.keys(units) as [Unit, ...Unit[]];
 
+/** The unit that things are priced in which are measured in this one: the kilo of what is weighed, the litre of what is poured. */
+export function bulkOf(unit: Unit): Unit {
+  return ({ g: "kg", ml: "l", piece: "piece" } as const)[units[unit].base];
+}
+
 /** What lets one weigh what is poured or counted. */
 export interface Measures {
   /** Thousandths of a gram in a millilitre; null while unknown. */

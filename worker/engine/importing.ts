@@ -1,5 +1,6 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { BothWords } from "@/worker/core/cells";
+import type { Language } from "@/worker/core/language";
 import type { FieldProblem } from "@/worker/core/errors";
 import type { z } from "@/worker/core/fields";
 import type { CommandContext } from "./handler";
@@ -36,6 +37,10 @@ export interface ImportTarget {
   update: z.ZodObject;
   /** What a file of this kind says without saying it, in the exchange form. */
   defaults?: Said;
+  /** Cells in other words, by field, where they say more than their own field or say it otherwise. */
+  reword?(cells: Readonly<Record<string, string>>): Partial<Record<string, string>>;
+  /** What a line comes to, where its cells alone do not show it. @param values as the cells say them, in the exchange form */
+  tell?(values: Said, language: Language): string;
   /** The fields by which a line finds its record. */
   key: readonly string[];
   /** The key of a line, as records have it; null when the line does not say it. */

@@ -11,6 +11,7 @@ import { ImportRail } from "./import-rail";
 import { Preview } from "./preview";
 import { Progress } from "./progress";
 import { decide } from "./save-import";
+import { nextOf, Unknown } from "./unknown";
 
 export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:title" };
 
@@ -20,11 +21,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = await context.read(imports.show, { id: params.id });
   const state = lineStates.find((name) => name === searchParams.get("state"));
   const question = { id: file.id, state, cursor: searchParams.get("cursor") ?? undefined };
-  const [page, { items: fields }] = await Promise.all([
+  const [page, { items: fields }, next] = await Promise.all([
     context.read(imports.lines, question),
     context.read(imports.fields, { target: file.target }),
+    nextOf(context, file),
   ]);
-  return { file, page, fields, state: state ?? null, requestKey: context.nonce };
+  return { file, page, fields, next, state: state ?? null, requestKey: context.nonce };
 }
 
 export const action = decide;
@@ -32,7 +34,7 @@ export const action = decide;
 /** A file from its reading to its end: columns, preview, confirmation, progress, undoing. */
 export default function Import() {
   const { t } = useWords("pages/imports");
-  const { file, page, fields, state, requestKey } = useLoaderData<typeof loader>();
+  const { file, page, fields, next, state, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -45,6 +47,7 @@ export default function Import() {
       {file.state === "running" && <Progress file={file} />}
       <div className="document">
         <div className="min-w-0">
+          <Unknown file={file} next={next} requestKey={requestKey} />
           {file.state === "ready" && <ColumnsForm file={file} fields={fields} />}
           <Preview file={file} page={page} fields={fields} state={state} />
         </div>

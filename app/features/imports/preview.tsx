@@ -38,6 +38,9 @@ export function Preview({ file, page, fields, state }: PreviewProps) {
       from: order > 2 ? ("2xl" as const) : undefined,
       cell: (line: ImportedLine) => <span className="line-clamp-2 break-words">{line.cells[place]}</span>,
     })),
+    ...(page.items.some(({ meaning }) => meaning)
+      ? [{ key: "meaning", label: t("imports:fields.meaning"), numeric: true, cell: ({ meaning }: ImportedLine) => meaning }]
+      : []),
     { key: "problems", label: t("imports:fields.problems"), cell: (line) => <Problems line={line} labelOf={labelOf} /> },
   ];
   return (
@@ -65,6 +68,7 @@ export function Preview({ file, page, fields, state }: PreviewProps) {
                     .filter(Boolean)
                     .join(" · ")}
                 </span>
+                {line.meaning && <strong className="tnum font-semibold">{line.meaning}</strong>}
                 <Problems line={line} labelOf={labelOf} />
               </div>
             )}

@@ -5,6 +5,7 @@ import { actionFor, refusal } from "../../shell/action";
 
 const confirm = actionFor(imports.confirm);
 const undo = actionFor(imports.undo);
+const introduce = actionFor(imports.introduce, { to: ({ id }) => `/customer/imports/${id}` });
 const discard = actionFor(imports.discard, { to: () => "/customer/imports" });
 
 /** Reads the file that was chosen, or the text that was pasted. */
@@ -32,6 +33,8 @@ export async function decide(args: ActionFunctionArgs) {
   const verb = form.get("_verb");
   if (verb === "confirm") return confirm(args);
   if (verb === "undo") return undo(args);
+  if (verb === "introduce") return introduce(args);
+  if (verb === "again") return readAgain(args, form);
   return verb === "discard" ? discard(args) : remap(args, form);
 }
 
@@ -45,4 +48,16 @@ async function remap({ params, request, context }: ActionFunctionArgs, form: For
   } catch (error) {
     return refusal(context.phrase(error), form);
   }
+}
+
+/** Judges every line anew, its columns as they were. */
+async function readAgain(args: ActionFunctionArgs, form: FormData) {
+  const { columns, clearEmpty, version } = await args.context.read(imports.show, { id: args.params.id });
+  for (const { heading, field } of columns) {
+    form.append("heading", heading);
+    form.append("field", field ?? "");
+  }
+  form.set("version", String(version));
+  if (clearEmpty) form.set("clearEmpty", "on");
+  return remap(args, form);
 }

@@ -58,6 +58,13 @@ export const en: Words<typeof fr> = {
     skip_other: "Leave out the {{count}} refused lines",
     nothing: "Nothing to write: no line makes or changes a record.",
   },
+  unknown: {
+    introduce: {
+      text: "Some lines name items that you do not have yet. You see them before they are made; then you take this price list up again.",
+      action: "Create these ingredients",
+    },
+    again: { text: "The price list “{{name}}” was waiting for these items.", action: "Take it up again" },
+  },
   progress: { label: "Progress", text: "{{handled}} lines of {{all}}", again: "Refresh" },
   undo: { text: "What the file made is removed, what it changed is as before.", action: "Undo the import" },
   discard: "Drop this file",

@@ -59,6 +59,13 @@ export const fr = {
     skip_other: "Laisser de côté les {{count}} lignes refusées",
     nothing: "Rien à écrire : aucune ligne ne crée ni ne modifie de fiche.",
   },
+  unknown: {
+    introduce: {
+      text: "Des lignes nomment des articles que vous n'avez pas encore. On vous les montre avant de les créer ; puis vous reprenez ce tarif.",
+      action: "Créer ces ingrédients",
+    },
+    again: { text: "Le tarif « {{name}} » attendait ces articles.", action: "Reprendre ce tarif" },
+  },
   progress: { label: "Avancement", text: "{{handled}} lignes sur {{all}}", again: "Actualiser" },
   undo: { text: "Ce que le fichier a créé est retiré, ce qu'il a modifié redevient comme avant.", action: "Annuler l'import" },
   discard: "Abandonner ce fichier",

@@ -75,6 +75,39 @@ describe("a supplier's price list", () => {
     expect(known).toMatchObject({ toUpdate: 1, refused: 0 });
   });
 
+  it("reads packs as they are written, and knows the pack there is", async () => {
+    await post("/api/items", { name: "Beurre doux", sku: "BEU", kind: "ingredient", unit: "kg" });
+    const theirs = "Réf.;Désignation;Conditionnement;Prix HT le colis;TVA\n";
+    const supplier = { supplier: "Moulin de Barbaste" };
+    const file = await bring(`${theirs}L-1;Beurre doux;carton 10 × 1 kg;78,50;5,5\nL-2;Farine T55;Sac de 20 kg;18,00;5,5\n`, supplier);
+    expect(file).toMatchObject({ toCreate: 2, refused: 0 });
+    await post(`/api/imports/${file.id}/confirm`);
+    expect((await itemOf("BEU")).cost).toBe(7.85);
+    const { body } = await maker.api("/api/tariffs?item=BEU");
+    expect(body.items).toMatchObject([{ packName: "carton", pack: { value: 10, unit: "kg" }, supplierCode: "L-1" }]);
+
+    const dearer = await bring(`${theirs}L-1;Beurre doux;CARTON (40 x 250 g);80;5,5\nL-2;Farine T55;20 kg;18;5,5\n`, supplier);
+    expect(dearer).toMatchObject({ toCreate: 0, toUpdate: 1, refused: 0, unchanged: 1 });
+    const unread = await bring(`${theirs}L-1;Beurre doux;boîte 4/4;80;5,5\n`, supplier);
+    const { body: told } = await maker.api(`/api/imports/${unread.id}/lines`);
+    expect(told.items).toMatchObject([{ problems: [{ field: "pack", code: "type_quantity" }] }]);
+  });
+
+  it("names articles nobody knows: they are listed once each, made, and the list is taken up again", async () => {
+    const theirs = "Réf.;Désignation;Conditionnement;Prix HT le colis;TVA\n";
+    const lines = "S-1;Sucre roux;sac 25 kg;31,00;5,5\nS-2;Rhum ambré;bidon 5 L;62,00;20\nS-3;sucre roux;carton 10 x 1 kg;15;5,5\n";
+    const list = await bring(theirs + lines, { supplier: "Moulin de Barbaste" });
+    expect(list).toMatchObject({ toCreate: 0, refused: 3 });
+    const { body: made } = await post(`/api/imports/${list.id}/introduce`);
+    expect(made).toMatchObject({ target: "ingredients", toCreate: 2, refused: 0 });
+    await post(`/api/imports/${made.id}/confirm`);
+    const { body: found } = await maker.api("/api/items?search=rhum");
+    expect(found.items).toMatchObject([{ name: "Rhum ambré", unit: "l", vatRate: 20, kind: "ingredient" }]);
+    const { body: again } = await post(`/api/imports/${list.id}/remap`, { mapping: {} });
+    expect(again).toMatchObject({ toCreate: 3, refused: 0 });
+    expect((await post(`/api/imports/${list.id}/introduce`)).body.code).toBe("not_allowed_now");
+  });
+
   it("says that a field said for every line is none", async () => {
     const { status, body } = await post("/api/imports", { target: "tariffs", content: `${head}FAR;;25 kg;;1\n`, every: { nothing: "x" } });
     expect(status).toBe(422);

@@ -29,6 +29,8 @@ export const importedLine = z.object({
   line: z.int(),
   state: z.enum(lineStates),
   cells: z.array(z.string()),
+  /** What it comes to, where its cells alone do not show it: a price per kilo. */
+  meaning: z.string(),
   problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
 });
 export type ImportedLine = z.output<typeof importedLine>;
@@ -134,6 +136,16 @@ export const imports = {
     access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
+    output: importedFile,
+  }),
+
+  /** Of the articles that a price list names and nobody knows, makes a file of ingredients to confirm. */
+  introduce: command({
+    id: "imports.introduce",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject(one),
     output: importedFile,
   }),
 

@@ -2,6 +2,7 @@ import { confirm } from "./confirm";
 import { create } from "./create";
 import { discard } from "./discard";
 import { fields } from "./fields";
+import { introduce } from "./introduce";
 import { lines } from "./lines";
 import { list } from "./list";
 import { remap } from "./remap";
@@ -10,4 +11,4 @@ import { undo } from "./undo";
 import { write } from "./write-part";
 
 export { writePart } from "./write-part";
-export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, discard, write };
+export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, introduce, discard, write };

@@ -39,13 +39,18 @@ export async function judge(
   lines: Line[],
   clears: boolean,
 ): Promise<Judged[]> {
-  const columns = fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
+  const columns = columnsFor(target, fields);
   const taken: Taken = new Map();
   const judged: Judged[] = [];
   for (let start = 0; start < lines.length; start += TOGETHER) {
     judged.push(...(await judgeSome(context, target, { columns, clears }, lines.slice(start, start + TOGETHER), taken)));
   }
   return judged;
+}
+
+/** The target's column of each field; null for those not read. */
+export function columnsFor(target: Target, fields: (string | null)[]): (Column | null)[] {
+  return fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
 }
 
 /** What the lines so far have said that no two may say, and the line that said it. */
@@ -81,11 +86,14 @@ async function judgeSome(context: Looking, target: Target, reading: Reading, lin
   return refuseShared(db, target, judged, taken);
 }
 
-function said(target: Target, columns: (Column | null)[], { cells }: Line): Said {
+/** What the cells of a line say, in the exchange form. */
+export function said(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): Said {
   const texts = new Map<Column, string>();
   columns.forEach((column, place) => {
     if (column) texts.set(column, cells[place] ?? "");
   });
+  const reworded = target.reword?.(Object.fromEntries([...texts].map(([{ path }, text]) => [path, text]))) ?? {};
+  for (const column of target.columns) if (reworded[column.path]) texts.set(column, reworded[column.path] ?? "");
   return valuesOf(target.create, texts, target.words);
 }
 

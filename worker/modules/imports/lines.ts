@@ -7,13 +7,18 @@ import { problemText } from "@/worker/core/problem-text";
 import { cursorOf, readCursor } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
+import { columnsFor, said } from "./judge";
 import { countLines, fetchImport } from "./records";
 import { type Target, targetOf } from "./targets";
 
 /** A page of a file's lines, in its order, each with what is wrong with it in the reader's words. */
 export const lines = handle(imports.lines, async ({ db, caller }, { id, state, limit, cursor }) => {
-  const { target: name } = await fetchImport(db, id);
-  const target = targetOf(name);
+  const file = await fetchImport(db, id);
+  const target = targetOf(file.target);
+  const columns = columnsFor(
+    target,
+    file.columns.map(({ field }) => field),
+  );
   const after = cursor ? gt(importLines.place, Number(readCursor(cursor, "place").value)) : undefined;
   const [rows, [counted]] = await db.batch([
     db
@@ -31,6 +36,7 @@ export const lines = handle(imports.lines, async ({ db, caller }, { id, state, l
       line,
       state,
       cells,
+      meaning: problems.length ? "" : (target.tell?.(said(target, columns, { cells }), caller.language) ?? ""),
       problems: problems.map((one) => told(target, one, caller.language)),
     })),
     nextCursor: last ? cursorOf("place", last.place, last.place) : null,

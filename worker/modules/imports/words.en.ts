@@ -12,6 +12,11 @@ export const en: Words<typeof fr> = {
     remap: { title: "Change the columns of an import", done: "Columns changed", examples: ["read the column Label as the name"] },
     confirm: { title: "Write an import", done: "Import confirmed", examples: ["confirm the import"] },
     undo: { title: "Undo an import", done: "Import undone", examples: ["undo my last import"] },
+    introduce: {
+      title: "Create the articles a price list names",
+      done: "Articles listed",
+      examples: ["create the ingredients this price list names"],
+    },
     discard: { title: "Drop an import", done: "Import dropped", examples: ["drop the import"] },
   },
   fields: {
@@ -39,6 +44,7 @@ export const en: Words<typeof fr> = {
     handled: "Handled",
     line: "Line",
     cells: "Cells",
+    meaning: "Comes to",
     problems: "To correct",
     message: "Reason",
     code: "Code",

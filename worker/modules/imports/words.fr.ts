@@ -10,6 +10,11 @@ export const fr = {
     remap: { title: "Changer les colonnes d'un import", done: "Colonnes changées", examples: ["lis la colonne Désignation comme le nom"] },
     confirm: { title: "Écrire un import", done: "Import confirmé", examples: ["confirme l'import"] },
     undo: { title: "Annuler un import", done: "Import annulé", examples: ["annule mon dernier import"] },
+    introduce: {
+      title: "Créer les articles inconnus d'un tarif",
+      done: "Articles relevés",
+      examples: ["crée les ingrédients que ce tarif nomme"],
+    },
     discard: { title: "Abandonner un import", done: "Import abandonné", examples: ["abandonne l'import"] },
   },
   fields: {
@@ -37,6 +42,7 @@ export const fr = {
     handled: "Traitées",
     line: "Ligne",
     cells: "Cellules",
+    meaning: "Revient à",
     problems: "À corriger",
     message: "Raison",
     code: "Code",

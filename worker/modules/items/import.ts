@@ -1,6 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import { itemPrices, items as table, orderLines, recipeLines, recipes, tariffs } from "@/db/business";
 import type { Parsed } from "@/worker/core/operation";
+import { packOf } from "@/worker/core/pack";
+import { bulkOf } from "@/worker/core/quantity";
 import type { ImportTarget } from "@/worker/engine/importing";
 import { rollUpLater } from "../costing";
 import { items } from "./contract";
@@ -22,6 +24,10 @@ const catalogue: ImportTarget = {
   words: { fr, en },
   create: items.create.input,
   update: items.update.input.omit({ id: true, version: true }),
+  reword: ({ unit = "" }) => {
+    const pack = /\d/.test(unit) ? packOf(unit) : null;
+    return pack ? { unit: bulkOf(pack.holds.unit) } : {};
+  },
   key: ["sku"],
   keyOf: ({ sku }) => (typeof sku === "string" ? sku.trim().toUpperCase() : null),
   find: async (db, keys) => {

@@ -3,12 +3,12 @@ import { Refusal } from "@/worker/core/errors";
 import { QUANTITY_SCALE, units } from "@/worker/core/quantity";
 import { CENT, totalsOf } from "@/worker/core/totals";
 import { divided } from "@/worker/core/divided";
+import { unitOf } from "@/worker/core/unit-words";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { bookSupplierCredit, bookSupplierInvoice } from "@/worker/modules/supplier-invoices";
 import type { SupplierRow } from "@/worker/modules/suppliers";
 import type { KeptDocument, KeptLine } from "./shapes";
-import { unitOf } from "./units";
 
 interface Booking {
   scanId: string;

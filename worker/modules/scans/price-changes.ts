@@ -4,10 +4,10 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { readAbove } from "@/worker/modules/costing";
 import { effectsOf } from "@/worker/modules/recipes";
 import { unitPrice } from "@/worker/core/unit-price";
+import { unitOf } from "@/worker/core/unit-words";
 import { difference, type Tied } from "@/worker/modules/tariffs";
 import type { ScanLine } from "./contract";
 import type { KeptLine } from "./shapes";
-import { unitOf } from "./units";
 
 type PriceChange = NonNullable<ScanLine["priceChange"]>;
 

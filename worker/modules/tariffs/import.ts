@@ -1,9 +1,16 @@
 import { inArray } from "drizzle-orm";
 import { tariffs as table } from "@/db/business";
 import type { FieldProblem } from "@/worker/core/errors";
-import { line, quantity } from "@/worker/core/fields";
+import { line, money, type Quantity, quantity } from "@/worker/core/fields";
+import { fold, type Language } from "@/worker/core/language";
+import { formatMoney } from "@/worker/core/money";
 import type { Parsed } from "@/worker/core/operation";
-import { ratioOf } from "@/worker/core/quantity";
+import { packOf } from "@/worker/core/pack";
+import { bulkOf, ratioOf } from "@/worker/core/quantity";
+import { quantityText } from "@/worker/core/telling";
+import { unitPrice } from "@/worker/core/unit-price";
+import { en as coreEn } from "@/worker/core/words.en";
+import { fr as coreFr } from "@/worker/core/words.fr";
 import type { ImportTarget, Said } from "@/worker/engine/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newId } from "@/worker/engine/identifier";
@@ -14,6 +21,7 @@ import type { TariffRow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
+const core = { fr: coreFr, en: coreEn };
 type Line = Parsed<typeof tariffs.create>;
 
 /** How files bring in what suppliers ask: an item, a supplier by name or reference, a pack and its price. */
@@ -24,6 +32,11 @@ export const tariffImports = {
     // Files also name items as people do.
     create: tariffs.create.input.extend({ item: line(120) }),
     update: tariffs.update.input.pick({ price: true, supplierCode: true }),
+    reword: ({ pack = "", packName = "" }) => (packName.trim() ? {} : { packName: packOf(pack)?.name ?? "" }),
+    tell: ({ pack, price }, language) => {
+      const [held, paid] = [quantity.safeParse(pack).data, money.safeParse(price).data];
+      return held && paid !== undefined ? perUnit(held, paid, language) : "";
+    },
     key: ["item", "supplier", "pack", "packName"],
     keyOf: (line) => {
       const { item, supplier, supplierCode, pack, packName } = line;
@@ -36,11 +49,12 @@ export const tariffImports = {
       const named = await namedBy(db, lines);
       const ids = [...new Set(lines.flatMap((line) => named.itemOf(line)?.id ?? []))];
       const rows = ids.length ? await db.select().from(table).where(inArray(table.itemId, ids)) : [];
-      const known = new Map(rows.map((row) => [packKey(row.itemId, row.supplierId, row.packAmount, row.pack), row]));
       return new Map(
         lines.flatMap((line): [string, TariffRow][] => {
           const { key, held, packName } = line as Said & { key: string };
-          const found = known.get(packKey(named.itemOf(line)?.id, named.supplierOf(line)?.id, Number(held), String(packName)));
+          const [itemId, supplierId] = [named.itemOf(line)?.id, named.supplierOf(line)?.id];
+          const same = rows.filter((row) => row.itemId === itemId && row.supplierId === supplierId && row.packAmount === held);
+          const found = ofPack(same, String(packName));
           return found ? [[key, found]] : [];
         }),
       );
@@ -65,6 +79,21 @@ export const tariffImports = {
   },
 } satisfies Record<string, ImportTarget>;
 
+/** "10 kg : 7,85 € / kg": what a pack holds, and what that makes. */
+function perUnit(pack: Quantity, price: number, language: Language): string {
+  const unit = bulkOf(pack.unit);
+  const each = unitPrice(price, pack, { unit, density: null, weight: null });
+  const per = core[language].units[unit];
+  return each === null ? "" : `${quantityText(pack, language)}\u00a0: ${formatMoney(each)} / ${per}`;
+}
+
+/** The tariff of a pack of this name; of the only one that holds as much where one of the two has no name. */
+function ofPack(same: TariffRow[], packName: string): TariffRow | undefined {
+  const [only, ...others] = same;
+  const isOpen = only && !others.length && (!packName || !only.pack);
+  return same.find(({ pack }) => fold(pack) === fold(packName)) ?? (isOpen ? only : undefined);
+}
+
 const packKey = (itemId: string | undefined, supplierId: string | undefined, amount: number, packName: string) =>
   JSON.stringify([itemId, supplierId, amount, packName]);
 
@@ -72,7 +101,7 @@ const packKey = (itemId: string | undefined, supplierId: string | undefined, amo
 function problemsOf(line: Said, named: Named, taken: Set<string>): FieldProblem[] {
   const [item, supplier] = [named.itemOf(line), named.supplierOf(line)];
   const pack = quantity.safeParse(line.pack).data;
-  const key = packKey(item?.id, supplier?.id, pack?.amount ?? 0, String(line.packName ?? "").trim());
+  const key = packKey(item?.id, supplier?.id, pack?.amount ?? 0, fold(String(line.packName ?? "").trim()));
   const isTwice = item && supplier && pack && taken.has(key);
   taken.add(key);
   return [

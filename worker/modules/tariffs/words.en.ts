@@ -48,7 +48,7 @@ export const en: Words<typeof fr> = {
       supplierCode: ["ref", "reference", "code", "item code", "product code", "supplier code", "supplier ref"],
       pack: ["pack size", "size", "format", "weight"],
       packName: ["pack type", "container", "sales unit"],
-      price: ["unit price excl. VAT", "list price", "net price", "pack price", "price excl. VAT"],
+      price: ["unit price excl. VAT", "list price", "net price", "pack price", "price per pack excl. VAT", "price excl. VAT"],
     },
   },
   fields: {

@@ -38,7 +38,7 @@ export const fr = {
       supplierCode: ["réf", "référence", "réf fournisseur", "code", "code article", "code produit", "code fournisseur"],
       pack: ["colisage", "contenance", "format", "poids", "quantité par colis"],
       packName: ["type de colis", "contenant", "unité de vente"],
-      price: ["PU HT", "prix unitaire HT", "tarif HT", "prix du colis", "prix net HT", "montant HT"],
+      price: ["PU HT", "prix unitaire HT", "tarif HT", "prix du colis", "prix HT du colis", "prix net HT", "montant HT"],
     },
   },
   fields: {

@@ -1,0 +1,99 @@
+import type { calculations } from "@/db/business";
+import type { productionRequests } from "@/db/platform";
+import { addDays, civilDate } from "@/worker/core/dates";
+import { fold } from "@/worker/core/language";
+import { MONEY_SCALE } from "@/worker/core/money";
+import { convert, QUANTITY_SCALE, units } from "@/worker/core/quantity";
+import { RATE_SCALE } from "@/worker/core/rate";
+import type { Facts, Line } from "@/worker/modules/calculations/rules";
+import type { RecipeRow } from "@/worker/modules/costing";
+import type { Request } from "./demo/requests";
+import type { Scenario } from "./demo/scenarios";
+import type { Dice } from "./dice";
+import type { ItemRow } from "./rows";
+
+const DAY = 86_400_000;
+
+/** Requests as the platform keeps them. @param today midnight, in UTC milliseconds */
+export function requestRows(
+  lines: readonly Request[],
+  items: readonly ItemRow[],
+  asker: { businessId: string; userId: string },
+  dice: Dice,
+  today: number,
+): (typeof productionRequests.$inferInsert)[] {
+  const day = civilDate(today);
+  return lines.map(({ product, amount, unit, askedDaysAgo, wantedInDays, completedDaysAgo, reason = "", ...said }) => {
+    const item = items.find(({ sku }) => sku === product);
+    const createdAt = today - askedDaysAgo * DAY + dice.between(8, 18) * 3_600_000;
+    const ended = completedDaysAgo ?? Math.max(0, askedDaysAgo - dice.between(1, 3));
+    return {
+      ...said,
+      ...asker,
+      id: dice.id(),
+      product: item?.name ?? product,
+      itemId: item?.id ?? null,
+      amount: amount * units[unit].factor * QUANTITY_SCALE,
+      unit,
+      reason,
+      requestedOn: addDays(day, wantedInDays),
+      completedOn: completedDaysAgo === undefined ? null : addDays(day, -completedDaysAgo),
+      version: said.status === "pending" ? 1 : 2,
+      createdAt,
+      updatedAt: said.status === "pending" ? createdAt : Math.max(createdAt, today - ended * DAY),
+    };
+  });
+}
+
+/** Calculations as the database keeps them: active recipes at the costs of their items. @param today midnight, in UTC milliseconds */
+export function calculationRows(
+  scenarios: readonly Scenario[],
+  items: readonly ItemRow[],
+  recipes: readonly RecipeRow[],
+  dice: Dice,
+  today: number,
+): (typeof calculations.$inferInsert)[] {
+  return scenarios.map((scenario) => {
+    const { name, daysAgo } = scenario;
+    const made = items.find(({ sku }) => sku === scenario.sku);
+    const recipe = recipes.find(({ itemId, status }) => itemId === made?.id && status === "active");
+    if (!made || !recipe) throw new Error(`No recipe makes ${scenario.sku}`);
+    const createdAt = today - daysAgo * DAY + dice.between(7, 20) * 3_600_000;
+    const facts = factsOf(scenario, recipe, made, items);
+    return { id: dice.id(), name, facts, searchText: fold(name), version: 1, createdAt, updatedAt: createdAt };
+  });
+}
+
+function factsOf(scenario: Scenario, recipe: RecipeRow, made: ItemRow, items: readonly ItemRow[]): Facts {
+  const { outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, lines } = recipe;
+  return {
+    ...{ outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, yield: recipe.yield },
+    lines: lines.map(({ itemId, amount, unit, loss }) => lineOf(scenario, items, itemId, { amount, unit, loss })),
+    energy: scenario.energy * QUANTITY_SCALE,
+    energyPrice: Math.round(scenario.energyPrice * MONEY_SCALE),
+    fixedCosts: scenario.fixedCosts * MONEY_SCALE,
+    vatRate: made.vatRate,
+    channels: scenario.channels.map(([category, way, value]) => {
+      const unpriced = { category, margin: null, salesMargin: null, price: null };
+      return { ...unpriced, [way]: Math.round(value * (way === "price" ? MONEY_SCALE : RATE_SCALE)) };
+    }),
+  };
+}
+
+function lineOf({ dearer = {} }: Scenario, items: readonly ItemRow[], itemId: string, said: Pick<Line, "amount" | "unit" | "loss">): Line {
+  const item = items.find(({ id }) => id === itemId);
+  const measures = { density: item?.density ?? null, weight: item?.weight ?? null };
+  const amount = item && convert(said.amount, said.unit, item.unit, measures);
+  if (!item || amount === null || amount === undefined || item.cost === null || item.cost === undefined)
+    throw new Error(`${itemId} has no cost in a calculation`);
+  const isSameMeasure = units[said.unit].base === units[item.unit].base;
+  return {
+    kind: item.kind === "packaging" ? "packaging" : "ingredient",
+    name: item.name,
+    amount,
+    unit: isSameMeasure ? said.unit : item.unit,
+    unitPrice: Math.round(item.cost * (1 + (dearer[item.sku] ?? 0) / 100)),
+    per: item.unit,
+    loss: said.loss,
+  };
+}
