@@ -3,7 +3,7 @@ import type { Segment } from "./rows";
 
 /** Where a line names a town: after a post code of France or Germany, Belgium or Switzerland, Britain or America. */
 const towns: RegExp[] = [
-  /(?<![\d.,])(?:(?:F|FR|D|DE|L|LU|B|BE|CH|A|AT|I|IT|E|ES)[ -]{1,3})?\d{5}(?: cedex)? {1,2}(?=\p{L}{2})[\p{L}]/iu,
+  /(?<![\d.,])(?:(?:F|FR|D|DE|L|LU|B|BE|CH|A|AT|I|IT|E|ES)[ -]{1,3})?\d{5}(?: cedex)?,? {1,2}(?=\p{L}{2})[\p{L}]/iu,
   /^(?:(?:B|BE|CH|L|LU|A|AT|DK|NL)[ -]{1,3})?\d{4} (?:[A-Z]{2} )?(?=\p{L}{3})\p{L}/iu,
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
   /, ?[A-Z]{2},? \d{5}(?:-\d{4})?\b/,
@@ -56,5 +56,6 @@ function isAddressLine(line: Segment | undefined, at: number): boolean {
   return at > 0 || hasStreet(line.folded);
 }
 
-const clean = (text: string) =>
+/** A line of an address without what frames it. */
+export const clean = (text: string) =>
   text.replace(/^[\s,;:•|·-]+|[\s,;:•|·-]+$/g, "").replace(/^(?:adresse|address|anschrift|siege(?: social)?) ?: ?/i, "");

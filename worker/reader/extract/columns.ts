@@ -44,11 +44,11 @@ const definitions: [ColumnKind, string][] = [
   ],
   [
     "unitPrice",
-    String.raw`(?:p\.? ?u\.?|pu|prix|tarif|p\. unit\.?)(?: (?:de )?(?:unit(?:aire|\.)?|unite|vente|u\.?|base|net|brut|au kg|kg|/ ?\w+))*(?: ?${HT})?(?: net)?|(?:unit|net|list|sales)? ?(?:price|cost)(?: ?/ ?\w+| per \w+| each)?(?: ?${HT})?|rate|(?:einzel|netto|stuck|vk-|e-)?-?preis|einzelpreis|nettopreis`,
+    String.raw`(?:p\.? ?u\.?|pu|prix|tarif|p\. unit\.?)(?: (?:de )?(?:unit(?:aire|\.)?|unite|vente|u\.?|base|net|brut|au kg|kg|/ ?\w+))*(?: ?${HT})?(?: net)?|(?:(?:unit|net|list|sales) ?)?(?:price|cost)(?: ?/ ?\w+| per \w+| each)?(?: ?${HT})?|rate|(?:einzel|netto|stuck|vk-|e-)?-?preis|einzelpreis|nettopreis`,
   ],
   [
     "total",
-    `(?:montant|total|prix total|somme|valeur|mt|mnt|net)(?: (?:de la )?ligne)?(?: (?:net|brut|total))?(?: (?:eur|euros?|€))?(?: ?${HT})?|(?:line |net |total |extended )?(?:amount|total|price total|total price|value)(?: ?${HT})?|(?:gesamt|zeilen|positions|netto)-? ?(?:betrag|preis|summe)?|betrag|summe|${HT}`,
+    `(?:line |net )?(?:total price|price total)(?: ?${HT})?|(?:montant|total|prix total|somme|valeur|mt|mnt|net)(?: (?:de la )?ligne)?(?: (?:net|brut|total))?(?: (?:eur|euros?|€))?(?: ?${HT})?|(?:line |net |total |extended )?(?:amount|total|value)(?: ?${HT})?|(?:gesamt|zeilen|positions|netto)-? ?(?:betrag|preis|summe)?|betrag|summe|${HT}`,
   ],
   [
     "quantity",
@@ -141,7 +141,8 @@ function cellsOf(band: Row[]): Column[] {
     })
     .filter((cell): cell is Column => cell.kind !== null)
     .sort((a, b) => a.left - b.left)
-    .map(asQuantity);
+    .map(asQuantity)
+    .map(asCode);
 }
 
 /** "Amount, Product, Price, Total": of two columns of amounts, one before the price is how many. */
@@ -150,6 +151,12 @@ function asQuantity(column: Column, at: number, all: Column[]): Column {
   const after = all.slice(at + 1);
   const isCount = after.some(({ kind }) => kind === "total") && after.some(({ kind }) => kind === "unitPrice" || kind === "description");
   return isCount ? { ...column, kind: "quantity" } : column;
+}
+
+/** "Item, Description": of two columns that name what was bought, the first is its code. */
+function asCode(column: Column, at: number, all: Column[]): Column {
+  const isName = column.kind === "description" && /^(?:items?|articles?|produits?|products?)$/.test(fold(column.text));
+  return isName && all[at + 1]?.kind === "description" ? { ...column, kind: "code" } : column;
 }
 
 function overlap(one: Box, other: Box): number {

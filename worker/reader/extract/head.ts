@@ -1,5 +1,5 @@
 import { bestOf, type Candidate } from "./candidate";
-import type { LabelKind } from "./labels";
+import type { Label, LabelKind } from "./labels";
 import { announce } from "./near";
 import { type Identifier, identifiersIn } from "./numbers";
 import type { Sheet } from "./sheet";
@@ -56,7 +56,12 @@ export function datesOf(sheet: Sheet): { invoiceDate: Chosen<string>; dueDate: C
   const of = (kinds: LabelKind[], factor = 1) =>
     announced
       .filter(({ label }) => kinds.includes(label.kind))
-      .map(({ value, score }) => ({ value: value.date, score: score * factor * placeFactor(value, sheet), box: value, sure: value.sure }));
+      .map(({ value, label, score }) => ({
+        value: value.date,
+        score: score * factor * placeFactor(value, sheet) * (isOfNumber(label, sheet) ? BESIDE_NUMBER : 1),
+        box: value,
+        sure: value.sure,
+      }));
   const dueDate = bestOf(of(["dueDate"]));
   // "Facture n° 12 du 3 mai": the number's label announces the date too.
   const labelled = [...of(["invoiceDate"]), ...of(["invoiceNumber"], 0.75)];
@@ -71,6 +76,14 @@ export function datesOf(sheet: Sheet): { invoiceDate: Chosen<string>; dueDate: C
     sure: value.sure,
   }));
   return { invoiceDate: bestOf([...labelled, ...unlabelled]), dueDate };
+}
+
+/** "Facture n° 12 du 3 mai": a small word says much behind the number. */
+const BESIDE_NUMBER = 1.5;
+
+function isOfNumber({ kind, segment, from, weight }: Label, { labels }: Sheet): boolean {
+  const isBefore = (other: Label) => other.kind === "invoiceNumber" && other.segment === segment && other.to <= from;
+  return kind === "invoiceDate" && weight < 1 && labels.some(isBefore);
 }
 
 /** Dates of the head speak for themselves more than those of small print. */

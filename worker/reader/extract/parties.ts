@@ -4,7 +4,9 @@ import { type Block, blocksOf } from "./blocks";
 import { bare, likeness } from "./fold";
 import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
-import { isNamed, type SupplierName, supplierName } from "./supplier-name";
+import { isNamed, nameAlone, type SupplierName, supplierName } from "./supplier-name";
+import { type TicketHead, ticketHead } from "./ticket-head";
+import { surenessOf } from "./words";
 import { siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
 
 /** The business that sent the document, as far as it shows itself. */
@@ -22,19 +24,38 @@ export function supplierOf(sheet: Sheet, { known = [], own = null }: ReadOptions
   const roles = new Map(blocks.map((block) => [block, roleOf(block, blocks, sheet, isOwn)]));
   const name = supplierName(blocks, roles, sheet, known, isOwn);
   const home = addressBlock(name, blocks, roles);
+  const head = isTill(sheet) ? ticketHead(sheet) : null;
   const numbers = numbersOf(sheet, blocks, roles, home, own);
   const matched = known.find(
     (party) =>
       numbers.vatNumber && party.vatNumber && bare(party.vatNumber) === bare(numbers.vatNumber.text) && numbers.vatNumber.score > 0.5,
   );
+  const isKnown = name !== null && known.some((party) => party.name === name.text);
+  const found = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : name;
   return {
     name:
-      matched && (!name || likeness(name.text, matched.name) < 0.85)
+      matched && (!found || likeness(found.text, matched.name) < 0.85)
         ? { text: matched.name, score: 0.99, lead: 1, line: null, block: null, sure: 1 }
-        : name,
-    address: home && addressOf(home, name),
+        : found,
+    address: head?.address ? { ...head.address, from: 0, score: 0.6 } : home && addressOf(home, name),
     ...numbers,
   };
+}
+
+/** The name on top of a ticket; one that says its legal form is surer. */
+function nameOn({ name, isLegal }: TicketHead): SupplierName {
+  const sure = surenessOf(name.words);
+  return { text: nameAlone(name.text), score: isLegal ? 0.8 : 0.6, lead: 1, line: name, block: null, sure };
+}
+
+/** Is it the ticket of a till: narrow paper, or little of a wide sheet? */
+function isTill({ pages, segments }: Sheet): boolean {
+  const [first] = pages;
+  if (!first || pages.length > 1) return false;
+  const [left, right] = [segments.map((one) => one.left), segments.map((one) => one.right)].map((all) => all.sort((a, b) => a - b));
+  const edge = Math.floor(segments.length * 0.03);
+  const wide = (right?.at(-1 - edge) ?? first.width) - (left?.[edge] ?? 0);
+  return first.height > first.width * 1.6 || wide < first.width * 0.5;
 }
 
 /** How much a block looks like the sender's (above zero) or the customer's (below). */

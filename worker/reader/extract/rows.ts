@@ -28,12 +28,34 @@ const TICKET_GAP = 1.8;
 
 /** The rows of all pages, from top to bottom. */
 export function rowsOf(pages: Page[]): Row[] {
-  const rows = pages.flatMap((page) => clustered(page.words).map((words) => ({ words, page })));
+  const rows = pages.flatMap((page) => {
+    const clusters = clustered(page.words);
+    return (isNarrow(page) ? mergedRows(clusters) : clusters).map((words) => ({ words, page }));
+  });
   return rows.map(({ words, page }, index) => {
     const em = sizeOf(words);
-    const gap = page.height > page.width * 1.6 ? TICKET_GAP : GAP;
+    const gap = isNarrow(page) ? TICKET_GAP : GAP;
     return { ...around(words), index, em, segments: parted(words, gap * em).map((part) => segmentOf(part, index)) };
   });
+}
+
+const isNarrow = ({ width, height }: Page) => height > width * 1.6;
+
+/** The paper of tickets bends: an amount slips below its name. What stands right of a row, and hardly lower, belongs to it. */
+function mergedRows(rows: Word[][]): Word[][] {
+  const made: Word[][] = [];
+  for (const row of rows) {
+    const before = made.at(-1);
+    if (before && isSlipped(before, row)) before.push(...row);
+    else made.push([...row]);
+  }
+  return made;
+}
+
+function isSlipped(row: Word[], next: Word[]): boolean {
+  const [one, other] = [around(row), around(next)];
+  const down = (other.top + other.bottom - one.top - one.bottom) / 2;
+  return other.left > one.right && down < 0.75 * Math.min(one.bottom - one.top, other.bottom - other.top);
 }
 
 /** Groups words whose middles are level. Dashes and dots are small: they go where words of the usual size have made a row. */

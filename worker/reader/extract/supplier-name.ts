@@ -35,7 +35,8 @@ export function supplierName(
   );
 }
 
-const LEGAL =
+/** The form of a business, as its name says it. */
+export const LEGAL =
   /(?<![a-z])(?:s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|eurl|s\.?a\.?|s\.?c\.?e\.?a\.?|e\.?a\.?r\.?l\.?|gaec|g\.a\.e\.c\.|snc|s\.n\.c\.|sci|scop|scic|sica|sasu|scp|ei|ltd\.?|limited|llp|plc|inc\.?|llc|corp\.?|gmbh|ag|kg|ohg|e\.k\.|a\.g\.|bv|b\.v\.|nv|spa|s\.p\.a\.|srl|sdn\.? ?bhd\.?|bhd|enterprise|trading|pvt\.?)(?![a-z])/;
 const TITLE =
   /^(?:facture|invoice|avoir|credit note|rechnung|gutschrift|page|date|duplicata|original|copie|proforma|bon de|ticket|receipt|tax invoice|releve|devis|logo|tel|fax|www|http|email|siret|tva|n°|no\.?|nr\.?|reference|client|montant|total|cash|bill|invoice n|retail invoice|commercial invoice|simplified|adresse|address|contact)(?![a-z])/;
@@ -61,12 +62,29 @@ export function isNamed(text: string, party: KnownParty): boolean {
 
 /** The line a block is named by: the first that is no title, label or part of an address. */
 function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
-  const found = lines.find(({ folded, text }) => {
+  const found = lines.find((line) => {
+    const { folded, text } = line;
     const isLabel = sheet.labels.some((label) => label.segment.text === text && (label.to - label.from) / text.length > 0.6);
-    return !isLabel && !/:\s*$|@|www\.|https?:/.test(text) && !TITLE.test(folded) && /\p{L}{2}/u.test(text) && !/^[\d\s]+$/.test(text);
+    return (
+      !isLabel &&
+      !isSaid(text) &&
+      !isAnnouncing(line, sheet) &&
+      !/:\s*$|@|www\.|https?:/.test(text) &&
+      !TITLE.test(folded) &&
+      /\p{L}{2}/u.test(text) &&
+      !/^[\d\s]+$/.test(text)
+    );
   });
   if (!found || hasTown(found.text) || (hasStreet(found.folded) && !LEGAL.test(found.folded))) return null;
   return found;
+}
+
+/** "Code : 4012", what a label and its number say. */
+const isSaid = (text: string) => /^[^:]{2,40}:\s*\S*\d/.test(text);
+
+/** Does a colon follow on the same row? Then it is what a label is called. */
+function isAnnouncing({ row, right }: Segment, { rows }: Sheet): boolean {
+  return !!rows[row]?.segments.find(({ left }) => left >= right)?.text.startsWith(":");
 }
 
 function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): Candidate[] {
@@ -114,9 +132,10 @@ function wholeName(line: Segment, { lines }: Block): string {
   return goesOn ? `${line.text} ${next.text}` : nameAlone(line.text);
 }
 
-/** "Conserverie X SARL – 12 rue Y – 75000 Paris": the name ends where the address begins. */
-function nameAlone(text: string): string {
-  return (text.split(/\s+[-–—•·|●]\s+|,\s(?=\d)| (?:au|with) capital/i)[0] ?? text).replace(/^[\s•·|:;,-]+|[\s•·|:;,*-]+$/g, "");
+/** "Conserverie X SARL – 12 rue Y – 75000 Paris": the name ends where the address begins. A register's number is no part of it. */
+export function nameAlone(text: string): string {
+  const named = text.replace(/\s*\([^)]*\d{4}[^)]*\)/g, "");
+  return (named.split(/\s+[-–—•·|●]\s+|,\s(?=\d)| (?:au|with) capital/i)[0] ?? named).replace(/^[\s•·|:;,-]+|[\s•·|:;,*-]+$/g, "");
 }
 
 /** "Vendeur : X", "Bénéficiaire : X", "Sold by: X". */

@@ -1,7 +1,7 @@
 import type { Amount } from "./amounts";
 import type { ColumnKind, TableHead } from "./columns";
 import type { Row } from "./rows";
-import type { Word } from "./words";
+import type { Box, Word } from "./words";
 
 /** The columns that hold numbers. */
 export const numeric = new Set<ColumnKind>([
@@ -16,6 +16,9 @@ export const numeric = new Set<ColumnKind>([
   "line",
 ]);
 
+/** On so many of the rows with numbers, a name stands under the head of names. */
+const MOSTLY = 0.7;
+
 /** A row of a table: what its columns of numbers hold. */
 export interface Cells {
   row: Row;
@@ -23,7 +26,7 @@ export interface Cells {
 }
 
 /** Where most of the words of the lines begin: before it stand codes and numbers of lines. Null without a column of names. */
-export function textLeftOf(body: Row[], { columns, em }: TableHead): number | null {
+export function textLeftOf(body: Row[], anchors: Row[], { columns, em }: TableHead): number | null {
   const description = columns.find(({ kind }) => kind === "description");
   if (!description) return null;
   const next = columns.find(({ left }) => left > description.right)?.left ?? Number.POSITIVE_INFINITY;
@@ -35,7 +38,11 @@ export function textLeftOf(body: Row[], { columns, em }: TableHead): number | nu
     if (known) known.letters += letters;
     else starts.push({ left, letters });
   }
-  return starts.sort((a, b) => b.letters - a.letters)[0]?.left ?? null;
+  starts.sort((a, b) => b.letters - a.letters);
+  // What stands further in, under a name, may say more than the names do: those are on the rows of the numbers.
+  const isName = ({ left }: Box) => Math.abs(left - description.left) < em;
+  const named = anchors.flatMap(({ segments }) => segments.filter((one) => isName(one) && /[a-z]{3}/.test(one.folded)));
+  return named.length > anchors.length * MOSTLY ? Math.min(...named.map(({ left }) => left)) : (starts[0]?.left ?? null);
 }
 
 /** The words of a row that no number has taken, by the columns of text they stand under. */

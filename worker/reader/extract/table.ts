@@ -84,13 +84,17 @@ function linesOf(head: TableHead, body: Row[], amounts: Amount[]): TableLine[] {
   const columns = head.columns;
   const cells = body.map((row) => ({ row, numbers: numbersOf(row, head, amounts) }));
   settle(cells, head);
-  head.textLeft = textLeftOf(body, head);
   const isAnchor = ({ row, numbers }: Cells) =>
     !isCarried(row) &&
     [...numbers.values()].some(isMoney) &&
     (numbers.has("total") || numbers.has("totalIncl") || (!hasTotal(columns) && numbers.has("unitPrice")));
   const anchors = cells.filter(isAnchor);
   if (!anchors.length) return [];
+  head.textLeft = textLeftOf(
+    body,
+    anchors.map(({ row }) => row),
+    head,
+  );
   const owners = ownersOf(cells, anchors, head);
   return anchors.map((anchor) =>
     lineOf(

@@ -24,7 +24,7 @@ function wordsOf({ str, transform, width }: TextItem, view: number[], page: numb
   const [a, b, c, d, x, y] = multiply(view, transform);
   const height = Math.hypot(c, d);
   if (Math.abs(b) > Math.abs(a) * 0.1 || a < 0 || height <= 0) return [];
-  const unit = width / advanceOf(str);
+  const unit = width / (advanceOf(str) || 1);
   const words: Word[] = [];
   for (const found of str.matchAll(/\S+/g)) {
     const left = x + unit * advanceOf(str.slice(0, found.index));
@@ -78,5 +78,5 @@ function advanceOf(text: string): number {
     else if (/[A-Z&]/.test(letter)) advance += 1.25;
     else advance += 1;
   }
-  return advance || 1;
+  return advance;
 }
