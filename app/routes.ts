@@ -104,6 +104,7 @@ export default [
 
   route("customer/inventory/counts/:id/sheet", "features/inventory/count-sheet.ts"),
   route("customer/scans/upload", "features/scans/upload.ts"),
+  route("customer/scans/inbox", "features/scans/renew-inbox.ts"),
   route("customer/exports/:module", "features/imports/export.ts"),
   route("pay/:link/card", "features/invoices/pay-by-card.ts"),
   route("customer/papers/:operation/:id?", "features/papers/paper.ts"),

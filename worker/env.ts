@@ -5,6 +5,8 @@ export interface Env {
   ASSETS: Fetcher;
   FILES: R2Bucket;
   JOBS: Queue;
+  /** Documents to be read: they take long, and nothing else waits behind them. */
+  READINGS: Queue;
   /** The Worker that reads documents: `worker/reader/index.ts` says what it answers. */
   READER: ReaderService;
   /** "1" on a developer's machine and in tests: developers' pages, Server-Timing, plain cookies. */
@@ -38,6 +40,10 @@ export interface Env {
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_API_URL?: string;
+
+  /** What stands behind the @ of addresses at which documents come in, once mail for it is routed to this Worker. */
+  MAIL_IN_DOMAIN?: string;
+
   /** Claude, in place of the local responder. */
   ANTHROPIC_API_KEY?: string;
   ANTHROPIC_BASE_URL?: string;

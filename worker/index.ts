@@ -2,6 +2,7 @@ import * as pages from "../build/server/index.js";
 import { httpDoors } from "./doors/api";
 import { cronDoor } from "./doors/cron";
 import { openHouse } from "./doors/house";
+import { mailDoor } from "./doors/mail";
 import { queueDoor } from "./doors/queue";
 import type { Env } from "./env";
 
@@ -13,6 +14,10 @@ export default {
 
   async queue(batch, env, context) {
     await queueDoor(await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), batch);
+  },
+
+  async email(message, env, context) {
+    await mailDoor(await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), message);
   },
 
   async scheduled(tick, env, context) {

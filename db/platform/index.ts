@@ -2,3 +2,4 @@ export * from "../kernel";
 export * from "./desk";
 export * from "./people";
 export * from "./production-requests";
+export * from "./scan-inboxes";

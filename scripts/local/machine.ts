@@ -47,6 +47,8 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     port,
     cf: false,
     logRequests: false,
+    // Mail is handed in at /cdn-cgi/handler/email, as README.md says.
+    unsafeTriggerHandlers: true,
     log: new Log(LogLevel.ERROR),
     defaultPersistRoot: join(data, "workers"),
     workers: [worker, readerWorker()],

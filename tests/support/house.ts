@@ -18,6 +18,7 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     databases,
     now: Date.now(),
     origin: "https://cellier.example",
+    mailDomain: "scan.cellier.test",
     teamAddress: "equipe@cellier.test",
     log: { info: () => {}, error: (event) => void seen.faults.push(event) },
     later: (work) => void work,

@@ -6,6 +6,7 @@ import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import { openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
+import type { Job } from "@/worker/core/jobs";
 import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/migrate";
@@ -13,6 +14,8 @@ import { type Env, isLocal } from "@/worker/env";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";
+/** Where documents come in by mail on a developer's machine. */
+const MAIL_DOMAIN = "scan.cellier.test";
 
 /** The databases this isolate has found up to date; only names, as nothing else may outlive a request. */
 const upToDate = new Set<string>();
@@ -33,11 +36,7 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
   return {
     databases,
     mailer: openMailer(env, databases.platform),
-    jobs: {
-      send: async (jobs) => {
-        await env.JOBS.sendBatch(jobs.map((body) => ({ body })));
-      },
-    },
+    jobs: { send: (jobs) => sendJobs(env, jobs) },
     files: openFiles(env),
     printer: openPrinter(),
     reader: openReader(env, log),
@@ -45,7 +44,18 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     log,
     now: Date.now(),
     origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),
+    mailDomain: env.MAIL_IN_DOMAIN ?? (isLocal(env) ? MAIL_DOMAIN : null),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
     later,
   };
+}
+
+/** Puts work in line: what takes seconds in a line of its own. */
+async function sendJobs({ JOBS, READINGS }: Env, jobs: Job[]): Promise<void> {
+  const isReading = ({ type }: Job) => type === "scans.read";
+  for (const [queue, own] of [
+    [JOBS, jobs.filter((one) => !isReading(one))],
+    [READINGS, jobs.filter(isReading)],
+  ] as const)
+    if (own.length) await queue.sendBatch(own.map((body) => ({ body })));
 }

@@ -68,13 +68,19 @@ async function work(house: House, body: unknown, isAgain: boolean): Promise<void
 /** Part after part, each a write of its own: what was stopped goes on where it was. */
 async function writeImport(house: House, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
   let done: { isMore: boolean } | undefined;
-  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, behalf);
+  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, { behalf });
   while (done?.isMore);
 }
 
 /** Prints some invoices, and leaves the others to another message: each has its own time on the processor. */
 async function printSome(house: House, todo: Extract<Job, { type: "invoices.print" }>): Promise<void> {
-  const done = await callForBusiness({ ...house, now: Date.now() }, todo.businessId, printPart, { id: todo.bundleId }, todo.behalf);
+  const done = await callForBusiness(
+    { ...house, now: Date.now() },
+    todo.businessId,
+    printPart,
+    { id: todo.bundleId },
+    { behalf: todo.behalf },
+  );
   if (done?.isMore) await house.jobs.send([todo]);
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "@/worker/core/language";
 import type { Subscription } from "@/worker/core/plans";
 
 /** The doors through which people and programs come in; the audit says which. */
-export type Door = "web" | "rest" | "terminal" | "assistant" | "queue" | "cron" | "payments";
+export type Door = "web" | "rest" | "terminal" | "assistant" | "mail" | "queue" | "cron" | "payments";
 
 /** The business a person belongs to. */
 export interface BusinessOfActor extends Subscription {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { businesses } from "@/db/platform";
 import type { Operation, Parsed, Result } from "@/worker/core/operation";
+import type { Door } from "./actor";
 import { call } from "./call";
 import type { QueryContext } from "./handler";
 import type { House } from "./house";
@@ -8,7 +9,7 @@ import { openBusiness } from "./open";
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
- * @param behalf who asked for it, where somebody did
+ * @param behalf who asked for it, where somebody did; the door it came through, where it is not the queue
  * @returns its answer; undefined when the business is no more
  * @throws whatever `call` throws; the queue then tries again
  */
@@ -17,11 +18,11 @@ export async function callForBusiness<O extends Operation>(
   businessId: string,
   operation: O,
   input: Parsed<O>,
-  behalf?: string,
+  { behalf, door = "queue" }: { behalf?: string; door?: Door } = {},
 ): Promise<Result<O> | undefined> {
   const actor = await businessActor(house, businessId);
   if (!actor) return undefined;
-  return call(house, { actor: { ...actor, behalf }, door: "queue", language: "fr", address: "" }, operation, input);
+  return call(house, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, operation, input);
 }
 
 /** The product itself, acting for a business; null when the business is no more. */

@@ -16,6 +16,8 @@ export interface House {
   now: number;
   /** Where people reach the product, for links in letters. */
   origin: string;
+  /** What stands behind the @ of addresses at which documents come in; null where no mail is received. */
+  mailDomain: string | null;
   /** Where letters to the product's own team go. */
   teamAddress: string;
   /** Lets work go on after the answer has left. */

@@ -15,6 +15,7 @@ import { useAgain } from "../../ui/use-again";
 import { base } from "./base";
 import { DropZone } from "./drop-zone";
 import type { loadDesk } from "./load-desk";
+import { Inbox } from "./inbox";
 import { ScanStatus } from "./scan-status";
 
 /** How often one asks how far the queue is, in milliseconds. */
@@ -25,7 +26,7 @@ type DeskProps = Awaited<ReturnType<typeof loadDesk>>;
 /** Where documents are dropped, and what became of those that were. @param to the address that shows those of a status */
 export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null): string }) {
   const { t } = useWords("pages/scans");
-  const { page, quota, status } = desk;
+  const { page, quota, inbox, status } = desk;
   const open = page.items.filter((one) => waiting.includes(one.status)).length;
   useAgain(open ? EVERY : null);
   const names = [null, "to_review", "failed", "booked"] as const;
@@ -34,6 +35,7 @@ export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null
       <Refusal />
       <QuotaLine quota={quota} />
       {quota.most > 0 && (quota.left > 0 || quota.extraPage !== null) && <DropZone quota={quota} />}
+      {quota.most > 0 && <Inbox {...inbox} />}
       <Sections
         label={t("tabs.label")}
         sections={names.map((name) => ({

@@ -56,5 +56,12 @@ export const migrations: Migration[] = [
       "DROP INDEX `users_phone_unique`;",
       "CREATE INDEX `users_by_phone` ON `users` (`phone`);"
     ]
+  },
+  {
+    "id": "0004_scan_inboxes",
+    "statements": [
+      "CREATE TABLE `scan_inboxes` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `scan_inboxes_key_unique` ON `scan_inboxes` (`key`);"
+    ]
   }
 ];

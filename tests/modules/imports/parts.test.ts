@@ -34,7 +34,7 @@ async function running(): Promise<string> {
   return String(body.id);
 }
 
-const part = (id: string, behalf?: string) => callForBusiness(ownHouse(), businessId, writePart, { id }, behalf);
+const part = (id: string, behalf?: string) => callForBusiness(ownHouse(), businessId, writePart, { id }, { behalf });
 const written = async () => (await db.select({ sku: items.sku }).from(items)).length;
 
 describe("a part of a file", () => {

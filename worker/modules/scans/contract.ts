@@ -19,6 +19,12 @@ const seen = z.strictObject({ ...one, version });
 /** Pixels that a page is drawn across; what is a picture already comes as it is. */
 const width = z.int().min(80).max(2_000).optional();
 
+const receiving = z.object({
+  address: z.string().nullable(),
+  /** Does mail reach the product at all? */
+  isReceiving: z.boolean(),
+});
+
 /** Documents of suppliers that read themselves. What plans allow of them is judged by `quota`. */
 export const scans = {
   list: query({
@@ -59,6 +65,28 @@ export const scans = {
       extraCost: sum,
     }),
     columns: ["most", "each", "used", "waiting", "left", "extraPage", "extraPages", "extraCost"],
+  }),
+
+  /** The address at which documents come in by mail; null while none has been opened. */
+  inbox: query({
+    id: "scans.inbox",
+    scope: "platform",
+    access: customer,
+    input: z.strictObject({}),
+    output: receiving,
+    columns: ["address"],
+    isDerived: true,
+  }),
+
+  /** Opens that address, or changes it when too many know it. */
+  renewInbox: command({
+    id: "scans.renewInbox",
+    scope: "platform",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({}),
+    output: receiving,
+    columns: ["address"],
   }),
 
   /** A page as people see it. */

@@ -4,11 +4,30 @@ import { discard } from "./discard";
 import { list } from "./list";
 import { page } from "./page";
 import { quota } from "./quota";
+import { inbox, renewInbox } from "./inbox";
+import { senders } from "./mail";
 import { finish, take } from "./read-document";
 import { retry } from "./retry";
 import { show } from "./show";
 import { split } from "./split";
 import { upload } from "./upload";
 
+export { type MailRefusal, type Received, receiveMail } from "./mail";
 export { giveUpReading, readDocument } from "./read-document";
-export const scanHandlers = { list, show, quota, page, upload, correct, book, retry, discard, split, take, finish };
+export const scanHandlers = {
+  list,
+  show,
+  quota,
+  page,
+  upload,
+  correct,
+  book,
+  retry,
+  discard,
+  split,
+  inbox,
+  renewInbox,
+  senders,
+  take,
+  finish,
+};

@@ -20,8 +20,26 @@ export const en: Words<typeof fr> = {
       done: "Documents separated: they are being read",
       examples: ["separate the invoices of this PDF", "this file holds several invoices"],
     },
+    inbox: {
+      title: "See the address that receives documents",
+      examples: ["which address do I send my invoices to?", "what is the scanner's e-mail address?"],
+    },
+    renewInbox: {
+      title: "Change the address that receives documents",
+      done: "Address opened: the former one receives no more",
+      examples: ["change the scanner's e-mail address", "open an address to receive my invoices"],
+    },
     retry: { title: "Read the document again", done: "The document will be read again" },
     discard: { title: "Give the document up", done: "Document given up" },
+  },
+  mail: {
+    address: "This address does not exist, or exists no more.",
+    sender: "This address only takes messages from the accounts of the business and from suppliers it knows.",
+    nothing: "No document is attached: PDF, JPG, PNG, WebP or XML invoice.",
+    many: "Over 20 documents attached: send them in several messages.",
+    large: "Message over 20 MB: send the documents in several messages, or drop them on the scanner's page.",
+    taken: "{{name}}: received.",
+    refused: "{{name}}: refused. {{reason}}",
   },
   synonyms: {
     fields: { totalInclTax: ["amount", "total"], supplier: ["supplier"] },
@@ -29,6 +47,8 @@ export const en: Words<typeof fr> = {
   },
   fields: {
     id: "Identifier",
+    address: "Receiving address",
+    isReceiving: "Receives mail",
     fileName: "File",
     content: "File",
     agreeToPay: "I agree to pay for pages beyond my plan",

@@ -20,8 +20,26 @@ export const fr = {
       done: "Documents séparés : ils se lisent",
       examples: ["sépare les factures de ce PDF", "ce fichier contient plusieurs factures"],
     },
+    inbox: {
+      title: "Voir l'adresse de réception par e-mail",
+      examples: ["à quelle adresse envoyer mes factures ?", "quelle est l'adresse e-mail du scanner ?"],
+    },
+    renewInbox: {
+      title: "Changer l'adresse de réception",
+      done: "Adresse ouverte : la précédente ne reçoit plus",
+      examples: ["change l'adresse e-mail du scanner", "ouvre une adresse pour recevoir mes factures"],
+    },
     retry: { title: "Relire le document", done: "Le document va être relu" },
     discard: { title: "Abandonner le document", done: "Document abandonné" },
+  },
+  mail: {
+    address: "Cette adresse n'existe pas ou n'existe plus.",
+    sender: "Cette adresse ne prend que les messages des comptes de l'entreprise et de ses fournisseurs connus.",
+    nothing: "Aucun document n'est joint : PDF, JPG, PNG, WebP ou facture XML.",
+    many: "Plus de 20 documents joints : envoyez-les en plusieurs messages.",
+    large: "Message de plus de 20 Mo : envoyez les documents en plusieurs messages, ou déposez-les sur la page du scanner.",
+    taken: "{{name}} : reçu.",
+    refused: "{{name}} : refusé. {{reason}}",
   },
   synonyms: {
     fields: { totalInclTax: ["montant", "total"], supplier: ["fournisseur"] },
@@ -29,6 +47,8 @@ export const fr = {
   },
   fields: {
     id: "Identifiant",
+    address: "Adresse de réception",
+    isReceiving: "Reçoit du courrier",
     fileName: "Fichier",
     content: "Fichier",
     agreeToPay: "J'accepte de payer les pages au-delà de mon offre",

@@ -1,0 +1,63 @@
+import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { languages } from "@/worker/core/language";
+import type { House } from "@/worker/engine/house";
+import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/scans/index";
+import { problemOf } from "./problem";
+import { speak } from "./words";
+
+/** The longest mail that is looked at, in bytes: what is attached weighs a third less. */
+const LONGEST = 20_000_000;
+/** What travels along and is nobody's document: signatures, invitations, visiting cards. */
+const BESIDES = /^(application\/(pkcs7-signature|pgp-signature|ics|ms-tnef)|text\/(calendar|vcard|x-vcard|html|plain))$/i;
+
+/**
+ * Mail that comes in at a business's own address: what is attached is brought in. What is not taken goes back to its sender,
+ * with the reason; an answer that a machine gave is dropped, or two machines would answer each other for ever.
+ */
+export async function mailDoor(house: House, message: ForwardableEmailMessage): Promise<void> {
+  if (message.rawSize > LONGEST) return message.setReject(inBoth((say) => say("scans:mail.large")));
+  const mail = await PostalMime.parse(await new Response(message.raw).arrayBuffer());
+  if (isAnswer(mail)) return;
+  const senders = [message.from, mail.from?.address].flatMap((address) => address || []);
+  const came = await receiveMail(house, { to: message.to, senders, files: filesOf(mail) });
+  const isRefused = typeof came === "string" || came.some(({ refusal }) => refusal);
+  if (isRefused) message.setReject(reasonOf(came));
+}
+
+function isAnswer({ headers }: Email): boolean {
+  return headers.some(({ key, value }) => key === "auto-submitted" && /^auto-replied/i.test(value));
+}
+
+/** What is attached, but for the pictures that the letter itself shows. */
+function filesOf({ attachments }: Email): { name: string; bytes: Uint8Array }[] {
+  return attachments
+    .filter(({ related, mimeType }) => !BESIDES.test(mimeType) && !(related && mimeType.startsWith("image/")))
+    .map((one, at) => ({ name: (one.filename ?? `document-${at + 1}`).slice(0, 200), bytes: bytesOf(one) }));
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  return typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+function reasonOf(came: Received | MailRefusal): string {
+  return inBoth((say, language) => {
+    if (typeof came === "string") return say(`scans:mail.${came}`);
+    const told = came.map(({ name, refusal }) => {
+      if (!refusal) return say("scans:mail.taken", { name });
+      const { detail, errors = [] } = problemOf(refusal, language);
+      return say("scans:mail.refused", { name, reason: errors.map(({ message }) => message).join(" ") || detail });
+    });
+    return told.join(" ");
+  });
+}
+
+type Say = ReturnType<typeof speak>;
+
+/** Nobody knows which language a sender reads; a mail server takes plain letters only. */
+function inBoth(tell: (say: Say, language: (typeof languages)[number]) => string): string {
+  const texts = languages.map((language) => tell(speak(language), language));
+  return texts
+    .join(" / ")
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7e]/g, "");
+}
