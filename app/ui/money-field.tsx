@@ -7,14 +7,16 @@ interface MoneyFieldProps extends FieldProps {
   amount?: number | null;
   /** What is there while there is no amount, as one types it. */
   sample?: string;
+  /** The sign of its currency, where it is not ours. */
+  unit?: string;
   autoFocus?: boolean;
   readOnly?: boolean;
 }
 
-/** An amount in euros, as people write it: "5,40". */
+/** An amount, in euros unless it says otherwise, as people write it: "5,40". */
 export function MoneyField({ amount, sample, ...field }: MoneyFieldProps) {
   const { i18n } = useWords();
   const isKnown = amount !== null && amount !== undefined;
   const typed = isKnown && (amount / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
-  return <TextField {...field} unit="€" inputMode="decimal" defaultValue={typed || sample} />;
+  return <TextField unit="€" {...field} inputMode="decimal" defaultValue={typed || sample} />;
 }

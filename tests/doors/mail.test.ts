@@ -110,7 +110,7 @@ describe("a mail", () => {
     const before = (await documents()).length;
     const program = { name: "facture.pdf.exe", content: Buffer.from([0x4d, 0x5a, 0x90, 0, 3]).toString("base64") };
     const said = await hand(to, [program, { name: "bon.pdf", content: (await invoicePdf(9)).content }]);
-    expect(said).toMatch(/facture\.pdf\.exe : refuse\. .*bon\.pdf : recu\..* \/ facture\.pdf\.exe: refused\..*bon\.pdf: received\./);
+    expect(said).toMatch(/facture\.pdf\.exe : refuse\. .*bon\.pdf : recu\. \/ facture\.pdf\.exe: refused\..*bon\.pdf: received\./);
     expect((await documents()).length).toBe(before + 1);
     expect(said).toMatch(/^[\x20-\x7e]*$/);
   });
@@ -125,7 +125,7 @@ describe("a mail", () => {
     const small = await newBusiness({ plan: "freemium" });
     const to = await openAddress(small);
     const files = [1, 2].map(async (at) => ({ name: `${at}.pdf`, content: (await invoicePdf(at)).content }));
-    expect(await hand(to, await Promise.all(files), { from: small.email })).toMatch(/1\.pdf : recu\. 2\.pdf : refuse\./);
+    expect(await hand(to, await Promise.all(files), { from: small.email })).toMatch(/1\.pdf : recu\.; 2\.pdf : refuse\./);
     expect(await documents(small)).toHaveLength(1);
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { amountsIn, isMoney } from "@/worker/reader/extract/amounts";
 import { datesIn } from "@/worker/reader/extract/dates";
+import { datesOf } from "@/worker/reader/extract/head";
 import { labelsIn } from "@/worker/reader/extract/labels";
 import { mended } from "@/worker/reader/extract/mend";
 import { checksOf } from "@/worker/reader/extract/arithmetic";
 import { rowsOf } from "@/worker/reader/extract/rows";
 import { totalsOf } from "@/worker/reader/extract/totals";
 import { sheetOf } from "@/worker/reader/extract/sheet";
+import { ticketHead } from "@/worker/reader/extract/ticket-head";
+import { ibansIn } from "@/worker/reader/extract/vat-numbers";
 import { vatRowsIn } from "@/worker/reader/extract/vat-table";
 import type { Page, Word } from "@/worker/reader/extract/words";
 
@@ -25,6 +28,45 @@ function pageOf(...lines: string[]): Page {
   );
   return { number: 1, width: 600, height: 800, words };
 }
+
+/** The ticket of a till: the same on narrow paper. */
+const ticketOf = (...lines: string[]): Page => ({ ...pageOf(...lines), width: 240 });
+
+describe("the head of a ticket", () => {
+  const headOf = (...lines: string[]) => {
+    const head = ticketHead(sheetOf([ticketOf(...lines)]));
+    return [head?.name.text, head?.address?.text];
+  };
+
+  it("is its name, and the address under it up to its numbers", () => {
+    expect(headOf("BOULANGERIE MARTIN", "12 rue des Lilas", "75011 PARIS", "Tel: 01 43 00 00 00", "Baguette 1,20")).toEqual([
+      "BOULANGERIE MARTIN",
+      "12 rue des Lilas, 75011 PARIS",
+    ]);
+  });
+
+  it("is called by the business under the sign of a shop, without what a register calls it", () => {
+    expect(headOf("CHEZ LÉON", "LEONARD ET FILS SARL", "(123456-X)", "Lot 5, Zone Sud", "29000 QUIMPER", "TVA : FR12")).toEqual([
+      "LEONARD ET FILS SARL",
+      "Lot 5, Zone Sud, 29000 QUIMPER",
+    ]);
+  });
+
+  it("passes over what is no name, and is none without one", () => {
+    expect(headOf("camille martin", "99 SPEED MART S/B", "4 Grand Rue", "67000 STRASBOURG", "Ticket 12")[0]).toBe("99 SPEED MART S/B");
+    expect(headOf("2026-11-02", "12,00")).toEqual([undefined, undefined]);
+  });
+});
+
+it("the date beside the number is the document's, whatever other dates are called", () => {
+  const sheet = sheetOf([pageOf("Version 2 du 24/03/2020", "Facture n° 12 du 03/05/2024", "Commande du 01/05/2024")]);
+  expect(datesOf(sheet).invoiceDate?.value).toBe("2024-05-03");
+});
+
+it("an IBAN is one whose check digits are right, whatever follows it", () => {
+  const rows = rowsOf([pageOf("IBAN : FR76 3000 6000 0112 3456 7890 189 BIC : AGRIFRPP", "IBAN FR76 3000 6000 0112 3456 7890 188")]);
+  expect(ibansIn(rows).map(({ text }) => text)).toEqual(["FR7630006000011234567890189"]);
+});
 
 describe("amounts", () => {
   it.each([

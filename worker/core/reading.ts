@@ -53,6 +53,8 @@ export interface Fields {
   vatNumber: Found<string>;
   /** SIREN or SIRET. */
   siret: Found<string>;
+  /** Where the supplier is paid. */
+  iban: Found<string>;
   /** Ten-thousandths of the currency. */
   totalExclTax: Found<number>;
   vatAmount: Found<number>;

@@ -15,13 +15,22 @@ const BESIDES = /^(application\/(pkcs7-signature|pgp-signature|ics|ms-tnef)|text
  * with the reason; an answer that a machine gave is dropped, or two machines would answer each other for ever.
  */
 export async function mailDoor(house: House, message: ForwardableEmailMessage): Promise<void> {
-  if (message.rawSize > LONGEST) return message.setReject(inBoth((say) => say("scans:mail.large")));
+  if (message.rawSize > LONGEST)
+    return refuse(
+      message,
+      inBoth((say) => say("scans:mail.large")),
+    );
   const mail = await PostalMime.parse(await new Response(message.raw).arrayBuffer());
   if (isAnswer(mail)) return;
   const senders = [message.from, mail.from?.address].flatMap((address) => address || []);
   const came = await receiveMail(house, { to: message.to, senders, files: filesOf(mail) });
   const isRefused = typeof came === "string" || came.some(({ refusal }) => refusal);
-  if (isRefused) message.setReject(reasonOf(came));
+  if (isRefused) await refuse(message, reasonOf(came));
+}
+
+/** On a developer's machine the refusal travels before it is one: it is waited for. */
+async function refuse(message: ForwardableEmailMessage, reason: string): Promise<void> {
+  await (message.setReject(reason) as unknown);
 }
 
 function isAnswer({ headers }: Email): boolean {
@@ -47,7 +56,7 @@ function reasonOf(came: Received | MailRefusal): string {
       const { detail, errors = [] } = problemOf(refusal, language);
       return say("scans:mail.refused", { name, reason: errors.map(({ message }) => message).join(" ") || detail });
     });
-    return told.join(" ");
+    return told.join("; ");
   });
 }
 

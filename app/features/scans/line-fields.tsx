@@ -7,9 +7,10 @@ import type { ScanLine } from "@/worker/modules/scans/contract";
 import { ItemPicker } from "../items/item-picker";
 import { TextField } from "../../ui/field";
 import { MoneyField } from "../../ui/money-field";
+import { signOf } from "./sum";
 
 /** A line of the invoice: what it says, which item it is, and what its price changes. */
-export function LineFields({ line, prefix }: { line: ScanLine | undefined; prefix: string }) {
+export function LineFields({ line, prefix, currency }: { line: ScanLine | undefined; prefix: string; currency: string | null }) {
   const { t, i18n } = useWords("pages/scans");
   const name = (field: string) => `${prefix}.${field}`;
   const label = (field: string) => t(`scans:fields.${field}`);
@@ -34,8 +35,8 @@ export function LineFields({ line, prefix }: { line: ScanLine | undefined; prefi
             inputMode="decimal"
           />
           <TextField name={name("unit")} label={label("unit")} defaultValue={line?.unit} autoComplete="off" />
-          <MoneyField name={name("unitPrice")} label={label("unitPrice")} amount={line?.unitPrice} />
-          <MoneyField name={name("totalAmount")} label={label("totalAmount")} amount={line?.totalAmount} />
+          <MoneyField name={name("unitPrice")} label={label("unitPrice")} amount={line?.unitPrice} unit={signOf(currency)} />
+          <MoneyField name={name("totalAmount")} label={label("totalAmount")} amount={line?.totalAmount} unit={signOf(currency)} />
           <TextField
             name={name("vatRate")}
             label={label("vatRate")}

@@ -4,6 +4,7 @@ import { formatRate } from "@/worker/core/rate";
 import type { Scan } from "@/worker/modules/scans/contract";
 import { TextField } from "../../ui/field";
 import { MoneyField } from "../../ui/money-field";
+import { signOf } from "./sum";
 
 interface ReadFieldProps {
   scan: Scan;
@@ -23,7 +24,7 @@ export function ReadField({ scan, found }: ReadFieldProps) {
   return (
     <div data-at={at ? JSON.stringify(at) : undefined}>
       {typeof value === "number" || ["totalExclTax", "vatAmount", "totalInclTax"].includes(field) ? (
-        <MoneyField name={field} label={label} help={help} amount={value as number | null} />
+        <MoneyField name={field} label={label} help={help} amount={value as number | null} unit={signOf(scan.currency)} />
       ) : (
         <TextField
           name={field}

@@ -77,6 +77,14 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
             chosen={supplier ?? undefined}
             from="/customer/find-suppliers"
           />
+          {!supplier && scan.supplier && (
+            <div className="self-end">
+              <button type="submit" name="_verb" value="addSupplier" className="btn btn-plain">
+                {t("supplier.add")}
+              </button>
+              <p className="muted mt-1 text-sm">{t("supplier.from")}</p>
+            </div>
+          )}
           <SelectField
             name="kind"
             label={label("kind")}
@@ -91,7 +99,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         <section className="mt-6">
           {scan.lineItems.length === 0 && <p className="muted mb-2">{t("noLines")}</p>}
           <RowsField key={scan.version} name="lineItems" label={t("lines")} rows={scan.lineItems} add={t("addLine")}>
-            {(prefix, line) => <LineFields prefix={prefix} line={line} />}
+            {(prefix, line) => <LineFields prefix={prefix} line={line} currency={scan.currency} />}
           </RowsField>
         </section>
         {restocks.length > 0 && (

@@ -17,13 +17,18 @@ export async function saveScan(args: ActionFunctionArgs) {
   if (verb === "retry") return retry(args);
   if (verb === "discard") return discard(args);
   if (verb === "split") return split(args);
-  return verb === "book" ? correctAndBook(args, form) : correctOnly(args, form);
+  if (verb === "book") return correctAndBook(args, form);
+  return correctOnly(args, form, verb === "addSupplier");
 }
 
-async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData) {
+async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData, isNewSupplier: boolean) {
+  const { pathname } = new URL(request.url);
   try {
-    await correct(context, params.id, form);
-    return done(context, "correct", new URL(request.url).pathname);
+    const { version } = await correct(context, params.id, form);
+    if (!isNewSupplier) return done(context, "correct", pathname);
+    form.set("version", String(version));
+    await context.call(scans.addSupplier, { id: params.id, version }, keyOf(form));
+    return done(context, "addSupplier", pathname);
   } catch (error) {
     return refused(context, error, form);
   }
@@ -73,7 +78,7 @@ function ownTexts(form: FormData) {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !rowOf(name) || rows.has(rowOf(name))));
 }
 
-function done(context: Context, verb: "correct" | "book", to: string) {
+function done(context: Context, verb: "correct" | "addSupplier" | "book", to: string) {
   leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`scans:operations.${verb}.done`) });
   return redirect(to);
 }

@@ -6,7 +6,7 @@ import { waiting } from "@/worker/modules/scans/status";
 import { Refusal } from "../../ui/form";
 import { DateText } from "../../ui/date";
 import { EmptyState } from "../../ui/empty-state";
-import { Money, None } from "../../ui/money";
+import { None } from "../../ui/money";
 import { Pager } from "../../ui/pager";
 import { Rate } from "../../ui/rate";
 import { Sections } from "../../ui/sections";
@@ -17,6 +17,7 @@ import { DropZone } from "./drop-zone";
 import type { loadDesk } from "./load-desk";
 import { Inbox } from "./inbox";
 import { ScanStatus } from "./scan-status";
+import { Sum } from "./sum";
 
 /** How often one asks how far the queue is, in milliseconds. */
 const EVERY = 1_500;
@@ -91,7 +92,12 @@ function Documents({ page, status, today }: DeskProps) {
       from: "xl",
       cell: ({ invoiceDate }) => (invoiceDate ? <DateText value={invoiceDate} /> : <None />),
     },
-    { key: "totalInclTax", label: label("totalInclTax"), numeric: true, cell: ({ totalInclTax }) => <Money value={totalInclTax} /> },
+    {
+      key: "totalInclTax",
+      label: label("totalInclTax"),
+      numeric: true,
+      cell: ({ totalInclTax, currency }) => <Sum value={totalInclTax} currency={currency} />,
+    },
     {
       key: "confidence",
       label: label("confidence"),
@@ -118,7 +124,7 @@ function Documents({ page, status, today }: DeskProps) {
             </span>
             <span className="card-line muted text-sm">
               {one.failure ? t(`scans:values.failure.${one.failure}`) : (one.invoiceNumber ?? one.fileName)}
-              <Money value={one.totalInclTax} />
+              <Sum value={one.totalInclTax} currency={one.currency} />
             </span>
           </Link>
         )}

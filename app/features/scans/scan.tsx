@@ -8,7 +8,6 @@ import { suppliers } from "@/worker/modules/suppliers/contract";
 import { waiting } from "@/worker/modules/scans/status";
 import { DateText } from "../../ui/date";
 import { Fact, Facts } from "../../ui/facts";
-import { Money } from "../../ui/money";
 import { PageHead } from "../../ui/page-head";
 import { useAgain } from "../../ui/use-again";
 import { base } from "./base";
@@ -17,6 +16,7 @@ import { ReviewForm } from "./review-form";
 import { saveScan } from "./save-scan";
 import { ScanStatus } from "./scan-status";
 import { SplitForm } from "./split-form";
+import { Sum } from "./sum";
 
 export const handle = { words: ["pages/scans", "scans"], title: "pages/scans:title" };
 
@@ -144,13 +144,13 @@ function Summary() {
       <Fact label={label("invoiceDate")}>{scan.invoiceDate && <DateText value={scan.invoiceDate} />}</Fact>
       <Fact label={label("dueDate")}>{scan.dueDate && <DateText value={scan.dueDate} />}</Fact>
       <Fact label={label("totalExclTax")}>
-        <Money value={scan.totalExclTax} />
+        <Sum value={scan.totalExclTax} currency={scan.currency} />
       </Fact>
       <Fact label={label("vatAmount")}>
-        <Money value={scan.vatAmount} />
+        <Sum value={scan.vatAmount} currency={scan.currency} />
       </Fact>
       <Fact label={label("totalInclTax")}>
-        <Money value={scan.totalInclTax} />
+        <Sum value={scan.totalInclTax} currency={scan.currency} />
       </Fact>
     </Facts>
   );

@@ -66,7 +66,12 @@ export const en: Words<typeof fr> = {
     wrong: "Does not add up",
     unknown: "Nothing to check",
   },
-  supplier: { found: "Supplier in your books: {{name}}", made: "New supplier: its record will be created." },
+  supplier: {
+    found: "Supplier in your books: {{name}}",
+    made: "New supplier: its record will be created.",
+    add: "Create this supplier",
+    from: "Name, company and VAT numbers, address and IBAN as read here.",
+  },
   twin: "This invoice is already in your books: same supplier, same number.",
   credit: "This is a credit note: it will be taken off what you owe this supplier.",
   price: {

@@ -63,7 +63,12 @@ export const fr = {
     wrong: "Ne tombe pas juste",
     unknown: "Rien à vérifier",
   },
-  supplier: { found: "Fournisseur de vos livres : {{name}}", made: "Nouveau fournisseur : sa fiche sera créée." },
+  supplier: {
+    found: "Fournisseur de vos livres : {{name}}",
+    made: "Nouveau fournisseur : sa fiche sera créée.",
+    add: "Créer ce fournisseur",
+    from: "Nom, SIRET, TVA, adresse et IBAN lus ici.",
+  },
   twin: "Cette facture est déjà dans vos livres : même fournisseur, même numéro.",
   credit: "C'est un avoir : il viendra en déduction de ce que vous devez à ce fournisseur.",
   price: {

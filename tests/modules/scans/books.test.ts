@@ -80,6 +80,33 @@ describe("a review", () => {
   });
 });
 
+describe("the supplier of a document", () => {
+  it("is made in place from what was read, with its account, and once", async () => {
+    const { scan, truth } = await read();
+    const iban = "FR76 3000 6000 0112 3456 7890 189";
+    await correct(scan.id, { iban, supplierAddress: "3 rue du Moulin, 47000 Agen" });
+    const { status, body } = await post(`/api/scans/${scan.id}/add-supplier`);
+    expect([status, body.supplierName], JSON.stringify(body)).toEqual([200, truth.supplier]);
+    const kept = {
+      ...{ name: truth.supplier, vatNumber: truth.vatNumber, iban: iban.replaceAll(" ", "") },
+      address: expect.objectContaining({ street: "3 rue du Moulin", postcode: "47000", city: "Agen", country: "FR" }),
+    };
+    expect((await maker.api("/api/suppliers")).body.items).toEqual([expect.objectContaining(kept)]);
+    expect((await maker.api(`/api/scans/${scan.id}`)).body.supplierName).toBe(truth.supplier);
+
+    const again = (await read({ invoiceNumber: "F2027-7777" })).scan;
+    expect((await post(`/api/scans/${again.id}/add-supplier`)).status).toBe(200);
+    expect((await maker.api("/api/suppliers")).body.items).toHaveLength(1);
+  });
+
+  it("is nobody while the document names nobody, and within what the plan allows", async () => {
+    const { scan } = await read();
+    const unnamed = await correct(scan.id, { supplier: null });
+    const { status, body } = await post(`/api/scans/${scan.id}/add-supplier`, { version: unnamed.version });
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: "supplier", code: "required" })]]);
+  });
+});
+
 describe("a document in the books", () => {
   it("is an invoice to pay on its day, of a supplier that was made for it", async () => {
     const { scan, truth } = await read();

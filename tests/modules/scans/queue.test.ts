@@ -36,7 +36,7 @@ const paper: Reading = {
   currency: "EUR",
   fields: {
     ...{ invoiceNumber: said("F-1"), supplier: said("Moulin"), invoiceDate: said("2026-11-02"), dueDate: nothing },
-    ...{ supplierAddress: nothing, vatNumber: nothing, siret: nothing },
+    ...{ supplierAddress: nothing, vatNumber: nothing, siret: nothing, iban: nothing },
     ...{ totalExclTax: said(1_000_000), vatAmount: said(55_000), totalInclTax: said(1_055_000) },
   },
   vatBreakdown: [],

@@ -1,10 +1,8 @@
 import { scans as table } from "@/db/business";
 import type { Reading } from "@/worker/core/reading";
 import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
-import type { Address } from "@/worker/core/parties";
-import { siret, vatNumber } from "@/worker/core/trade-numbers";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { addSupplier, fetchSupplier, type SupplierRow } from "@/worker/modules/suppliers";
+import { fetchSupplier } from "@/worker/modules/suppliers";
 import { changePrices } from "@/worker/modules/tariffs";
 import { bookInvoice, converted, withoutSign } from "./book-invoice";
 import { scans } from "./contract";
@@ -12,10 +10,10 @@ import { learn } from "./lessons";
 import { tariffsOf } from "./links";
 import { pricedBy } from "./price-changes";
 import { fetchScan } from "./records";
-import { compact, isForeign, needed } from "./rules";
+import { isForeign, needed } from "./rules";
 import type { KeptDocument } from "./shapes";
 import { scanStatus } from "./status";
-import { identify } from "./supplier";
+import { identify, makeSupplier } from "./supplier";
 import { toScan } from "./show";
 
 /**
@@ -49,25 +47,6 @@ export const book = handle(scans.book, async (context, { id, supplier: said, res
 function inOurMoney(document: KeptDocument, { currency }: Reading, inEuros: number | undefined): KeptDocument {
   if (inEuros !== undefined) return converted(document, inEuros);
   return isForeign(currency) ? refuseField("inEuros", "scan_currency", { currency: currency ?? "" }) : document;
-}
-
-/** A supplier as its paper says it; numbers whose check fails are left out. */
-async function makeSupplier(
-  context: CommandContext,
-  values: KeptDocument["values"],
-): Promise<Pick<SupplierRow, "id" | "name" | "paymentTerms">> {
-  return addSupplier(context, {
-    name: (values.supplier ?? "").slice(0, 120),
-    siret: siret.safeParse(compact(values.siret)).data ?? null,
-    vatNumber: vatNumber.safeParse(compact(values.vatNumber)).data ?? null,
-    address: addressOf(values.supplierAddress),
-  });
-}
-
-/** "12 quai des Pêcheurs, 29900 Concarneau" in its parts; null when it has no postcode. */
-function addressOf(text: string | null): Address | null {
-  const [, street = "", postcode = "", city = ""] = /^(.+?)[\s,]+(\d{5})\s+([^,\d]+)/.exec(text ?? "") ?? [];
-  return postcode ? { street: street.slice(0, 200), postcode, city: city.trim().slice(0, 80), country: "FR" } : null;
 }
 
 /** Gives the tariffs that were ticked the prices of the document; the costs of what is made of them follow. */

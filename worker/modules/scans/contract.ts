@@ -141,6 +141,17 @@ export const scans = {
     columns: shown,
   }),
 
+  /** Puts the supplier that it names into the books: name, numbers, address and account as they are read. */
+  addSupplier: command({
+    id: "scans.addSupplier",
+    scope: "business",
+    access: { ...customer, limits: ["suppliers"] },
+    risk: "writes",
+    input: seen,
+    output: scan,
+    columns: shown,
+  }),
+
   /** Puts it into the books: an invoice to pay, on the schedule; a credit note, against what is due to its supplier. */
   book: command({
     id: "scans.book",

@@ -25,6 +25,7 @@ export function documentOf({ kind, fields, lineItems, vatBreakdown, adjustments 
       totalInclTax: within(fields.totalInclTax.value, DEAREST),
       vatNumber: text(fields.vatNumber.value, 30),
       siret: text(fields.siret.value, 30),
+      iban: text(fields.iban?.value ?? null, 42),
       supplierAddress: text(fields.supplierAddress.value, 400),
     },
     lines: lineItems.map((line, read) => ({
@@ -48,7 +49,7 @@ export function documentOf({ kind, fields, lineItems, vatBreakdown, adjustments 
 /** How sure a field is, in hundredths of a percent: what a person said is certain. */
 export function confidenceOf(field: FieldName, document: KeptDocument, reading: Reading): number {
   if (document.corrected.includes(field)) return 10_000;
-  const read = Math.round(reading.fields[field].confidence * 10_000);
+  const read = Math.round((reading.fields[field]?.confidence ?? 0) * 10_000);
   return document.learned.includes(field) ? Math.max(read, 9_500) : read;
 }
 
@@ -57,7 +58,7 @@ export function foundOf(document: KeptDocument, reading: Reading) {
   const found = fieldNames.map((field) => ({
     field,
     confidence: confidenceOf(field, document, reading),
-    at: reading.fields[field].at,
+    at: reading.fields[field]?.at ?? null,
     corrected: document.corrected.includes(field),
     learned: document.learned.includes(field),
   }));

@@ -1,3 +1,4 @@
+import { addSupplierOf } from "./add-supplier";
 import { book } from "./book";
 import { correct } from "./correct";
 import { discard } from "./discard";
@@ -21,6 +22,7 @@ export const scanHandlers = {
   page,
   upload,
   correct,
+  addSupplier: addSupplierOf,
   book,
   retry,
   discard,

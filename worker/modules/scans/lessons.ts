@@ -30,7 +30,8 @@ const amounts: FieldName[] = ["totalExclTax", "vatAmount", "totalInclTax"];
 /** What a correction teaches; null when nothing that holds for the next document. */
 export function lessonOf(field: FieldName, read: KeptDocument["values"], right: KeptDocument["values"]): Lesson | null {
   const [was, is] = [read[field], right[field]];
-  if (is === null || is === was) return null;
+  // Where to pay is read on every paper anew: what it says may be a change one must see.
+  if (is === null || is === was || field === "iban") return null;
   if (constants.includes(field)) return { constant: String(is) };
   if (field === "invoiceNumber") return aroundNumber(String(was ?? ""), String(is));
   const peers = dates.includes(field) ? dates : amounts;
@@ -80,7 +81,7 @@ export async function applyLessons(
   for (const field of fieldNames) {
     const meant = of(field, lookOf(field, document.values));
     // Where a date or an amount stands is only doubted where the reader doubts it too.
-    const isSure = reading.fields[field].confidence * 10_000 >= SURE && !constants.includes(field) && field !== "invoiceNumber";
+    const isSure = (reading.fields[field]?.confidence ?? 0) * 10_000 >= SURE && !constants.includes(field) && field !== "invoiceNumber";
     const value = meant && !isSure ? taught(JSON.parse(meant) as Lesson, field, document) : null;
     if (value === null || value === document.values[field]) continue;
     values[field] = value;

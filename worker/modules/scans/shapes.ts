@@ -19,6 +19,7 @@ export const values = {
   totalInclTax: balance.nullable(),
   vatNumber: note(30).nullable(),
   siret: note(30).nullable(),
+  iban: note(42).nullable(),
   supplierAddress: note(400).nullable(),
 };
 
@@ -86,6 +87,8 @@ export const listed = z.object({
   invoiceNumber: z.string().nullable(),
   invoiceDate: civil.nullable(),
   totalInclTax: balance.nullable(),
+  /** As the paper names it: "EUR", "GBP"; null where it names none. */
+  currency: z.string().nullable(),
   confidence: share.nullable(),
   failure: z.enum(failures).nullable(),
   attempts: z.int(),
@@ -102,8 +105,6 @@ export type ListedScan = z.output<typeof listed>;
 export const scan = z.object({
   ...listed.shape,
   kind: z.enum(documentKinds).nullable(),
-  /** As the paper names it: "EUR", "GBP"; null where it names none. */
-  currency: z.string().nullable(),
   ...values,
   supplier: values.supplier,
   /** How sure each field is, and where it was read. */

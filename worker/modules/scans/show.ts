@@ -36,8 +36,9 @@ export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> 
   return {
     ...toListed(row),
     ...document.values,
+    // Documents read before accounts were have none.
+    iban: document.values.iban ?? null,
     kind: document.kind,
-    currency: reading.currency,
     found: foundOf(document, reading),
     lineItems: document.lines.map(({ read, ...line }, at) => ({
       ...line,
@@ -53,7 +54,8 @@ export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> 
       at: read === null ? null : (reading.lineItems[read]?.at ?? null),
     })),
     checks: checksOf(document),
-    supplierName: supplier?.name ?? null,
+    // One that is made now is not to be found before the write.
+    supplierName: supplier?.name ?? (supplierId ? row.supplierName : null),
     duplicateOf: twin,
     pageSizes: reading.pages,
     moves,
@@ -62,7 +64,7 @@ export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> 
 
 const unread = { invoiceNumber: null, invoiceDate: null, dueDate: null, totalExclTax: null, vatAmount: null, totalInclTax: null };
 const nothing = {
-  ...{ ...unread, vatNumber: null, siret: null, supplierAddress: null, kind: null, currency: null, supplierName: null, duplicateOf: null },
+  ...{ ...unread, vatNumber: null, siret: null, iban: null, supplierAddress: null, kind: null, supplierName: null, duplicateOf: null },
   ...{ found: [], lineItems: [], pageSizes: [], checks: { lines: null, totals: null, vat: null } },
 };
 

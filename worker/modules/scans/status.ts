@@ -51,6 +51,7 @@ export const fieldNames = [
   "totalInclTax",
   "vatNumber",
   "siret",
+  "iban",
   "supplierAddress",
 ] as const;
 export type FieldName = (typeof fieldNames)[number];

@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull, like, or } from "drizzle-orm";
 import { scanLessons, suppliers } from "@/db/business";
 import { fold } from "@/worker/core/language";
+import type { Address } from "@/worker/core/parties";
+import { iban, siret, vatNumber } from "@/worker/core/trade-numbers";
+import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { SupplierRow } from "@/worker/modules/suppliers";
+import { addSupplier, type SupplierRow } from "@/worker/modules/suppliers";
 import { compact } from "./rules";
 import type { KeptDocument } from "./shapes";
 
@@ -37,6 +40,28 @@ export async function identify(
   const bySiren = siren ? rows.find((row) => row.siret?.startsWith(siren)) : undefined;
   const byName = rows.find((row) => row.sortName === name);
   return rows.find((row) => vat && row.vatNumber === vat) ?? bySiren ?? byName ?? rows[0];
+}
+
+/** Puts a supplier into the books as its paper says it; numbers whose check fails are left out. */
+export function makeSupplier(context: CommandContext, values: KeptDocument["values"]): Promise<SupplierRow> {
+  const vat = vatNumber.safeParse(compact(values.vatNumber)).data ?? null;
+  return addSupplier(context, {
+    name: (values.supplier ?? "").slice(0, 120),
+    siret: siret.safeParse(compact(values.siret)).data ?? null,
+    vatNumber: vat,
+    iban: iban.safeParse(compact(values.iban ?? null)).data ?? null,
+    address: addressOf(values.supplierAddress, vat),
+  });
+}
+
+/** "12 quai des Pêcheurs, 29900 Concarneau" in its parts, in the country of the VAT number; null when it has no postcode. */
+function addressOf(text: string | null, vat: string | null): Address | null {
+  const continental = /^(.+?)[\s,]+(?:[A-Z]{1,2}-)?(\d{4,5}) ([^,\d]+)/.exec(text ?? "");
+  const british = /^(.+?),? ([^,\d]+?),? ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?:,|$)/.exec(text ?? "");
+  const [street, city, postcode] = continental ? [continental[1], continental[3], continental[2]] : (british?.slice(1) ?? []);
+  if (!street || !city || !postcode) return null;
+  const country = british && !continental ? "GB" : (/^(?!EL)[A-Z]{2}/.exec(vat ?? "")?.[0] ?? "FR");
+  return { street: street.slice(0, 200), postcode, city: city.trim().slice(0, 80), country };
 }
 
 /** The nine digits of a French business, from its SIRET or its VAT number. */

@@ -83,6 +83,7 @@ export const en: Words<typeof fr> = {
     dueDate: "Due date",
     vatNumber: "VAT number",
     siret: "SIREN or SIRET",
+    iban: "IBAN",
     totalExclTax: "Total excl. tax",
     vatAmount: "VAT",
     totalInclTax: "Total incl. tax",

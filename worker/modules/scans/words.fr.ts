@@ -83,6 +83,7 @@ export const fr = {
     dueDate: "Échéance",
     vatNumber: "N° de TVA",
     siret: "SIREN ou SIRET",
+    iban: "IBAN",
     totalExclTax: "Total HT",
     vatAmount: "TVA",
     totalInclTax: "Total TTC",

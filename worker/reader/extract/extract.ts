@@ -62,9 +62,13 @@ function missing<Value>(): Found<Value> {
   return { value: null, confidence: 0, at: null };
 }
 
-function supplierFields({ name, address, vatNumber, siret }: Supplier, { pages }: Sheet, { known = [] }: ReadOptions) {
+function supplierFields({ name, address, vatNumber, siret, iban }: Supplier, { pages }: Sheet, { known = [] }: ReadOptions) {
   const place = (box: Box | null | undefined) => (box ? placeOf(box, pages) : null);
   const isKnown = !!name && known.some((party) => party.name === name.text);
+  const tradeNumber = (number: Supplier["siret"]): Found<string> =>
+    number
+      ? { value: number.text, confidence: confidenceOf("trade", number.score, 0.3, number.sure, number.isChecked), at: place(number) }
+      : missing<string>();
   return {
     supplier: name
       ? { value: name.text, confidence: confidenceOf("supplier", name.score, name.lead, name.sure, isKnown), at: place(name.line) }
@@ -76,16 +80,9 @@ function supplierFields({ name, address, vatNumber, siret }: Supplier, { pages }
           at: place(around(address.lines)),
         }
       : missing<string>(),
-    vatNumber: vatNumber
-      ? {
-          value: vatNumber.text,
-          confidence: confidenceOf("trade", vatNumber.score, 0.3, vatNumber.sure, vatNumber.isChecked),
-          at: place(vatNumber),
-        }
-      : missing<string>(),
-    siret: siret
-      ? { value: siret.text, confidence: confidenceOf("trade", siret.score, 0.3, siret.sure, siret.isChecked), at: place(siret) }
-      : missing<string>(),
+    vatNumber: tradeNumber(vatNumber),
+    siret: tradeNumber(siret),
+    iban: tradeNumber(iban),
   };
 }
 

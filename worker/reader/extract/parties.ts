@@ -7,7 +7,7 @@ import type { Sheet } from "./sheet";
 import { isNamed, nameAlone, type SupplierName, supplierName } from "./supplier-name";
 import { type TicketHead, ticketHead } from "./ticket-head";
 import { surenessOf } from "./words";
-import { siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
+import { ibansIn, siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
 
 /** The business that sent the document, as far as it shows itself. */
 export interface Supplier {
@@ -15,6 +15,7 @@ export interface Supplier {
   address: (Address & { score: number }) | null;
   vatNumber: (TradeNumber & { score: number }) | null;
   siret: (TradeNumber & { score: number }) | null;
+  iban: (TradeNumber & { score: number }) | null;
 }
 
 /** Finds who sent the document. The reader's own business never did. */
@@ -140,7 +141,7 @@ function numbersOf(
   roles: Map<Block, number>,
   home: Block | null,
   own: KnownParty | null,
-): Pick<Supplier, "vatNumber" | "siret"> {
+): Pick<Supplier, "vatNumber" | "siret" | "iban"> {
   const mine = [own?.vatNumber, own?.siret].flatMap((one) => (one ? [bare(one)] : []));
   const best = (numbers: TradeNumber[]) => {
     const scored = numbers
@@ -165,7 +166,7 @@ function numbersOf(
     scored.sort((a, b) => b.score - a.score);
     return scored[0] && scored[0].score > 0.2 ? scored[0] : null;
   };
-  return { vatNumber: best(vatNumbersIn(sheet.rows)), siret: best(siretsIn(sheet.rows)) };
+  return { vatNumber: best(vatNumbersIn(sheet.rows)), siret: best(siretsIn(sheet.rows)), iban: best(ibansIn(sheet.rows)) };
 }
 
 /** Is the nearest party named above a number, in its column, the customer? */

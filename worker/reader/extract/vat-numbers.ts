@@ -1,4 +1,4 @@
-import { siret as siretRule, vatNumber as vatRule } from "@/worker/core/trade-numbers";
+import { iban as ibanRule, siret as siretRule, vatNumber as vatRule } from "@/worker/core/trade-numbers";
 import { boxBetween, type Row, type Segment, wordsBetween } from "./rows";
 import { type Box, surenessOf } from "./words";
 
@@ -31,6 +31,33 @@ export function vatNumbersIn(rows: Row[]): TradeNumber[] {
   return numbersIn(rows, shapes, (text) => vatRule.safeParse(text).success).filter(
     ({ segment, text }) => !/iban|bic|rib/.test(segment.folded) || /tva|vat|ust/.test(segment.folded) || text.length < 13,
   );
+}
+
+/** How many signs the IBANs of France and its neighbours have. */
+const ibanLengths = {
+  FR: 27,
+  MC: 27,
+  BE: 16,
+  LU: 20,
+  DE: 22,
+  CH: 21,
+  IT: 27,
+  ES: 24,
+  PT: 25,
+  NL: 18,
+  GB: 22,
+  IE: 22,
+  AT: 20,
+  PL: 28,
+  DK: 18,
+};
+const ibanShapes = Object.entries(ibanLengths).map(
+  ([country, length]) => new RegExp(`(?<![A-Z0-9])${country} ?\\d{2}(?: ?[A-Z0-9]){${length - 4}}(?![A-Z0-9])`, "g"),
+);
+
+/** Every IBAN that the rows print with right check digits. */
+export function ibansIn(rows: Row[]): TradeNumber[] {
+  return numbersIn(rows, ibanShapes, (text) => ibanRule.safeParse(text).success).filter(({ isChecked }) => isChecked);
 }
 
 /** Every SIRET and SIREN that the rows print with right check digits. */

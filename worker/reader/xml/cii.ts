@@ -34,6 +34,7 @@ export function fromCii(root: Node): EInvoice | null {
       supplierAddress: addressOf(at(seller, "PostalTradeAddress")),
       vatNumber: vatNumberOf(seller),
       siret: siretOf(seller),
+      iban: ibanOf(all(settlement, "SpecifiedTradeSettlementPaymentMeans")),
       totalExclTax: money(text(sums, "TaxBasisTotalAmount")),
       vatAmount: money(text(tax)),
       totalInclTax: money(text(sums, "GrandTotalAmount")),
@@ -65,6 +66,11 @@ function vatNumberOf(seller: Node | undefined): string | null {
 function siretOf(seller: Node | undefined): string | null {
   const numbers = [...all(seller, "SpecifiedLegalOrganization", "ID"), ...all(seller, "GlobalID"), ...all(seller, "ID")];
   return text(numbers.find((one) => /^\d{9}(\d{5})?$/.test(text(one) ?? "") && /^(0002|0009)$/.test(String(one["@schemeID"]))));
+}
+
+function ibanOf(means: Node[]): string | null {
+  const accounts = means.map((one) => text(one, "PayeePartyCreditorFinancialAccount", "IBANID"));
+  return accounts.find((account) => account !== null) ?? null;
 }
 
 function rateOf(tax: Node | undefined): number | null {

@@ -27,6 +27,7 @@ export function fromUbl(root: Node): EInvoice | null {
       supplierAddress: addressOf(at(seller, "PostalAddress")),
       vatNumber: vatNumberOf(seller),
       siret: siretOf(seller),
+      iban: ibanOf(all(document, "PaymentMeans")),
       totalExclTax: money(text(sums, "TaxExclusiveAmount")),
       vatAmount: money(text(tax, "TaxAmount")),
       totalInclTax: money(text(sums, "TaxInclusiveAmount")),
@@ -55,6 +56,12 @@ function vatNumberOf(seller: Node | undefined): string | null {
 function siretOf(seller: Node | undefined): string | null {
   const numbers = [text(seller, "PartyLegalEntity", "CompanyID"), ...all(seller, "PartyIdentification").map((one) => text(one, "ID"))];
   return numbers.find((one) => /^\d{9}(\d{5})?$/.test(one ?? "")) ?? null;
+}
+
+/** Accounts of other kinds have numbers too. */
+function ibanOf(means: Node[]): string | null {
+  const accounts = means.map((one) => text(one, "PayeeFinancialAccount", "ID"));
+  return accounts.find((account) => /^[A-Z]{2}\d{2}/.test(account ?? "")) ?? null;
 }
 
 function lineOf(line: Node): EInvoice["lineItems"][number] {
