@@ -90,6 +90,7 @@ export default [
 
   layout("shell/public.tsx", [
     index("features/public/home.tsx"),
+    route("demo-ocr", "features/public/demo-ocr.tsx"),
     route("login", "features/account/login.tsx"),
     route("register", "features/account/register.tsx"),
     route("forgot-password", "features/account/forgot-password.tsx"),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memory, signIn, tripsOf } from "@/tests/bench/figures";
 import { IMPORTED, importTimes } from "@/tests/bench/imports";
+import { DROPPED, dropTimes, readerTimes } from "@/tests/bench/scans";
 import { HISTORY, stockTimes } from "@/tests/bench/stock";
 import { traceTimes } from "@/tests/bench/trace";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
@@ -14,6 +15,12 @@ import { say } from "./words.mjs";
 
 const PAGE = "/customer/products?sort=price";
 const SEARCH = "/customer/products?search=confiture";
+/** Seconds to read a document with text, and a page that is a picture; MB that the engines may hold. */
+const TEXT_MOST = 0.5;
+const SCAN_MOST = 5;
+const READER_MOST = 100;
+/** How much longer a page may take while documents are read. */
+const MEANWHILE_MOST = 1.3;
 /** How much dearer a page may be when ten times as much has happened. */
 /** Times of one lot read alone, for a hundred links of a trace. */
 const TRACE_MOST = 3;
@@ -44,6 +51,8 @@ const times = await importTimes(machine.url, keys.api);
 // Before more history is written: the trunk is that of the seed.
 const traced = await traceTimes(machine.url, keys.api);
 const stock = await stockTimes(machine, keys.api);
+const dropped = await dropTimes(machine.url, keys);
+const reading = await readerTimes();
 
 log(
   [
@@ -57,6 +66,12 @@ log(
       .join(", ")}`,
     traceLine(traced),
     ...Object.entries(stock).map(([name, medians]) => growth(say(name), medians)),
+    `${say("reading")}: ${[
+      limit(say("textRead"), reading.text, "s", TEXT_MOST),
+      limit(say("scanRead"), reading.scan, "s", SCAN_MOST),
+      limit(say("memory"), reading.memory, "MB", READER_MOST),
+    ].join(", ")}`,
+    `${say("dropped", DROPPED)}: ${dropped.seconds.toFixed(0)} s, ${say("overtook", dropped.overtook)}, ${say("unread", dropped.failed)}, ${say("meanwhile")} ${dropped.alone.toFixed(0)} ms → ${limit(`${dropped.meanwhile.toFixed(0)} ms`, dropped.meanwhile / dropped.alone, "×", MEANWHILE_MOST)}`,
     weight(say("bundle"), workerSize(), WORKER_MOST),
     weight(say("scripts"), firstLoadSize(), SCRIPTS_MOST),
     `${say("memory")}: workerd ${workerd.toFixed(0)} MB, sqld ${sqld.toFixed(0)} MB`,
@@ -77,6 +92,10 @@ function growth(name: string, [short = 0, long = 0]: number[]): string {
   const ratio = long / short;
   const figures = `${short.toFixed(1)} ms → ${long.toFixed(1)} ms (×${ratio.toFixed(2)})`;
   return `${say("history", name, ...HISTORY)}: ${figures}  ${say("goal", `×${HISTORY_MOST}`)}  ${say(ratio <= HISTORY_MOST ? "reached" : "missed")}`;
+}
+
+function limit(name: string, value: number, unit: string, most: number): string {
+  return `${name} ${value.toFixed(2)} ${unit} (${say("goal", `${most} ${unit}`)}  ${say(value <= most ? "reached" : "missed")})`;
 }
 
 function weight(name: string, bytes: number, most: number): string {

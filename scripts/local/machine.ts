@@ -42,18 +42,24 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
 
   const bindings = { LOCAL: "1", DATABASE_URL: sqld.url, DATABASE_ADMIN_URL: sqld.adminUrl, SIGNING_KEY: signingKey(data), ...settings };
   const worker = workerOptions(bindings);
-  const miniflare = new Miniflare({
-    host: "127.0.0.1",
-    port,
+  const common = {
     cf: false,
     logRequests: false,
+    log: new Log(LogLevel.ERROR),
+    unsafeDevRegistryPath: join(data, "workers", "registry"),
+  } as const;
+  // Reading computes for seconds: in a process of its own, as in production, it keeps no page waiting.
+  const reader = new Miniflare({ ...common, workers: [readerWorker()] });
+  const miniflare = new Miniflare({
+    ...common,
+    host: "127.0.0.1",
+    port,
     // Mail is handed in at /cdn-cgi/handler/email, as README.md says.
     unsafeTriggerHandlers: true,
-    log: new Log(LogLevel.ERROR),
     defaultPersistRoot: join(data, "workers"),
-    workers: [worker, readerWorker()],
+    workers: [worker],
   });
-  const url = (await miniflare.ready).origin;
+  const [{ origin: url }] = await Promise.all([miniflare.ready, reader.ready]);
   endWithUs("workerd");
   if (kind === "demo") await addFiles(miniflare);
   const clock = startClock(miniflare);
@@ -67,7 +73,7 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     ring: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
     stop: async () => {
       clearInterval(clock);
-      await miniflare.dispose();
+      await Promise.all([miniflare.dispose(), reader.dispose()]);
       await sqld.stop();
     },
   };

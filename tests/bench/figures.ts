@@ -71,6 +71,7 @@ export function memory(): Record<"workerd" | "sqld", number> {
     .map(([pid, parent, size, name]) => ({ pid, parent, size: Number(size), name: name ?? "" }));
   const isOurs = (pid: string | undefined): boolean =>
     pid === String(process.pid) || processes.some((one) => one.pid === pid && pid !== "1" && isOurs(one.parent));
-  const heldBy = (name: string) => (processes.find((one) => one.name.startsWith(name) && isOurs(one.pid))?.size ?? 0) / 1_024;
+  const heldBy = (name: string) =>
+    processes.filter((one) => one.name.startsWith(name) && isOurs(one.pid)).reduce((sum, { size }) => sum + size, 0) / 1_024;
   return { workerd: heldBy("workerd"), sqld: heldBy("sqld") };
 }

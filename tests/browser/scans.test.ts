@@ -101,3 +101,24 @@ it("a pile scanned in one go is told apart by keyboard on a phone, refused first
   expect(read.map(({ invoiceNumber }) => invoiceNumber).sort()).toEqual(truths.map(({ invoiceNumber }) => invoiceNumber).sort());
   await context.close();
 });
+
+it("shows everybody how an invoice reads itself, where each field stands, and reads a WebP as well", async () => {
+  const { context, page, faults } = await openReader(browser, { width: 390 });
+  await visit(page, "/demo-ocr");
+  await listens(page);
+  await page.getByRole("button", { name: "Lire cette facture" }).click();
+  await page.getByRole("button", { name: "Numéro de facture FA2602/12" }).focus();
+  expect(await page.locator("figure .border-primary").count()).toBe(1);
+  expect(await problemsOf(page)).toEqual([]);
+  const webp = await page.locator("figure img").evaluate((img) => {
+    const [picture, canvas] = [img as HTMLImageElement, document.createElement("canvas")];
+    Object.assign(canvas, { width: picture.naturalWidth, height: picture.naturalHeight });
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    return canvas.toDataURL("image/webp", 0.9).replace(/^.*,/, "");
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+  const maker = await newBusiness();
+  const { id } = await bring(maker, webp, { fileName: "photo.webp" });
+  expect(await readingOf(maker, id)).toMatchObject({ mediaType: "image/webp", invoiceNumber: "FA2602/12", totalInclTax: 745.38 });
+});

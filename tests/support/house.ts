@@ -23,6 +23,7 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     log: { info: () => {}, error: (event) => void seen.faults.push(event) },
     later: (work) => void work,
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
+    assets: { get: async () => null },
     printer: {
       print: async ({ fileName }) => ({ fileName, mediaType: "application/pdf", content: "" }),
       outline: async () => ({ path: "", size: 0 }),

@@ -4,7 +4,7 @@ import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
 import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
-import { openFiles } from "@/worker/adapters/storage/index";
+import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
 import type { Job } from "@/worker/core/jobs";
 import type { House } from "@/worker/engine/house";
@@ -38,6 +38,7 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     mailer: openMailer(env, databases.platform),
     jobs: { send: (jobs) => sendJobs(env, jobs) },
     files: openFiles(env),
+    assets: openAssets(env),
     printer: openPrinter(),
     reader: openReader(env, log),
     payments: openPayments(env),

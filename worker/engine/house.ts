@@ -1,4 +1,4 @@
-import type { Databases, Files, Jobs, Mailer, Payments, Printer, Reader } from "./ports";
+import type { Assets, Databases, Files, Jobs, Mailer, Payments, Printer, Reader } from "./ports";
 import type { Log } from "./log";
 
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
@@ -7,6 +7,7 @@ export interface House {
   mailer: Mailer;
   jobs: Jobs;
   files: Files;
+  assets: Assets;
   printer: Printer;
   reader: Reader;
   /** Null where no service that takes cards is configured. */

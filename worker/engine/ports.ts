@@ -84,6 +84,12 @@ export interface Payments {
   heard(body: string, signature: string, now: number): Promise<PaidByCard | null>;
 }
 
+/** The files that the product itself brings along. */
+export interface Assets {
+  /** The bytes; null when there is no such file. @param path as browsers ask for it */
+  get(path: string): Promise<Uint8Array | null>;
+}
+
 /** Keeps files of businesses, by names like `<business>/logo/<id>`. */
 export interface Files {
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;

@@ -28,6 +28,11 @@ export default function Home() {
               {t("home.signIn")}
             </Link>
           </div>
+          <p className="mt-4">
+            <Link className="link-ink" to="/demo-ocr">
+              {t("demo.link")}
+            </Link>
+          </p>
           <p className="muted mt-4 text-sm">{t("home.trust")}</p>
         </div>
         <Label />

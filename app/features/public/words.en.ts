@@ -33,6 +33,18 @@ export const en: Words<typeof fr> = {
       date: "Best before end 2028",
     },
   },
+  demo: {
+    title: "An invoice that reads itself",
+    lead: "The same reading as in the application, before your eyes, on an invoice made up for it.",
+    alt: "A made-up invoice: Grossiste Maréchal, four lines, 745.38 € to pay",
+    read: "Read this invoice",
+    again: "Read it again",
+    before:
+      "It is a picture, without any text to copy. Cellier finds the supplier, the number, the dates, each line and each total in it, and checks the sums.",
+    done: "Read in {{seconds}} s, {{rate}} sure.",
+    yours: "Yours, with their prices compared to your tariffs:",
+    link: "See an invoice read itself",
+  },
   unauthorized: {
     title: "This door is not yours",
     text: "Your account does not open this screen. If that is a mistake, write to us from the support page.",

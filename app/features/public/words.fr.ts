@@ -37,6 +37,18 @@ export const fr = {
       date: "À consommer de préférence avant fin 2028",
     },
   },
+  demo: {
+    title: "Une facture qui se lit seule",
+    lead: "La même lecture que dans l'application, sous vos yeux, sur une facture inventée.",
+    alt: "Une facture inventée : Grossiste Maréchal, quatre lignes, 745,38 € à payer",
+    read: "Lire cette facture",
+    again: "La relire",
+    before:
+      "C'est une image, sans texte à copier. Cellier y retrouve le fournisseur, le numéro, les dates, chaque ligne et chaque total, et vérifie les calculs.",
+    done: "Lue en {{seconds}} s, sûre à {{rate}}.",
+    yours: "Les vôtres, avec leurs prix comparés à vos tarifs :",
+    link: "Voir une facture se lire seule",
+  },
   unauthorized: {
     title: "Cette porte n'est pas la vôtre",
     text: "Votre compte n'ouvre pas cet écran. Si c'est une erreur, écrivez-nous depuis la page de support.",

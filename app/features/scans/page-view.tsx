@@ -30,7 +30,7 @@ export function PageView({ scan, active }: { scan: Scan; active: Place | null })
 }
 
 /** A frame in the page's own fractions, a little wider than the words, shown within its own pane where that is smaller than the page. */
-function Highlight({ at: { left, top, right, bottom } }: { at: Place }) {
+export function Highlight({ at: { left, top, right, bottom } }: { at: Place }) {
   const ref = useRef<HTMLDivElement>(null);
   const percent = (part: number) => `${Math.max(0, part) * 100}%`;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Files } from "@/worker/engine/ports";
+import type { Assets, Files } from "@/worker/engine/ports";
 import type { Env } from "@/worker/env";
 
 /** Files of businesses, in the R2 bucket that wrangler.toml binds. */
@@ -10,5 +10,15 @@ export function openFiles({ FILES }: Env): Files {
       return file && new Uint8Array(await file.arrayBuffer());
     },
     remove: (name) => FILES.delete(name),
+  };
+}
+
+/** The product's own files, as browsers are given them. */
+export function openAssets({ ASSETS }: Env): Assets {
+  return {
+    get: async (path) => {
+      const answer = await ASSETS.fetch(new Request(`https://assets.local${path}`));
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    },
   };
 }

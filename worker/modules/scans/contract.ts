@@ -2,7 +2,7 @@ import { identifier, money, note, pageOf, paging, recordOf, sum, version, z } fr
 import { command, query } from "@/worker/core/operation";
 import { pictureOf } from "@/worker/core/printing";
 import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/document-kind";
-import { lineValues, listed, MOST_LINES, scan, values } from "./shapes";
+import { lineValues, listed, MOST_LINES, sample, scan, values } from "./shapes";
 import { documentKinds, scanStatuses } from "./status";
 
 export type { ListedScan, Scan, ScanLine } from "./shapes";
@@ -65,6 +65,17 @@ export const scans = {
       extraCost: sum,
     }),
     columns: ["most", "each", "used", "waiting", "left", "extraPage", "extraPages", "extraCost"],
+  }),
+
+  /** Reads the sample that the public page shows. */
+  demo: query({
+    id: "scans.demo",
+    scope: "platform",
+    access: { role: "public" },
+    input: z.strictObject({}),
+    output: sample,
+    columns: ["supplier", "invoiceNumber", "invoiceDate", "dueDate", "totalInclTax", "confidence", "milliseconds"],
+    isDerived: true,
   }),
 
   /** The address at which documents come in by mail; null while none has been opened. */

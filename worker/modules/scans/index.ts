@@ -1,6 +1,7 @@
 import { addSupplierOf } from "./add-supplier";
 import { book } from "./book";
 import { correct } from "./correct";
+import { demo } from "./demo";
 import { discard } from "./discard";
 import { list } from "./list";
 import { page } from "./page";
@@ -27,6 +28,7 @@ export const scanHandlers = {
   retry,
   discard,
   split,
+  demo,
   inbox,
   renewInbox,
   senders,

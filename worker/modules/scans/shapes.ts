@@ -130,6 +130,18 @@ export const scan = z.object({
 export type Scan = z.output<typeof scan>;
 export type ScanLine = z.output<typeof lineItem>;
 
+const { description, quantity, unitPrice, totalAmount, vatRate } = lineValues;
+
+/** The public page's document, with how long its reading took. */
+export const sample = z.object({
+  ...values,
+  milliseconds: z.int(),
+  confidence: share,
+  found: scan.shape.found,
+  lineItems: z.array(z.object({ description, quantity, unitPrice, totalAmount, vatRate, at: place.nullable() })),
+  checks,
+});
+
 /** What is kept of a document's fields, in the integers of the house. */
 export interface KeptDocument {
   kind: (typeof documentKinds)[number];

@@ -20,6 +20,7 @@ export const en: Words<typeof fr> = {
       done: "Documents separated: they are being read",
       examples: ["separate the invoices of this PDF", "this file holds several invoices"],
     },
+    demo: { title: "Read the sample invoice" },
     inbox: {
       title: "See the address that receives documents",
       examples: ["which address do I send my invoices to?", "what is the scanner's e-mail address?"],
@@ -33,6 +34,7 @@ export const en: Words<typeof fr> = {
     discard: { title: "Give the document up", done: "Document given up" },
   },
   mail: {
+    milliseconds: "Reading time (ms)",
     address: "This address does not exist, or exists no more.",
     sender: "This address only takes messages from the accounts of the business and from suppliers it knows.",
     nothing: "No document is attached: PDF, JPG, PNG, WebP or XML invoice.",

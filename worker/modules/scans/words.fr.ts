@@ -20,6 +20,7 @@ export const fr = {
       done: "Documents séparés : ils se lisent",
       examples: ["sépare les factures de ce PDF", "ce fichier contient plusieurs factures"],
     },
+    demo: { title: "Lire la facture d'exemple" },
     inbox: {
       title: "Voir l'adresse de réception par e-mail",
       examples: ["à quelle adresse envoyer mes factures ?", "quelle est l'adresse e-mail du scanner ?"],
@@ -33,6 +34,7 @@ export const fr = {
     discard: { title: "Abandonner le document", done: "Document abandonné" },
   },
   mail: {
+    milliseconds: "Durée de lecture (ms)",
     address: "Cette adresse n'existe pas ou n'existe plus.",
     sender: "Cette adresse ne prend que les messages des comptes de l'entreprise et de ses fournisseurs connus.",
     nothing: "Aucun document n'est joint : PDF, JPG, PNG, WebP ou facture XML.",
