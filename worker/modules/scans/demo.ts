@@ -8,7 +8,7 @@ import { checksOf } from "./rules";
 /** The invoice that the public page shows, as it lies among the product's own files. */
 const SAMPLE = "/samples/facture.png";
 /** How often one address, and everybody together, may have it read in ten minutes. */
-const MOST = 10;
+const MOST = 5;
 const MOST_IN_ALL = 200;
 const MINUTES = 10;
 

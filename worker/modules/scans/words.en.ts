@@ -14,6 +14,11 @@ export const en: Words<typeof fr> = {
     page: { title: "See a page of a document" },
     upload: { title: "Scan a document", done: "Document received" },
     correct: { title: "Correct what was read", done: "Corrections saved" },
+    addSupplier: {
+      title: "Create the document's supplier",
+      done: "Supplier created",
+      examples: ["create the supplier of this document", "add the supplier of this scan to my book"],
+    },
     book: { title: "Add to treasury", done: "Invoice added to treasury and payment schedule" },
     split: {
       title: "Separate the documents of a file",

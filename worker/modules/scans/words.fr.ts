@@ -14,6 +14,11 @@ export const fr = {
     page: { title: "Voir une page d'un document" },
     upload: { title: "Scanner un document", done: "Document reçu" },
     correct: { title: "Corriger ce qui a été lu", done: "Corrections enregistrées" },
+    addSupplier: {
+      title: "Créer le fournisseur du document",
+      done: "Fournisseur créé",
+      examples: ["crée le fournisseur de ce document", "ajoute le fournisseur de ce scan à mon carnet"],
+    },
     book: { title: "Ajouter à la trésorerie", done: "Facture ajoutée à la trésorerie et à l'échéancier" },
     split: {
       title: "Séparer les documents d'un fichier",
