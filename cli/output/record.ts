@@ -32,13 +32,12 @@ function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: numbe
     blocks.push(...[factsText(facts, screen), ...texts].filter(Boolean));
     facts = [];
   };
-  for (const { field, shape } of fields) {
+  for (const { field, shape, label = fieldLabel(telling, field) } of fields) {
     const value = record[field];
-    const label = fieldLabel(telling, field);
     if (shape.kind === "records") {
-      if (Array.isArray(value) && value.length) add(`${label}\n${rowsText(inside(shape), value as Row[], telling, screen).text}`);
+      if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, telling), value as Row[], telling, screen));
     } else if (value && isAllFigures(shape)) {
-      add(`${label}\n${blocksOf(inside(shape), value as Row, telling, screen).join("\n\n")}`);
+      add(`${label}\n${blocksOf(inside(field, shape, telling), value as Row, telling, screen).join("\n\n")}`);
     } else {
       facts.push({ label, text: textOf(shape, field, value, telling) ?? NOTHING, isFigure: isFigure(shape) });
     }
@@ -47,11 +46,27 @@ function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: numbe
   return blocks;
 }
 
+/** Rows as a table under their name; rows inside them as another, each led by the first field of the row it belongs to. */
+function tablesOf(label: string, fields: Field[], rows: Row[], telling: Telling, screen?: number): string[] {
+  const plain = fields.filter(({ shape }) => shape.kind !== "records");
+  const nested = fields.filter((one) => !plain.includes(one));
+  const others = nested.flatMap(({ field, shape }) => {
+    const inner = inside(field, shape, telling);
+    const [first] = plain.filter((one) => !inner.some((other) => other.field === one.field));
+    const within = rows.flatMap((row) =>
+      ((row[field] as Row[] | undefined) ?? []).map((one) => ({ ...one, ...(first && { [first.field]: row[first.field] }) })),
+    );
+    const name = `${label} – ${fieldLabel(telling, field)}`;
+    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, telling, screen) : [];
+  });
+  return [`${label}\n${rowsText(plain, rows, telling, screen).text}`, ...others];
+}
+
 /** The fields of a record inside a record; what programs know it by says nothing to people. */
-function inside({ fields }: Shape): Field[] {
+function inside(parent: string, { fields }: Shape, { words }: Telling): Field[] {
   return Object.entries(fields)
     .filter(([field]) => field !== "id" && !field.endsWith("Id"))
-    .map(([field, shape]) => ({ field, shape }));
+    .map(([field, shape]) => ({ field, shape, label: words.fields[`${parent}.${field}`] }));
 }
 
 function isAllFigures(shape: Shape): boolean {

@@ -19,6 +19,8 @@ export interface Page {
 export interface Field {
   field: string;
   shape: Shape;
+  /** What it is called where that is not what the module calls a field of this name. */
+  label?: string;
 }
 
 /** Turns what the service answered back into the internal form, as the contract says. */
@@ -54,8 +56,8 @@ export function pageText(operation: Operation, page: Page, voice: Voice, screen?
 export function rowsText(fields: Field[], rows: Row[], telling: Telling, screen?: number): Told {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
-    .map(({ field, shape }, place) => ({
-      label: fieldLabel(telling, field),
+    .map(({ field, shape, label = fieldLabel(telling, field) }, place) => ({
+      label,
       isFigure: isFigure(shape) || shape.kind === "quantity",
       cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], telling) ?? NOTHING)),
     }));

@@ -78,10 +78,15 @@ it("on a phone, a supplier's price list becomes a product with its price, its ma
   await choose(page, 0, "Noisettes décortiquées", "2,2");
   await page.getByRole("button", { name: "Ajouter un ingrédient" }).click();
   await choose(page, 1, "Sucre roux", "1");
+  // (2.2 × 14.20 + 1 × 1.24) ÷ 20, told while one writes.
+  await page
+    .getByText(/1,624\s€/)
+    .first()
+    .waitFor();
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await page.getByRole("button", { name: "Activer" }).click();
   await page.getByText("Recette active").waitFor();
-  // (2.2 × 14.20 + 1 × 1.24) ÷ 20
   expect(await page.textContent("main")).toMatch(/1,624\s€[\s\S]*6,50\s€[\s\S]*300,3\s%/);
   expect(await page.locator(".label-sheet strong").allTextContents()).toEqual([expect.stringMatching(/noisettes/i)]);
   const found = await maker.api("/api/items?search=caram");

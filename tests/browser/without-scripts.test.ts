@@ -75,6 +75,20 @@ describe("without scripts", () => {
     }
   });
 
+  it("the draft of an invoice is asked about, too", async () => {
+    const { body: client } = await maker.api("/api/clients", {
+      method: "POST",
+      json: { companyName: "Client facturé", category: "retailer" },
+    });
+    const lines = [{ description: "Bocaux", amount: { value: 2, unit: "piece" }, price: 30, vatRate: 5.5 }];
+    const { body: draft } = await maker.api("/api/invoices", { method: "POST", json: { client: client.reference, lines } });
+    await page.goto(`/customer/invoices/${draft.id}`);
+    await page.locator("summary", { hasText: "Supprimer" }).click();
+    await page.locator("details[open]").getByRole("button", { name: "Supprimer" }).click();
+    await page.waitForURL(/customer\/invoices$/);
+    expect((await maker.api(`/api/invoices/${draft.id}`)).status).toBe(404);
+  });
+
   it("language and theme change, and stay", async () => {
     await page.goto("/customer/products");
     await page.getByRole("button", { name: "EN, Anglais" }).first().click();

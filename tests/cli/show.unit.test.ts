@@ -7,6 +7,7 @@ import { account } from "@/worker/modules/account/contract";
 import { businesses } from "@/worker/modules/businesses/contract";
 import { feedback } from "@/worker/modules/feedback/contract";
 import { items } from "@/worker/modules/items/contract";
+import { restocks } from "@/worker/modules/restocks/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 
 const french = voiceFor("fr", {});
@@ -30,6 +31,14 @@ describe("what the terminal shows", () => {
     const groups = [{ plan: "core", planStatus: "active", count: 2 }];
     const text = recordText(businesses.summary, { people: 3, groups }, french);
     expect(text).toMatch(/^Personnes {2}3\n\nPar offre et abonnement\nOffre +Abonnement +Nombre\n.*\nCore +Actif +2$/);
+  });
+
+  it("shows the rows inside the rows of a record, each in its own unit", () => {
+    const lines = [{ itemName: "Foie gras", amount: { amount: 25_000_000, unit: "kg" }, lotNumber: "LOT-7", temperature: 250 }];
+    const text = recordText(restocks.show, { receipts: [{ receivedOn: "2026-11-22", deliveryNote: "BL-9", lines }] }, french);
+    expect(plain(text)).toMatch(
+      /Réceptions\n.*\n.*\n22 nov\. 2026 +BL-9\n\nRéceptions – Lignes\n.*\n.*\n22 nov\. 2026 +Foie gras +25 kg +LOT-7 +2,5 °C$/,
+    );
   });
 
   it("says yes in words", () => {

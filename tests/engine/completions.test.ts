@@ -77,7 +77,7 @@ it("is whole after each cut, and what is asked again with its key acts once", as
   const { id: recipeId } = await made("/api/recipes", recipe);
   await made(`/api/recipes/${recipeId}/activate`, {});
   for (let n = 0; n < 10; n += 1) await putLot(await database(), String(fruit.id), { amount: (MANY / 5) * 1_000_000, unitCost: 30_000 });
-  const orders: { id: string; key: string; answer?: Answer }[] = [];
+  const orders: { id: string; key: string; answer?: Answer; refused?: unknown }[] = [];
   await each([...Array(MANY).keys()], async () => {
     const { id } = await made("/api/production", { item: "COUPURE-POT", amount: { value: 1, unit: "kg" } });
     await made(`/api/production/${id}/start`, {});
@@ -89,9 +89,11 @@ it("is whole after each cut, and what is asked again with its key acts once", as
     try {
       const answer = await ask(`/api/production/${order.id}/complete`, {}, { "idempotency-key": order.key });
       if (answer.status === 200) order.answer = answer;
+      else order.refused = answer;
       done += 1;
-    } catch {
+    } catch (error) {
       // Cut off: nobody knows whether it was done. It is asked again with the same key.
+      order.refused = error;
     }
   };
   for (const [part, share] of [

@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
 import { Ban, MessageCircleWarning, Trash2, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Invoice } from "@/worker/modules/invoices/contract";
+import { AskFirst } from "../../ui/ask-first";
 import { Behind } from "../../ui/behind";
-import { Confirm } from "../../ui/confirm";
 import { NoteField, TextField } from "../../ui/field";
 import { Form as OwnForm, RequestKey, SubmitButton } from "../../ui/form";
 import { QuantityField } from "../../ui/quantity-field";
@@ -95,33 +94,17 @@ export function DisputeForm({ invoice, requestKey }: CorrectionProps) {
 /** A draft leaves no trace: it asks first. */
 export function RemoveDraft({ invoice, requestKey }: CorrectionProps) {
   const { t } = useWords("pages/invoices");
-  const [isAsking, setAsking] = useState(false);
-  const hidden = (
+  const label = (
     <>
-      <RequestKey value={requestKey && `${requestKey}-remove`} />
-      <input type="hidden" name="_verb" value="remove" />
-      <input type="hidden" name="version" value={invoice.version} />
+      <Trash2 aria-hidden="true" />
+      {t("remove.open")}
     </>
   );
   return (
-    <>
-      <Form
-        method="post"
-        className="grid"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        {hidden}
-        <button type="submit" className="btn btn-quiet">
-          <Trash2 aria-hidden="true" />
-          {t("remove.open")}
-        </button>
-      </Form>
-      <Confirm open={isAsking} onClose={() => setAsking(false)} title={t("remove.title")} text={t("remove.text")} action={t("remove.do")}>
-        {hidden}
-      </Confirm>
-    </>
+    <AskFirst label={label} title={t("remove.title")} text={t("remove.text")} action={t("remove.do")}>
+      <RequestKey value={requestKey && `${requestKey}-remove`} />
+      <input type="hidden" name="_verb" value="remove" />
+      <input type="hidden" name="version" value={invoice.version} />
+    </AskFirst>
   );
 }

@@ -43,7 +43,7 @@ export function OrderSheet({ order, isEditing, facilities, requestKey, today }: 
       {crumb}
       <PageHead
         title={order.name}
-        sentence={[order.reference, t("recipeNumber", { number: order.number }), order.facility].filter(Boolean).join(" · ")}
+        sentence={[order.reference, t("recipeNumber", { number: order.recipeNumber }), order.facility].filter(Boolean).join(" · ")}
       >
         {order.status === "pending" && (
           <Link className="btn btn-plain" to="?edit=1">

@@ -122,13 +122,13 @@ function Found({ page, said, isAsked }: FoundProps) {
         rowKey={({ id }) => id}
         defaultSort="createdAt"
         card={(lot) => (
-          <div className="flex min-h-11 items-baseline justify-between gap-3">
-            <span>
-              {link(lot)}
-              <span className="muted block">{[lot.itemName, lot.supplierLot].filter(Boolean).join(" · ")}</span>
+          <Link className="card-row" to={tracePath(lot.number)}>
+            <span className="card-line">
+              <strong>{lot.number}</strong>
+              <Quantity value={lot.amount.amount} unit={lot.amount.unit} />
             </span>
-            <Quantity value={lot.amount.amount} unit={lot.amount.unit} />
-          </div>
+            <span className="muted text-sm">{[lot.itemName, lot.supplierLot].filter(Boolean).join(" · ")}</span>
+          </Link>
         )}
       />
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />

@@ -89,6 +89,7 @@ export const en: Words<typeof fr> = {
     validUntil: "Quote valid until",
     subtotal: "Total excl. tax",
     total: "Total incl. tax",
+    "lines.total": "Total excl. tax",
     vat: "VAT",
     base: "Base excl. tax",
     tax: "VAT",

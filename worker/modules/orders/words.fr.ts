@@ -88,6 +88,7 @@ export const fr = {
     validUntil: "Devis valable jusqu'au",
     subtotal: "Total HT",
     total: "Total TTC",
+    "lines.total": "Total HT",
     vat: "TVA",
     base: "Base HT",
     tax: "TVA",

@@ -14,7 +14,7 @@ const one = { id: identifier };
 const change = { ...one, version };
 const columns = ["reference", "name", "sku", "amount", "requestedOn", "facility", "priority", "status", "output", "unitCost"] as const;
 const shownColumns = [
-  ...["reference", "name", "sku", "status", "priority", "amount", "requestedOn", "facility", "number", "output", "lotNumber"],
+  ...["reference", "name", "sku", "status", "priority", "amount", "requestedOn", "facility", "recipeNumber", "output", "lotNumber"],
   ...["lines", "lots", "losses", "labourMinutes", "planned", "cost", "dlc", "ddm", "completedOn", "method", "notes"],
 ] as const;
 /** What a person decides of an order that is not begun. */

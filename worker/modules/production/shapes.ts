@@ -86,7 +86,7 @@ export const production = z.object({
   unit: z.string(),
   recipeId: z.string(),
   /** Which version of the recipe, as it was when the order was made. */
-  number: z.int(),
+  recipeNumber: z.int(),
   yield: rate,
   hourlyRate: money,
   method: z.string(),

@@ -33,7 +33,7 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
       { label: fields.requestedOn, value: formatDate(order.requestedOn, language) },
       ...(order.facility ? [{ label: fields.facility, value: order.facility }] : []),
       { label: said.time, value: minutesText(order.plannedMinutes) },
-      { label: said.recipe, value: String(order.number) },
+      { label: said.recipe, value: String(order.recipeNumber) },
     ],
     blocks: [
       {

@@ -38,7 +38,7 @@ export function toProduction(row: ProductionRow, around: Around, today: string):
   return {
     ...toListed(row, around.made, lot?.number ?? null),
     unit: around.made.unit,
-    ...{ recipeId: snapshot.recipeId, number: snapshot.number, yield: snapshot.yield, hourlyRate: snapshot.hourlyRate },
+    ...{ recipeId: snapshot.recipeId, recipeNumber: snapshot.number, yield: snapshot.yield, hourlyRate: snapshot.hourlyRate },
     method: snapshot.method,
     location: row.locationId,
     locationName: nameOfPlace(around, row.locationId),

@@ -91,6 +91,7 @@ export const en: Words<typeof fr> = {
     lotId: "Lot",
     lotNumber: "Output lot",
     number: "Lot number",
+    recipeNumber: "Recipe version",
     lines: "Ingredients",
     lots: "Lots",
     loss: "Loss",

@@ -97,6 +97,7 @@ export const fr = {
     lotId: "Lot",
     lotNumber: "Lot produit",
     number: "Numéro de lot",
+    recipeNumber: "Version de recette",
     lines: "Ingrédients",
     lots: "Lots",
     loss: "Perte",

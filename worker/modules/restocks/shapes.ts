@@ -1,4 +1,5 @@
 import {
+  celsius,
   civil,
   identifier,
   instant,
@@ -44,17 +45,6 @@ export const details = {
   expectedOn: civil.nullable(),
   notes: note(2_000),
 };
-
-/** Degrees Celsius with at most 2 decimals at the doors, hundredths inside. */
-export const celsius = z.codec(
-  z
-    .number()
-    .min(-80)
-    .max(120)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { code: "decimals" } }),
-  z.int(),
-  { decode: (value) => Math.round(value * 100), encode: (value) => value / 100 },
-);
 
 /** What came of a line, in one lot; said twice, a line came in two lots. */
 export const arrivedLine = z.strictObject({

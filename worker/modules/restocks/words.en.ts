@@ -137,7 +137,7 @@ export const en: Words<typeof fr> = {
     supplierLot: "Supplier's lot",
     dlc: "Use by",
     ddm: "Best before",
-    temperature: "Temperature (°C)",
+    temperature: "Temperature",
     location: "Location",
     unitCost: "Unit cost excl. tax",
     restockId: "Restock identifier",

@@ -135,7 +135,7 @@ export const fr = {
     supplierLot: "Lot du fournisseur",
     dlc: "DLC",
     ddm: "DDM",
-    temperature: "Température (°C)",
+    temperature: "Température",
     location: "Emplacement",
     unitCost: "Coût unitaire HT",
     restockId: "Identifiant du réapprovisionnement",

@@ -72,6 +72,8 @@ export const en = {
     name: "Name",
     share: "Part",
     reference: "Document",
+    "suppliers.reference": "Reference",
+    "clients.reference": "Reference",
     balance: "Mass balance",
     side: "Movement",
     clients: "Clients to call",

@@ -69,6 +69,8 @@ export const fr = {
     name: "Nom",
     share: "Part",
     reference: "Pièce",
+    "suppliers.reference": "Référence",
+    "clients.reference": "Référence",
     balance: "Bilan matière",
     side: "Mouvement",
     clients: "Clients à prévenir",
