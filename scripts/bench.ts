@@ -6,6 +6,7 @@ import { memory, signIn, tripsOf } from "@/tests/bench/figures";
 import { IMPORTED, importTimes } from "@/tests/bench/imports";
 import { DROPPED, dropTimes, readerTimes } from "@/tests/bench/scans";
 import { HISTORY, stockTimes } from "@/tests/bench/stock";
+import { INVOICES, moneyTimes, PAPERS } from "@/tests/bench/money";
 import { traceTimes } from "@/tests/bench/trace";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
 import { firstLoadSize, SCRIPTS_MOST, WORKER_MOST, workerSize } from "./check/bundles";
@@ -21,10 +22,13 @@ const SCAN_MOST = 5;
 const READER_MOST = 100;
 /** How much longer a page may take while documents are read. */
 const MEANWHILE_MOST = 1.3;
-/** How much dearer a page may be when ten times as much has happened. */
 /** Times of one lot read alone, for a hundred links of a trace. */
 const TRACE_MOST = 3;
+/** How much dearer a page may be when ten times as much has happened. */
 const HISTORY_MOST = 1.3;
+/** Times of a page of invoices that sums over the year may cost, and milliseconds of a paper. */
+const SUMS_MOST = 5;
+const PAPER_MOST = 150;
 const JSON_LIST = "/api/items?limit=50";
 
 const data = mkdtempSync(join(tmpdir(), "cellier-bench-"));
@@ -50,6 +54,7 @@ const { workerd, sqld } = memory();
 const times = await importTimes(machine.url, keys.api);
 // Before more history is written: the trunk is that of the seed.
 const traced = await traceTimes(machine.url, keys.api);
+const money = await moneyTimes(machine, keys.api);
 const stock = await stockTimes(machine, keys.api);
 const dropped = await dropTimes(machine.url, keys);
 const reading = await readerTimes();
@@ -65,6 +70,7 @@ log(
       .map(([name, seconds]) => `${say(name)} ${seconds.toFixed(1)} s`)
       .join(", ")}`,
     traceLine(traced),
+    ...moneyLines(money),
     ...Object.entries(stock).map(([name, medians]) => growth(say(name), medians)),
     `${say("reading")}: ${[
       limit(say("textRead"), reading.text, "s", TEXT_MOST),
@@ -108,4 +114,21 @@ function traceLine({ edges, trace, lot }: Awaited<ReturnType<typeof traceTimes>>
   const ratio = trace / lot / (edges / 100);
   const figures = `${lot.toFixed(1)} ms → ${trace.toFixed(1)} ms (×${ratio.toFixed(2)} / 100)`;
   return `${say("trace", edges)}: ${figures}  ${say("goal", `×${TRACE_MOST}`)}  ${say(ratio <= TRACE_MOST ? "reached" : "missed")}`;
+}
+
+/** What one asks of money, in times of a page of invoices; then what papers take. */
+function moneyLines({ times, trips, paper, bundle }: Awaited<ReturnType<typeof moneyTimes>>): string[] {
+  const { list = 1, ...sums } = times;
+  const told = Object.entries(sums).map(([name, time]) => {
+    const verdict = say(time / list <= SUMS_MOST ? "reached" : "missed");
+    return `  ${say(name)}: ${time.toFixed(1)} ms (×${(time / list).toFixed(2)})  ${say("goal", `×${SUMS_MOST}`)}  ${verdict}`;
+  });
+  const verdict = say(paper <= PAPER_MOST ? "reached" : "missed");
+  return [
+    `${say("invoices", INVOICES)}: ${list.toFixed(1)} ms`,
+    ...told,
+    `  ${say("forecast")}: ${say("trips")} ${trips}`,
+    `  ${say("paper")}: ${paper.toFixed(0)} ms  ${say("goal", `${PAPER_MOST} ms`)}  ${verdict}`,
+    `  ${say("papers", PAPERS)}: ${bundle.toFixed(1)} s`,
+  ];
 }

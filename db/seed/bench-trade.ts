@@ -11,6 +11,7 @@ import { supplierRows } from "./supply";
 
 /** Statements that one round trip carries, so that none is larger than the server takes. */
 const TOGETHER = 8;
+const MOST_TRIES = 20;
 const MOVEMENTS = 100_000;
 const ORDERS = 20_000;
 const CLIENTS = 400;
@@ -79,7 +80,19 @@ export async function loadBench(db: BusinessDatabase, items: ItemRow[], owner: s
 async function load(db: BusinessDatabase, table: SQLiteTable, rows: Row[]): Promise<void> {
   const statements = partsOf(rows).map((part) => insertRows(db, table, part));
   for (let start = 0; start < statements.length; start += TOGETHER) {
-    await db.batch(statements.slice(start, start + TOGETHER) as [Statement, ...Statement[]]);
+    await patiently(() => db.batch(statements.slice(start, start + TOGETHER) as [Statement, ...Statement[]]));
+  }
+}
+
+/** Writes again what the server refused because it was just tidying up: where seeding takes long, it does so meanwhile. */
+export async function patiently<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === MOST_TRIES || !String(error).includes("SQLITE_BUSY")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 }
 

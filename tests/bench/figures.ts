@@ -65,13 +65,23 @@ async function orderOfFifty(base: string, headers: Record<string, string>): Prom
 
 /** What workerd and sqld, children of this process, hold in memory, in MB. */
 export function memory(): Record<"workerd" | "sqld", number> {
-  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,comm="], { encoding: "utf8" }).trim().split("\n");
+  const heldBy = (name: string) => oursNamed(name).reduce((sum, { size }) => sum + size, 0) / 1_024;
+  return { workerd: heldBy("workerd"), sqld: heldBy("sqld") };
+}
+
+/** Seconds of the processor that workerd has had; whole ones. */
+export function busySeconds(): number {
+  // "01:02:03", or "62:03.50".
+  const secondsOf = (time: string) => time.split(/[:-]/).reduce((sum, part) => sum * 60 + Number.parseFloat(part), 0);
+  return oursNamed("workerd").reduce((sum, { time }) => sum + secondsOf(time), 0);
+}
+
+function oursNamed(name: string) {
+  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,time=,comm="], { encoding: "utf8" }).trim().split("\n");
   const processes = rows
     .map((row) => row.trim().split(/\s+/))
-    .map(([pid, parent, size, name]) => ({ pid, parent, size: Number(size), name: name ?? "" }));
+    .map(([pid, parent, size, time, called]) => ({ pid, parent, size: Number(size), time: time ?? "", name: called ?? "" }));
   const isOurs = (pid: string | undefined): boolean =>
     pid === String(process.pid) || processes.some((one) => one.pid === pid && pid !== "1" && isOurs(one.parent));
-  const heldBy = (name: string) =>
-    processes.filter((one) => one.name.startsWith(name) && isOurs(one.pid)).reduce((sum, { size }) => sum + size, 0) / 1_024;
-  return { workerd: heldBy("workerd"), sqld: heldBy("sqld") };
+  return processes.filter((one) => one.name.startsWith(name) && isOurs(one.pid));
 }

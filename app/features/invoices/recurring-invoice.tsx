@@ -11,6 +11,7 @@ import { Form, SubmitButton, Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Quantity } from "../../ui/quantity";
 import { recurringBase } from "./base";
+import { MadeList } from "../repeated/made-list";
 import { base } from "./invoice-table";
 import { RecurringForm } from "./recurring-form";
 import { RecurringStatus } from "./recurring-invoices";
@@ -99,20 +100,15 @@ function Sheet({ recurring }: { recurring: RecurringInvoice }) {
           ))}
         </ul>
       </section>
-      <section>
-        <h2 className="mb-2 text-lg">{t("fields.made")}</h2>
-        {recurring.made.length === 0 && <p className="muted text-sm">{t("pages/invoices:recurring.notYet")}</p>}
-        <ul className="grid gap-2 text-sm">
-          {recurring.made.map(({ id, number, issuedOn }) => (
-            <li key={id} className="flex gap-4">
-              <Link className="name" to={`${base}/${id}`}>
-                {number ?? t("invoices:values.status.draft")}
-              </Link>
-              <DateText value={issuedOn} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <MadeList
+        title={t("fields.made")}
+        none={t("pages/invoices:recurring.notYet")}
+        made={recurring.made.map(({ id, number, issuedOn }) => ({
+          to: `${base}/${id}`,
+          name: number ?? t("invoices:values.status.draft"),
+          day: issuedOn,
+        }))}
+      />
     </div>
   );
 }

@@ -1,19 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
 import type { Result } from "@/worker/core/operation";
 import { recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
 import { DateText } from "../../ui/date";
-import { EmptyState } from "../../ui/empty-state";
-import { SearchField } from "../../ui/filters";
 import { None } from "../../ui/money";
-import { PageHead } from "../../ui/page-head";
-import { Pager } from "../../ui/pager";
 import { Status } from "../../ui/status";
-import { type Column, Table } from "../../ui/table";
+import type { Column } from "../../ui/table";
+import { RepeatedList } from "../repeated/repeated-list";
 import { recurringBase } from "./base";
 import { base } from "./invoice-table";
 
@@ -30,46 +26,24 @@ const to = ({ id }: Row) => `${recurringBase}/${id}`;
 
 export default function RecurringInvoices() {
   const { t } = useWords("pages/invoices");
-  const { page, isNarrowed } = useLoaderData<typeof loader>();
-  const columns = useColumns();
-  const add = (
-    <Link className="btn btn-primary" to={`${recurringBase}/new`}>
-      <Plus aria-hidden="true" />
-      {t("recurring.new")}
-    </Link>
-  );
-  const isEmpty = page.total === 0 && !isNarrowed;
+  const list = useLoaderData<typeof loader>();
+  const texts = {
+    title: t("recurring.title"),
+    sentence: t("recurring.sentence"),
+    new: t("recurring.new"),
+    none: t("recurring.none"),
+    noneText: t("recurring.noneText"),
+    search: t("recurring.search"),
+  };
   return (
-    <>
-      <p className="mb-3 text-sm">
-        <Link className="link-ink muted" to={base}>
-          {t("title")}
-        </Link>
-      </p>
-      <PageHead title={t("recurring.title")} sentence={t("recurring.sentence")}>
-        {!isEmpty && add}
-      </PageHead>
-      {isEmpty ? (
-        <EmptyState title={t("recurring.none")} text={t("recurring.noneText")}>
-          {add}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="no-print my-4">
-            <SearchField label={t("recurring.search")} placeholder={t("recurring.search")} />
-          </div>
-          <Table
-            caption={t("recurring.title")}
-            columns={columns}
-            rows={page.items}
-            rowKey={({ id }) => id}
-            defaultSort=""
-            card={(row) => <RecurringCard row={row} />}
-          />
-          <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
-        </>
-      )}
-    </>
+    <RepeatedList
+      of={{ to: base, title: t("title") }}
+      texts={texts}
+      base={recurringBase}
+      {...list}
+      columns={useColumns()}
+      card={(row) => <RecurringCard row={row} />}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { Fact, Facts } from "../../ui/facts";
 import { Form, SubmitButton, Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
 import { Quantity } from "../../ui/quantity";
+import { MadeList } from "../repeated/made-list";
 import { base, standingBase } from "./base";
 import { StandingForm } from "./standing-form";
 import { StandingStatus } from "./standing-orders";
@@ -84,20 +85,11 @@ export default function StandingOrderScreen() {
               ))}
             </Facts>
           </section>
-          <section>
-            <h2 className="mb-2 text-lg">{field("made")}</h2>
-            {standing.made.length === 0 && <p className="muted text-sm">{t("standing.notYet")}</p>}
-            <ul className="grid gap-2 text-sm">
-              {standing.made.map(({ id, reference, orderedOn }) => (
-                <li key={id} className="flex gap-4">
-                  <Link className="name" to={`${base}/${id}`}>
-                    {reference}
-                  </Link>
-                  <DateText value={orderedOn} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <MadeList
+            title={field("made")}
+            none={t("standing.notYet")}
+            made={standing.made.map(({ id, reference, orderedOn }) => ({ to: `${base}/${id}`, name: reference, day: orderedOn }))}
+          />
           {standing.notes && <p className="max-w-2xl whitespace-pre-line">{standing.notes}</p>}
         </div>
         <aside className="rail text-sm" aria-label={t("parts.rail")}>

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import type { Result } from "@/worker/core/operation";
 import { standingOrders } from "@/worker/modules/standing-orders/contract";
 import { DateText } from "../../ui/date";
-import { EmptyState } from "../../ui/empty-state";
-import { SearchField } from "../../ui/filters";
-import { PageHead } from "../../ui/page-head";
-import { Pager } from "../../ui/pager";
 import { Status } from "../../ui/status";
-import { type Column, Table } from "../../ui/table";
+import type { Column } from "../../ui/table";
+import { RepeatedList } from "../repeated/repeated-list";
 import { base, standingBase } from "./base";
 
 export const handle = { words: ["pages/orders", "standingOrders"], title: "pages/orders:standing.title" };
@@ -26,45 +22,24 @@ type Row = Result<typeof standingOrders.list>["items"][number];
 
 export default function StandingOrders() {
   const { t } = useWords("pages/orders");
-  const { page, isNarrowed } = useLoaderData<typeof loader>();
-  const columns = useColumns();
-  const add = (
-    <Link className="btn btn-primary" to={`${standingBase}/new`}>
-      <Plus aria-hidden="true" />
-      {t("standing.new")}
-    </Link>
-  );
+  const list = useLoaderData<typeof loader>();
+  const texts = {
+    title: t("standing.title"),
+    sentence: t("standing.sentence"),
+    new: t("standing.new"),
+    none: t("standing.none"),
+    noneText: t("standing.noneText"),
+    search: t("standing.search"),
+  };
   return (
-    <>
-      <p className="mb-3 text-sm">
-        <Link className="link-ink muted" to={base}>
-          {t("title")}
-        </Link>
-      </p>
-      <PageHead title={t("standing.title")} sentence={t("standing.sentence")}>
-        {add}
-      </PageHead>
-      {page.total === 0 && !isNarrowed ? (
-        <EmptyState title={t("standing.none")} text={t("standing.noneText")}>
-          {add}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="no-print my-4">
-            <SearchField label={t("standing.search")} placeholder={t("standing.search")} />
-          </div>
-          <Table
-            caption={t("standing.title")}
-            columns={columns}
-            rows={page.items}
-            rowKey={({ id }) => id}
-            defaultSort=""
-            card={(row) => <StandingCard row={row} />}
-          />
-          <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
-        </>
-      )}
-    </>
+    <RepeatedList
+      of={{ to: base, title: t("title") }}
+      texts={texts}
+      base={standingBase}
+      {...list}
+      columns={useColumns()}
+      card={(row) => <StandingCard row={row} />}
+    />
   );
 }
 

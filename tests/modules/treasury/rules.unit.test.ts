@@ -11,7 +11,7 @@ import {
   grains,
   horizonOf,
   nextDay,
-  ofOrder,
+  ofOrders,
   stretches,
   supposed,
 } from "@/worker/modules/treasury/rules";
@@ -111,8 +111,8 @@ it("a plan that was late counts once, and ends when it says", () => {
   expect(daysOf({ ...plan, rhythm: null }, today, "2027-11-21")).toEqual(["2026-09-05"]);
 });
 
-it("an order is due by its terms after it leaves, for what is not invoiced of it", () => {
-  const order = { dueOn: "2026-12-01", orderedOn: "2026-11-02", total: 1_000_000, invoicedShare: 3_000, paymentTerms: "30_days" } as const;
-  expect(ofOrder(order, today)).toEqual({ kind: "order", dueOn: "2026-12-31", amount: 700_000 });
-  expect(ofOrder({ ...order, dueOn: "2026-11-02", paymentTerms: "cash" }, today).dueOn).toBe(today);
+it("orders are due by their terms after they leave, today at the earliest", () => {
+  const some = { leavesOn: "2026-12-01", left: 700_000, paymentTerms: "30_days" } as const;
+  expect(ofOrders(some, today)).toEqual({ kind: "order", dueOn: "2026-12-31", amount: 700_000 });
+  expect(ofOrders({ ...some, leavesOn: "2026-11-02", paymentTerms: "cash" }, today).dueOn).toBe(today);
 });

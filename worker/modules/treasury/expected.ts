@@ -3,10 +3,14 @@ import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, s
 import { totalsOf } from "@/worker/core/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { standingOf, standingQueries } from "./records";
-import { type Expected, ofOrder, ofPlan, ofRecurring, ofRestock } from "./rules";
+import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules";
 
 /** What a client waits for or has, and has not been asked to pay for yet. */
 const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
+
+/** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
+const uninvoiced = sql<number>`(2 * ${orders.total} * (10000 - ${orders.invoicedShare}) + 1000000) / 2000000 * 100`;
+const leavesOn = sql<string>`coalesce(${orders.dueOn}, ${orders.orderedOn})`;
 
 /** What there is and what is to come; invoices in dispute are not counted on. One batch. */
 export async function readExpected(db: BusinessDatabase, today: string) {
@@ -37,16 +41,11 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .from(invoices)
       .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
     db
-      .select({
-        dueOn: orders.dueOn,
-        orderedOn: orders.orderedOn,
-        total: orders.total,
-        invoicedShare: orders.invoicedShare,
-        paymentTerms: clients.paymentTerms,
-      })
+      .select({ leavesOn, left: sql<number>`sum(${uninvoiced})`, paymentTerms: clients.paymentTerms })
       .from(orders)
       .innerJoin(clients, eq(clients.id, orders.clientId))
-      .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000))),
+      .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000)))
+      .groupBy(leavesOn, clients.paymentTerms),
     db
       .select({
         expectedOn: restocks.expectedOn,
@@ -69,7 +68,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
     // What suppliers have credited and no invoice of theirs has used up lessens what one pays them.
     ...credits.flatMap(({ left: amount }): Expected[] => (amount > 0 ? [{ kind: "payable", dueOn: today, amount }] : [])),
     ...drafted.map(({ dueOn, total }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total })),
-    ...sold.map((order) => ofOrder(order, today)),
+    ...sold.map((some) => ofOrders(some, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
     ...planned.flatMap((plan) => ofPlan(plan, today)),
     ...recurring.flatMap((one) => ofRecurring(one, totalsOf(one.lines).total, today)),

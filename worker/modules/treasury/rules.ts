@@ -61,14 +61,12 @@ export function addMonths(day: string, months: number): string {
 
 type Terms = Parameters<typeof dueOnBy>[0];
 
-/** What of an order is still to invoice, due by its terms after the day it leaves. */
-export function ofOrder(
-  order: { dueOn: string | null; orderedOn: string; total: number; invoicedShare: number; paymentTerms: Terms },
+/** What of orders is still to invoice, due by their clients' terms after the day they leave. @param leavesOn the day they were wanted, or ordered */
+export function ofOrders(
+  { leavesOn, left, paymentTerms }: { leavesOn: string; left: number; paymentTerms: Terms },
   today: string,
 ): Expected {
-  const leaves = [order.dueOn ?? order.orderedOn, today].sort()[1] ?? today;
-  const left = Number(divided(BigInt(order.total) * BigInt(Math.max(0, 10_000 - order.invoicedShare)), BigInt(10_000 * CENT))) * CENT;
-  return { kind: "order", dueOn: dueOnBy(order.paymentTerms, leaves), amount: left };
+  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: left };
 }
 
 /** What a restock will cost, due by the supplier's terms after it comes; thirty days where nothing is said. */
