@@ -16,8 +16,16 @@ it.each<[string, RegExp]>([
   ["quand vais-je manquer d'argent ?", /1\s?234,50\s€/],
   ["qui est en retard de paiement ?", /^(0|aucun)/i],
   ["when do I run short?", /1\s?234,50\s€/],
+  ["qu'est-ce qui est dû ?", /Loyer/],
+  ["what is due?", /Loyer/],
+  ["que dois-je payer ?", /Loyer/],
+  ["what do I have to pay?", /Loyer/],
+  ["qu'est-ce qui est en retard ?", /^(0|aucun)/i],
+  ["what is late?", /^(no|none|nothing|0)/i],
+  ["quand vais-je manquer d'argent ?", /^À découvert le/],
+  ["when do I run short?", /^Overdrawn on/],
   ["what is my treasury?", /1\s?234,50\s€/],
 ])("%s", async (message, answer) => {
-  const { response } = (await ask(person, { message }, /[éè]|qu/.test(message) ? "fr" : "en")) as { response: string };
+  const { response } = (await ask(person, { message }, /[éèû]|qu/.test(message) ? "fr" : "en")) as { response: string };
   expect(response.replace(/[\u00a0\u202f]/g, " ")).toMatch(answer);
 });

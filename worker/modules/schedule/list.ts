@@ -35,7 +35,10 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
   const [toReceive, toPay] = directions.map((way) => horizonOf(sums, way, today));
   const nothing = horizonOf([], "to_pay", today);
   const nextCursor = last ? cursorOf("dueOn", last.dueOn, last.id) : null;
-  return { items, nextCursor, toReceive: toReceive ?? nothing, toPay: toPay ?? nothing };
+  const isShown = ({ direction: way, day }: (typeof sums)[number]) =>
+    (!narrowed.direction || way === narrowed.direction) && (narrowed.late === undefined || narrowed.late === day < today);
+  const total = sums.filter(isShown).reduce((sum, { count }) => sum + count, 0);
+  return { items, nextCursor, total, toReceive: toReceive ?? nothing, toPay: toPay ?? nothing };
 });
 
 const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
@@ -99,16 +102,18 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
   );
 }
 
+const counted = sql<number>`count(*)`.as("count");
+
 /** What is due day by day, both ways. */
 function totalsQuery(db: BusinessDatabase) {
   return unionAll(
     db
-      .select({ direction: invoiceWay.as("direction"), day: invoiceDay.as("day"), amount: sql<number>`sum(${invoices.due})`.as("amount") })
+      .select({ direction: invoiceWay.as("direction"), day: invoiceDay.as("day"), amount: sql<number>`sum(${invoices.due})`.as("amount"), count: counted })
       .from(invoices)
       .where(isDue)
       .groupBy(sql`1`, sql`2`),
     db
-      .select({ direction: creditWay.as("direction"), day: creditDay.as("day"), amount: sql<number>`sum(${left})`.as("amount") })
+      .select({ direction: creditWay.as("direction"), day: creditDay.as("day"), amount: sql<number>`sum(${left})`.as("amount"), count: counted })
       .from(invoices)
       .where(isLeft)
       .groupBy(sql`1`, sql`2`),
@@ -117,6 +122,7 @@ function totalsQuery(db: BusinessDatabase) {
         direction: planWay.as("direction"),
         day: sql<string>`${treasuryPlans.nextOn}`.as("day"),
         amount: sql<number>`sum(${treasuryPlans.amount})`.as("amount"),
+        count: counted,
       })
       .from(treasuryPlans)
       .groupBy(sql`1`, sql`2`),

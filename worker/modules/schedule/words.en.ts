@@ -8,6 +8,8 @@ export const en: Words<typeof fr> = {
       title: "Show the payment schedule",
       examples: [
         "show my payment schedule",
+        "what is due?",
+        "what is late?",
         "what do I have to pay?",
         "what do I owe?",
         "how much do I owe my suppliers?",

@@ -6,6 +6,8 @@ export const fr = {
       title: "Voir l'échéancier",
       examples: [
         "montre mon échéancier",
+        "qu'est-ce qui est dû ?",
+        "qu'est-ce qui est en retard ?",
         "que dois-je payer ?",
         "combien dois-je ?",
         "combien dois-je à mes fournisseurs ?",

@@ -43,6 +43,7 @@ export const en: Words<typeof fr> = {
   synonyms: {
     fields: {
       balance: ["treasury"],
+      shortOn: ["run short", "run out of money", "overdrawn"],
       totalExpense: ["expenses", "spending"],
       totalIncome: ["income", "earnings"],
       lowBalance: ["lowest point"],

@@ -49,6 +49,7 @@ export const fr = {
       totalExpense: ["dépenses", "sorties"],
       totalIncome: ["recettes", "entrées", "encaissements"],
       lowBalance: ["point bas"],
+      shortOn: ["manquer d'argent", "manquer", "découvert"],
       signed: ["montant"],
       day: ["date"],
     },

@@ -50,6 +50,10 @@ const SURE = 0.75;
 /** What a module wins for owning the first noun: "quels clients paient…" asks for clients, whatever else the words may mean. */
 const OWNS = 0.5;
 
+/** So alike, a message is word for word what a list is asked, and that list's. */
+const WORD_FOR_WORD = 0.95;
+const ITS_OWN = 1.5;
+
 /** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
 async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
   const whole = wholeQuestion(scene);
@@ -109,8 +113,9 @@ function readings(
       const known = reading.mentions.reduce((sum, mention) => sum + told(reading, mention), 0);
       const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
       const isHere = page.includes(shelf.module) ? 0.1 : 0;
+      const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= WORD_FOR_WORD);
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
-      return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) };
+      return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) + (isItsOwn ? ITS_OWN : 0) };
     })
     .filter(({ score }) => score > 0.4)
     .sort((one, other) => other.score - one.score)

@@ -107,13 +107,16 @@ export function cardOf(row: Row, list: List, teller: Teller): string {
 
 /**
  * An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. Where nothing
- * of what was asked for is, such as a day without money, it says so, and then all the rest.
+ * of what was asked for is, such as a day without money, it says so, and then the figures there are.
  */
 export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: Teller): string {
   const { words, say } = teller;
   const told = (field: string) => (shapes[field] ? partText(shapes[field], field, (output as Row)[field], teller) : null);
   const isAnswered = fields.some((field) => told(field) !== null);
-  const known = Object.keys(shapes).filter((field) => words.fields[field] && field !== "id" && field !== "version");
+  const isRows = (field: string) => shapes[field]?.kind === "records";
+  const known = Object.keys(shapes).filter(
+    (field) => words.fields[field] && field !== "id" && field !== "version" && !(fields.length && isRows(field)),
+  );
   const shown = isAnswered
     ? Object.keys(shapes).filter((field) => fields.includes(field))
     : [...fields, ...known.filter((field) => !fields.includes(field))];

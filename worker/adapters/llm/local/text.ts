@@ -20,7 +20,8 @@ const PIECES = new RegExp(
 /** Cuts a text into words, numbers and the few signs that mean something. */
 export function tokensOf(text: string): Token[] {
   return [...text.normalize("NFC").matchAll(PIECES)].map((match) => {
-    const word = fold(match[0]);
+    // "Dû" is what one owes; without its accent it would be "du".
+    const word = /^dû$/i.test(match[0]) ? "due" : fold(match[0]);
     return { word, stem: stemOf(word), start: match.index, end: match.index + match[0].length };
   });
 }
