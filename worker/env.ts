@@ -9,7 +9,7 @@ export interface Env {
   READINGS: Queue;
   /** The Worker that reads documents: `worker/reader/index.ts` says what it answers. */
   READER: ReaderService;
-  /** "1" on a developer's machine and in tests: developers' pages, Server-Timing, plain cookies. */
+  /** "1" on a developer's machine and in tests: developers' pages, Server-Timing, plain cookies, passwords hashed quickly. */
   LOCAL?: string;
   /** Where people reach the product (`https://…`), for links in letters; where the request came in when left out. */
   ORIGIN?: string;
@@ -51,6 +51,6 @@ export interface Env {
 }
 
 /** Is this a developer's machine or a test? */
-export function isLocal(env: Env): boolean {
+export function isLocal(env: Pick<Env, "LOCAL">): boolean {
   return env.LOCAL === "1";
 }

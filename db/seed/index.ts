@@ -19,7 +19,7 @@ import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import { civilDate } from "@/worker/core/dates";
 import { migrate } from "@/worker/engine/migrate";
 import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
-import { hashPassword } from "@/worker/modules/account/password";
+import { hashPassword, QUICK } from "@/worker/modules/account/password";
 import { calculationRows, requestRows } from "./asked";
 import { type Dice, makeDice } from "./dice";
 import type { ClientLine } from "./demo/clients";
@@ -73,7 +73,7 @@ async function addLogin(databases: Databases, login: Login, dice: Dice, today: n
   const userId = dice.id();
   const businessId = business && dice.id();
   const [passwordHash, items] = await Promise.all([
-    hashPassword(login.password),
+    hashPassword(login.password, QUICK),
     business && fill(databases, business, userId, dice, today),
   ]);
   const person = { firstName, lastName, passwordHash, language: "fr", newsletter: false, termsAcceptedAt: times.createdAt } as const;

@@ -1,6 +1,7 @@
 import type { Job } from "@/worker/core/jobs";
 import type { Mail } from "@/worker/core/mail";
 import type { House } from "@/worker/engine/house";
+import { QUICK } from "@/worker/modules/account/password";
 import { databases } from "./platform";
 
 /** What a house did with the outside world. */
@@ -17,6 +18,7 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     seen,
     databases,
     now: Date.now(),
+    hashing: QUICK,
     origin: "https://cellier.example",
     mailDomain: "scan.cellier.test",
     teamAddress: "equipe@cellier.test",

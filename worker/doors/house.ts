@@ -11,11 +11,15 @@ import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/migrate";
 import { type Env, isLocal } from "@/worker/env";
+import { QUICK, SLOW } from "@/worker/modules/account/password";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";
 /** Where documents come in by mail on a developer's machine. */
 const MAIL_DOMAIN = "scan.cellier.test";
+
+/** Passwords are slow to hash wherever a thief could want them. */
+export const hashingOf = (env: Pick<Env, "LOCAL">) => (isLocal(env) ? QUICK : SLOW);
 
 /** The databases this isolate has found up to date; only names, as nothing else may outlive a request. */
 const upToDate = new Set<string>();
@@ -44,6 +48,7 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
     payments: openPayments(env),
     log,
     now: Date.now(),
+    hashing: hashingOf(env),
     origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),
     mailDomain: env.MAIL_IN_DOMAIN ?? (isLocal(env) ? MAIL_DOMAIN : null),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,

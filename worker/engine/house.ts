@@ -1,6 +1,13 @@
 import type { Assets, Databases, Files, Jobs, Mailer, Payments, Printer, Reader } from "./ports";
 import type { Log } from "./log";
 
+/** The parameters of scrypt. */
+export interface Hashing {
+  N: number;
+  r: number;
+  p: number;
+}
+
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
 export interface House {
   databases: Databases;
@@ -21,6 +28,8 @@ export interface House {
   mailDomain: string | null;
   /** Where letters to the product's own team go. */
   teamAddress: string;
+  /** How much work it is to hash a password, and to guess it. */
+  hashing: Hashing;
   /** Lets work go on after the answer has left. */
   later(work: Promise<unknown>): void;
 }

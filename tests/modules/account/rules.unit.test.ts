@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "@/worker/modules/account/password";
+import { hashingOf } from "@/worker/doors/house";
+import { hashPassword, QUICK, SLOW, verifyPassword } from "@/worker/modules/account/password";
 import { normalPhone, weaknesses } from "@/worker/modules/account/rules";
 
 const camille = ["Camille", "Martin", "camille.martin@exemple.fr", "Conserverie des Deux Rives"];
@@ -40,15 +41,21 @@ describe("a password that is easy to guess", () => {
 
 describe("a kept password", () => {
   it("opens to itself only, in both ways of writing its accents", async () => {
-    const stored = await hashPassword("Été-à-la-mer-2031");
-    expect(await verifyPassword("Été-à-la-mer-2031".normalize("NFD"), stored)).toBe(true);
-    expect(await verifyPassword("été-à-la-mer-2031", stored)).toBe(false);
-    expect(await hashPassword("Été-à-la-mer-2031")).not.toBe(stored);
+    const stored = await hashPassword("Été-à-la-mer-2031", SLOW);
+    expect(await verifyPassword("Été-à-la-mer-2031".normalize("NFD"), stored, SLOW)).toBe(true);
+    expect(await verifyPassword("été-à-la-mer-2031", stored, SLOW)).toBe(false);
+    expect(await hashPassword("Été-à-la-mer-2031", SLOW)).not.toBe(stored);
+  });
+
+  it("takes long to guess wherever the product is not on a developer's machine", () => {
+    expect(hashingOf({})).toBe(SLOW);
+    expect(hashingOf({ LOCAL: "1" })).toBe(QUICK);
+    expect(SLOW.N * SLOW.r * SLOW.p).toBeGreaterThanOrEqual(2 ** 17 * 5);
   });
 
   it("opens to nobody when there is none", async () => {
-    expect(await verifyPassword("", null)).toBe(false);
-    expect(await verifyPassword("", "")).toBe(false);
+    expect(await verifyPassword("", null, SLOW)).toBe(false);
+    expect(await verifyPassword("", "", SLOW)).toBe(false);
   });
 });
 

@@ -22,13 +22,18 @@ export const changePassword = handle(credentials.changePassword, async (context,
   const before = await fetchOwn(context);
   if (!(await isRecent(context))) {
     if (!nonce) refuseField("nonce", "required");
-    await checkCode(platform, before.id, nonce, context.now, "nonce");
+    await checkCode(context, before.id, nonce, "nonce");
   }
   const company = context.caller.actor.type === "person" ? context.caller.actor.business?.name : undefined;
   const { firstName = before.firstName, lastName = before.lastName } = said;
   requireStrongPassword(password, [firstName, lastName, before.email, company ?? ""]);
 
-  const after = context.update(users, before, { ...factsToKeep(said), passwordHash: await hashPassword(password) }, version);
+  const after = context.update(
+    users,
+    before,
+    { ...factsToKeep(said), passwordHash: await hashPassword(password, context.hashing) },
+    version,
+  );
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));
   context.write(platform.delete(sessions).where(and(eq(sessions.userId, before.id), ne(sessions.id, ownSession(context)))));
   context.send(letter("passwordChanged", before.language, before.email, { origin: context.origin }));

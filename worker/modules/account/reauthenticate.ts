@@ -9,7 +9,7 @@ import { fetchOwn } from "./show";
 export const reauthenticate = handle(credentials.reauthenticate, async (context) => {
   const { id, email, language } = await fetchOwn(context);
   await countAttempt(context.platform, context.now, [{ key: `recover:account:${email}`, most: 5, minutes: 60 }]);
-  const { code, keep } = await newCode(context.platform, context.now);
+  const { code, keep } = await newCode(context);
   context.write(keep(id));
   context.send(letter("confirmation", language, email, { code, minutes: String(CODE_MINUTES) }));
   return { accepted: true } as const;

@@ -20,7 +20,7 @@ async function mailCode(context: CommandContext, email: string, kindFor: (isConf
     { key: `recover:account:${email}`, most: 5, minutes: 60 },
     { key: `recover:address:${caller.address}`, most: 50, minutes: 60 },
   ]);
-  const { code, keep } = await newCode(platform, now);
+  const { code, keep } = await newCode(context);
   const [user] = await platform
     .select({ id: users.id, language: users.language, confirmedAt: users.confirmedAt })
     .from(users)

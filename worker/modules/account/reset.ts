@@ -23,13 +23,13 @@ export const reset = handle(credentials.reset, async (context, { email, code, pa
     .from(users)
     .leftJoin(businesses, eq(businesses.id, users.businessId))
     .where(eq(users.email, email));
-  await checkCode(platform, found?.users.id ?? null, code, now, "code");
+  await checkCode(context, found?.users.id ?? null, code, "code");
   if (!found) return { accepted: true } as const;
 
   const user = found.users;
   // Names are compared only now: the answer to a stranger must not depend on them.
   requireStrongPassword(password, [user.firstName, user.lastName, email, found.businesses?.name ?? user.opening?.company ?? ""]);
-  context.update(users, user, { passwordHash: await hashPassword(password), ...confirmation(context, user) });
+  context.update(users, user, { passwordHash: await hashPassword(password, context.hashing), ...confirmation(context, user) });
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, user.id)));
   context.write(platform.delete(sessions).where(eq(sessions.userId, user.id)));
   context.send(letter("passwordChanged", user.language, email, { origin: context.origin }));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import type { House } from "@/worker/engine/house";
+import type { Hashing, House } from "@/worker/engine/house";
 import { countAttempt } from "./attempts";
 import { verifyPassword } from "./password";
 import { normalEmail, normalPhone } from "./rules";
@@ -45,7 +45,7 @@ export async function checkCredentials(house: House, address: string, { email, p
     .where(isEmail ? eq(users.email, name) : eq(users.phone, name))
     .orderBy(users.createdAt)
     .limit(isEmail ? 1 : SHARING);
-  const user = await whose(password, found, isEmail ? 1 : SHARING);
+  const user = await whose(house.hashing, password, found, isEmail ? 1 : SHARING);
   if (!user?.confirmedAt) throw new Refusal("bad_credentials");
   await takeBack();
   return user.id;
@@ -58,11 +58,11 @@ interface Candidate {
 }
 
 /** Whose password this is. As many are tried whether as many were found or not, so that the time tells nothing. */
-async function whose(password: string, found: Candidate[], tries: number): Promise<Candidate | undefined> {
+async function whose(hashing: Hashing, password: string, found: Candidate[], tries: number): Promise<Candidate | undefined> {
   let owner: Candidate | undefined;
   for (let place = 0; place < tries; place += 1) {
     const candidate = found[place];
-    const matches = await verifyPassword(password, candidate?.passwordHash ?? null);
+    const matches = await verifyPassword(password, candidate?.passwordHash ?? null, hashing);
     if (matches) owner ??= candidate;
   }
   return owner;

@@ -32,9 +32,9 @@ export const signUp = handle(account.signUp, async (context, input) => {
     .where(eq(users.email, email));
   const unproven = known?.confirmedAt ? undefined : known;
   const [hash, { code, keep }, isSame] = await Promise.all([
-    hashPassword(password),
-    newCode(platform, now),
-    verifyPassword(password, unproven?.passwordHash ?? null),
+    hashPassword(password, context.hashing),
+    newCode(context),
+    verifyPassword(password, unproven?.passwordHash ?? null, context.hashing),
   ]);
   if (known?.confirmedAt) {
     context.send(letter("alreadyHere", known.language, email, { origin: context.origin }));

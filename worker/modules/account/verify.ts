@@ -17,7 +17,7 @@ export const verify = handle(credentials.verify, async (context, { type, email, 
   await countAttempt(platform, now, [{ key: `code:address:${caller.address}`, most: 100, minutes: 60 }]);
   const [known] = await platform.select().from(users).where(eq(users.email, email));
   const person = type === "signup" && known?.confirmedAt ? undefined : known;
-  await checkCode(platform, person?.id ?? null, token, now, "token");
+  await checkCode(context, person?.id ?? null, token, "token");
   if (!person || !(await spendCode(platform, person.id))) refuseField("token", "code_wrong");
 
   if (!person.confirmedAt) {
