@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     reporters: ["default"],

@@ -11,7 +11,7 @@ import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/migrate";
 import { type Env, isLocal } from "@/worker/env";
-import { QUICK, SLOW } from "@/worker/modules/account/password";
+import { QUICK, SLOW } from "@/worker/modules/account/index";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";
