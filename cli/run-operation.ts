@@ -28,7 +28,7 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
 
   const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
   const seen = await withVersion(desk, operation, input);
-  const raw = await client.call<unknown>(operation, seen);
+  const raw = options.csv ? await callToTheEnd(desk, operation, seen) : await client.call<unknown>(operation, seen);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
   if (isExport(operation)) return keepFile(desk, raw as { fileName: string; text: string }, options.out);
   if (isSheet(operation)) return keepPaper(desk, raw as SheetFile, options.out);
@@ -41,6 +41,20 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, voice, terminal.screen);
   if (text) terminal.out(text);
+}
+
+/** A list goes to a spreadsheet whole, page after page, unless the person said which page. */
+async function callToTheEnd({ client }: Desk, operation: Operation, input: Row): Promise<unknown> {
+  const isPaged = "cursor" in operation.input.shape && input.cursor === undefined && input.limit === undefined;
+  if (!isPaged) return client.call<unknown>(operation, input);
+  const items: Row[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page: Page = await client.call<Page>(operation, { ...input, limit: 100, ...(cursor && { cursor }) });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return { items };
 }
 
 /** Writes a file where the person said; without a place, to the output. */

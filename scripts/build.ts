@@ -13,6 +13,8 @@ const parts: Record<string, () => Promise<void>> = {
 };
 // Everything, or only the parts that are named.
 const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+if (unknown) giveUp(say("part", unknown, Object.keys(parts).join(", ")), 2);
 await Promise.all(Object.entries(parts).map(([name, build]) => (wanted.length && !wanted.includes(name) ? null : build())));
 
 function buildPages(): Promise<void> {

@@ -11,6 +11,7 @@ const words = {
   installing: ["Installation des dépendances…", "Installing dependencies…"],
   installFailed: ["L'installation a échoué.", "The installation failed."],
   building: ["Construction…", "Building…"],
+  part: ["Rien à construire de ce nom : {0} ({1})", "Nothing to build of that name: {0} ({1})"],
   buildFailed: ["La construction a échoué.", "The build failed."],
   built: ["{0} construit en {1} s", "{0} built in {1} s"],
   noFolder: ["Aucun dossier lisible : {0}", "No folder that can be read: {0}"],

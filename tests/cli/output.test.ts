@@ -27,6 +27,15 @@ describe("the output of a list", () => {
     expect((await shell.run(["--lang", "en", "items", "list", "--csv"])).out).toBe(out);
   });
 
+  it("is CSV to its last line, however many pages that takes, or the page that was asked for", async () => {
+    const cannery = newShell();
+    await cannery.signIn({ email: "demo@cellier.test", password: "Demo-cellier-2026" });
+    const { total } = JSON.parse((await cannery.run(["items", "list", "--limit", "1", "--json"])).out) as { total: number };
+    expect(total).toBeGreaterThan(100);
+    const lines = async (...flags: string[]) => (await cannery.run(["items", "list", "--csv", ...flags])).out.trim().split("\n").length;
+    expect([await lines(), await lines("--limit", "3")]).toEqual([1 + total, 1 + 3]);
+  });
+
   it("has nothing but text when it is piped, and nothing on standard output when it is empty", async () => {
     const sequence = "\u001b";
     expect((await shell.run(["items", "list"])).out).not.toContain(sequence);
