@@ -38,6 +38,7 @@ export const en: Words<typeof fr> = {
         "how much did I sell last month?",
         "what was my turnover last quarter?",
         "revenue of Bistrot du Port this year",
+        "turnover of the year",
       ],
     },
     export: { title: "Export invoices", examples: ["export my invoices to CSV"] },

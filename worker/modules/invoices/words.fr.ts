@@ -35,6 +35,7 @@ export const fr = {
         "combien ai-je vendu le mois dernier ?",
         "mon CA du trimestre dernier",
         "chiffre d'affaires du Bistrot du Port cette année",
+        "CA de l'année",
       ],
     },
     export: { title: "Exporter les factures", examples: ["exporte mes factures en CSV"] },

@@ -15,7 +15,15 @@ export const fr = {
     show: { title: "Voir un lot", examples: ["où est le lot LOT-2026-0001 ?", "quelle est la DLC du lot LOT-2026-0001 ?"] },
     export: { title: "Exporter les lots", examples: ["exporte mes lots en CSV"] },
     find: { title: "Trouver un lot par son code", examples: ["trouve le lot du code 3760123456789", "scanne le code LOT-2026-0001"] },
-    expiry: { title: "Voir les dates à venir", examples: ["que va-t-il se périmer ?", "quelle valeur arrive à sa date ce mois-ci ?"] },
+    expiry: {
+      title: "Voir les dates à venir",
+      examples: [
+        "que va-t-il se périmer ?",
+        "quelle valeur arrive à sa date ce mois-ci ?",
+        "quels lots périment bientôt ?",
+        "quels lots arrivent à leur date ?",
+      ],
+    },
     update: { title: "Modifier un lot", done: "Modifications enregistrées", examples: ["change la DDM du lot LOT-2026-0001"] },
     hold: { title: "Bloquer un lot", done: "Lot bloqué", examples: ["bloque le lot LOT-2026-0001"] },
     release: { title: "Libérer un lot", done: "Lot libéré", examples: ["libère le lot LOT-2026-0001"] },

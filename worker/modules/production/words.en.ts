@@ -13,7 +13,7 @@ export const en: Words<typeof fr> = {
     facets: { title: "Production in figures", examples: ["how many production orders are late?"] },
     board: {
       title: "The week's board",
-      examples: ["what do we make tomorrow?", "what do we make this week?", "show the production board"],
+      examples: ["what do we make tomorrow?", "what do we make this week?", "show the production board", "what do I produce tomorrow?"],
     },
     show: { title: "Show a production order", examples: ["show production order OF-2026-0001"] },
     create: {

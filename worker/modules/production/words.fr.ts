@@ -15,7 +15,12 @@ export const fr = {
     facets: { title: "Résumé de la production", examples: ["combien de fabrications en retard ?"] },
     board: {
       title: "Planning de la semaine",
-      examples: ["que fabrique-t-on demain ?", "que fabrique-t-on cette semaine ?", "montre le planning de production"],
+      examples: [
+        "que fabrique-t-on demain ?",
+        "que fabrique-t-on cette semaine ?",
+        "montre le planning de production",
+        "qu'est-ce que je produis demain ?",
+      ],
     },
     show: { title: "Voir un ordre de fabrication", examples: ["montre l'ordre de fabrication OF-2026-0001"] },
     create: {

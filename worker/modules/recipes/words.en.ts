@@ -19,7 +19,11 @@ export const en: Words<typeof fr> = {
     restore: { title: "Take up a version again", done: "Version is a draft again", examples: ["take up the coulis recipe again"] },
     cost: {
       title: "Cost of a recipe",
-      examples: ["how much does the apricot jam recipe cost?", "what is the unit cost of tomato coulis?"],
+      examples: [
+        "how much does the apricot jam recipe cost?",
+        "what is the unit cost of tomato coulis?",
+        "how much does the tapenade cost to make?",
+      ],
     },
     label: { title: "Label of a recipe", examples: ["label of the apricot jam", "what does the label of the coulis say in French?"] },
     whereUsed: {

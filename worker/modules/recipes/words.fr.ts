@@ -31,7 +31,11 @@ export const fr = {
     restore: { title: "Reprendre une version", done: "Version reprise en brouillon", examples: ["reprends la recette du coulis"] },
     cost: {
       title: "Coût d'une recette",
-      examples: ["combien coûte la recette de la confiture d'abricot ?", "quel est le coût de revient du coulis de tomate ?"],
+      examples: [
+        "combien coûte la recette de la confiture d'abricot ?",
+        "quel est le coût de revient du coulis de tomate ?",
+        "combien coûte la tapenade à fabriquer ?",
+      ],
     },
     label: {
       title: "Étiquette d'une recette",

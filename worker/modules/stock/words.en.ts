@@ -17,7 +17,12 @@ export const en: Words<typeof fr> = {
     },
     show: {
       title: "Show the stock of an item",
-      examples: ["how much flour do I have left?", "how much tapenade do I have in stock?", "who is the tapenade reserved for?"],
+      examples: [
+        "how much flour do I have left?",
+        "how much tapenade do I have in stock?",
+        "who is the tapenade reserved for?",
+        "where is the tapenade?",
+      ],
     },
     facets: { title: "Sum up the stock", examples: ["how many items are in stock?"] },
     export: { title: "Export the stock", examples: ["export my stock as CSV"] },

@@ -16,7 +16,12 @@ export const fr = {
     },
     show: {
       title: "Voir le stock d'un article",
-      examples: ["combien de farine me reste-t-il ?", "combien de tapenade ai-je en stock ?", "pour qui est réservée la tapenade ?"],
+      examples: [
+        "combien de farine me reste-t-il ?",
+        "combien de tapenade ai-je en stock ?",
+        "pour qui est réservée la tapenade ?",
+        "où est la tapenade ?",
+      ],
     },
     facets: { title: "Résumer le stock", examples: ["combien d'articles sont en stock ?"] },
     export: { title: "Exporter le stock", examples: ["exporte mon stock en CSV"] },

@@ -11,6 +11,7 @@ export const en: Words<typeof fr> = {
         "who are my service providers?",
         "which certificates end this month?",
         "search for the supplier Moulin de Barbaste",
+        "which certificates expire soon?",
       ],
     },
     show: {

@@ -9,6 +9,7 @@ export const fr = {
         "quels sont mes prestataires ?",
         "quels certificats se terminent ce mois-ci ?",
         "cherche le fournisseur Moulin de Barbaste",
+        "quels certificats expirent bientôt ?",
       ],
     },
     show: {
