@@ -12,6 +12,8 @@ it.each([
   ["la semaine prochaine", "2026-11-23", "2026-11-29"],
   ["aujourd'hui", friday, friday],
   ["dans 30 jours", friday, "2026-12-20"],
+  ["quels certificats expirent bientôt ?", friday, "2026-12-20"],
+  ["which lots expire soon?", friday, "2026-12-20"],
   ["quels mouvements hier ?", "2026-11-19", "2026-11-19"],
   ["what do we make on Monday?", "2026-11-23", "2026-11-23"],
   ["vendredi dernier", "2026-11-13", "2026-11-13"],

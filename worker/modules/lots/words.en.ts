@@ -19,12 +19,7 @@ export const en: Words<typeof fr> = {
     find: { title: "Find a lot by its code", examples: ["find the lot of code 3760123456789", "scan the code LOT-2026-0001"] },
     expiry: {
       title: "Show dates to come",
-      examples: [
-        "what is about to expire?",
-        "what value reaches its date this month?",
-        "which lots expire soon?",
-        "which lots reach their date soon?",
-      ],
+      examples: ["what is about to expire?", "what value reaches its date this month?"],
     },
     update: { title: "Change a lot", done: "Changes saved", examples: ["change the best-before date of lot LOT-2026-0001"] },
     hold: { title: "Put a lot on hold", done: "Lot on hold", examples: ["put lot LOT-2026-0001 on hold"] },

@@ -17,12 +17,7 @@ export const fr = {
     find: { title: "Trouver un lot par son code", examples: ["trouve le lot du code 3760123456789", "scanne le code LOT-2026-0001"] },
     expiry: {
       title: "Voir les dates à venir",
-      examples: [
-        "que va-t-il se périmer ?",
-        "quelle valeur arrive à sa date ce mois-ci ?",
-        "quels lots périment bientôt ?",
-        "quels lots arrivent à leur date ?",
-      ],
+      examples: ["que va-t-il se périmer ?", "quelle valeur arrive à sa date ce mois-ci ?"],
     },
     update: { title: "Modifier un lot", done: "Modifications enregistrées", examples: ["change la DDM du lot LOT-2026-0001"] },
     hold: { title: "Bloquer un lot", done: "Lot bloqué", examples: ["bloque le lot LOT-2026-0001"] },

@@ -27,7 +27,12 @@ export const en: Words<typeof fr> = {
     cancel: { title: "Cancel", done: "Order cancelled: its promises are released", examples: ["cancel OF-2026-0001"] },
     canMake: {
       title: "What can be made",
-      examples: ["what can I make with my stock?", "what can we make with what is in stock?", "what limits production?"],
+      examples: [
+        "what can I make with my stock?",
+        "what can we make with what is in stock?",
+        "what limits production?",
+        "how much tapenade can I make?",
+      ],
     },
     plan: {
       title: "Plan from open orders",

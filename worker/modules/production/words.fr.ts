@@ -38,6 +38,7 @@ export const fr = {
         "que puis-je produire avec mon stock ?",
         "que peut-on fabriquer avec ce qu'il y a ?",
         "qu'est-ce qui limite la production ?",
+        "combien de tapenade puis-je faire ?",
       ],
     },
     plan: {

@@ -6,13 +6,7 @@ export const en: Words<typeof fr> = {
   operations: {
     list: {
       title: "Clients late to pay",
-      examples: [
-        "who is late to pay?",
-        "which clients are late with their payments?",
-        "who owes me money?",
-        "whom should I remind?",
-        "which reminders should I send?",
-      ],
+      examples: ["who is late to pay?", "which clients are late with their payments?", "who owes me money?", "whom should I remind?"],
     },
     history: { title: "Reminders sent", examples: ["which reminders did I send?", "history of reminders"] },
     scenario: { title: "Steps of reminders", examples: ["when do my reminders leave?"] },

@@ -9,7 +9,6 @@ export const fr = {
         "quels clients sont en retard de paiement ?",
         "qui me doit de l'argent ?",
         "qui dois-je relancer ?",
-        "quelles relances dois-je envoyer ?",
       ],
     },
     history: { title: "Relances envoyées", examples: ["quelles relances ai-je envoyées ?", "historique des relances"] },

@@ -55,6 +55,7 @@ const ordinals = [
   set("quatrieme fourth 4e 4th t4 q4"),
 ];
 const todays = set("aujourd today");
+const soons = set("bientot prochainement soon shortly");
 const yesterdays = set("hier yesterday");
 const tomorrows = set("demain tomorrow");
 const currents = set("ce cette this");
@@ -130,6 +131,7 @@ export const is = {
   /** "depuis janvier": until today. */
   since: (word: string) => sinces.has(word),
   today: (word: string) => todays.has(word),
+  soon: (word: string) => soons.has(word),
   yesterday: (word: string) => yesterdays.has(word),
   tomorrow: (word: string) => tomorrows.has(word),
   current: (word: string) => currents.has(word),

@@ -10,6 +10,8 @@ export interface Period {
 }
 
 const DAY = 86_400_000;
+/** Days that "soon" is thought to last. */
+const SOON = 30;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** The period a message names. @param today a civil date */
@@ -71,7 +73,7 @@ const quarterFrom = (year: number, quarter: number) => ({
   end: dayOf(Date.UTC(year, quarter * 3 + 3, 0)),
 });
 
-/** One day: "aujourd'hui", "demain", "lundi", "le 31 décembre 2025". A weekday is the next one; a date of no year is this year's, or the last one where the message speaks of the past. */
+/** One day, or those to come "soon": "aujourd'hui", "demain", "lundi", "le 31 décembre 2025". A weekday is the next one; a date of no year is this year's, or the last one where the message speaks of the past. */
 function dayAt(tokens: readonly Token[], at: number, today: string): Period | null {
   const now = Date.parse(today);
   const { word = "" } = tokens[at] ?? {};
@@ -80,6 +82,7 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Period | nu
   if (is.today(word)) return one(after === "hui" ? at + 2 : at + 1, now);
   if (is.yesterday(word)) return one(at + 1, now - DAY);
   if (is.tomorrow(word)) return one(at + 1, now + DAY);
+  if (is.soon(word)) return { from: at, to: at + 1, start: today, end: dayOf(now + SOON * DAY) };
   const weekday = weekdayOf(word);
   if (weekday !== null) {
     const ahead = (weekday - new Date(now).getUTCDay() + 7) % 7;
