@@ -181,6 +181,8 @@ it("a form sent after the session is over keeps what was typed, and says to sign
   await guest.context.clearCookies({ name: "session" });
   await guest.page.click('main button[type="submit"]');
   await guest.page.getByText("Connectez-vous pour continuer.").waitFor();
+  await guest.page.waitForLoadState("networkidle");
+  expect(new URL(guest.page.url()).pathname).toBe("/customer/products/new");
   expect(await guest.page.inputValue('[name="name"]')).toBe("Sirop oublié");
   await guest.context.close();
 });
