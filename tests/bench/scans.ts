@@ -50,7 +50,7 @@ interface Listed {
 /** A hundred documents dropped at once: seconds until all are read, those that overtook others, and a page's milliseconds before and meanwhile. */
 export async function dropTimes(base: string, { api, cookie }: Record<"api" | "cookie", Record<string, string>>) {
   const documents = await pdfs(DROPPED);
-  for (let at = 0; at < DROPPED; at += SCANNED_EACH) documents[at] = Buffer.from(await scanOf(documents[at] ?? Buffer.alloc(0)));
+  for (let at = 0; at < DROPPED; at += SCANNED_EACH) documents[at] = Buffer.from(await scanOf(documents[at] ?? Buffer.alloc(0), {}));
   const page = () =>
     median(async () => void (await (await fetch(`${base}/customer/products?sort=price`, { headers: strange(cookie) })).text()));
   const alone = await page();
