@@ -102,6 +102,9 @@ describe("the schedule", () => {
     });
     const rest = await shop.made<{ items: object[] }>(shop.api(`/api/schedule?limit=2&cursor=${first.nextCursor}`));
     expect(rest).toMatchObject({ items: [{ dueOn: inDays(30) }], nextCursor: null });
-    expect(await shop.made<{ items: object[] }>(shop.api("/api/schedule?direction=to_pay"))).toMatchObject({ items: [{ kind: "plan" }], total: 1 });
+    expect(await shop.made<{ items: object[] }>(shop.api("/api/schedule?direction=to_pay"))).toMatchObject({
+      items: [{ kind: "plan" }],
+      total: 1,
+    });
   });
 });

@@ -108,12 +108,22 @@ const counted = sql<number>`count(*)`.as("count");
 function totalsQuery(db: BusinessDatabase) {
   return unionAll(
     db
-      .select({ direction: invoiceWay.as("direction"), day: invoiceDay.as("day"), amount: sql<number>`sum(${invoices.due})`.as("amount"), count: counted })
+      .select({
+        direction: invoiceWay.as("direction"),
+        day: invoiceDay.as("day"),
+        amount: sql<number>`sum(${invoices.due})`.as("amount"),
+        count: counted,
+      })
       .from(invoices)
       .where(isDue)
       .groupBy(sql`1`, sql`2`),
     db
-      .select({ direction: creditWay.as("direction"), day: creditDay.as("day"), amount: sql<number>`sum(${left})`.as("amount"), count: counted })
+      .select({
+        direction: creditWay.as("direction"),
+        day: creditDay.as("day"),
+        amount: sql<number>`sum(${left})`.as("amount"),
+        count: counted,
+      })
       .from(invoices)
       .where(isLeft)
       .groupBy(sql`1`, sql`2`),

@@ -115,7 +115,12 @@ function readings(
       const isHere = page.includes(shelf.module) ? 0.1 : 0;
       const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= WORD_FOR_WORD);
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
-      return { shelf, reading, known, score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) + (isItsOwn ? ITS_OWN : 0) };
+      return {
+        shelf,
+        reading,
+        known,
+        score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) + (isItsOwn ? ITS_OWN : 0),
+      };
     })
     .filter(({ score }) => score > 0.4)
     .sort((one, other) => other.score - one.score)
