@@ -12,8 +12,12 @@ const quietSonner: Plugin = {
   transform: (code, id) => (id.includes("/sonner/dist/") ? code.replace(/\b__insertCSS\((?=["'`])/, "void (") : undefined),
 };
 
-/** The icons that the shell draws come in one file: each alone weighs more compressed than drawn. */
-const shellIcons: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+/** What most screens are made of, which comes in one file with React. */
+const kit = /\/app\/ui\/(?:bulk-table|empty-state|error-state|filters|page-head|pager|skeleton|table|tooltip)\.tsx$/;
+
+/** The icons that the shell draws come in one file, and so does the kit: each alone weighs more compressed. */
+const together: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (kit.test(id)) return "kit";
   const importers = getModuleInfo(id)?.importers ?? [];
   return id.includes("/lucide-react/") && importers.some((path) => path.includes("/app/shell/")) ? "shell-icons" : undefined;
 };
@@ -35,6 +39,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
-  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : { output: { manualChunks: shellIcons } } },
+  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : { output: { manualChunks: together } } },
   ssr: { target: "webworker", resolve: { conditions: workerConditions, externalConditions: workerConditions } },
 }));
