@@ -1,10 +1,6 @@
-import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
-import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startReader } from "@/scripts/local/reader";
-import { layouts } from "@/tests/support/invoices/layouts";
-import { pdfOf } from "@/tests/support/invoices/paper";
-import { truthOf } from "@/tests/support/invoices/truth";
+import { bomb, encrypted, invoice, large, laughs, outside, pagesOf, text } from "@/tests/support/bad-documents";
 import { pngOf } from "@/worker/reader/image/png";
 
 let started: Awaited<ReturnType<typeof startReader>>;
@@ -12,44 +8,6 @@ beforeAll(async () => {
   started = await startReader();
 });
 afterAll(() => started.stop());
-
-const text = (said: string) => new TextEncoder().encode(said);
-const layout = layouts[0] as (typeof layouts)[0];
-const invoice = () => pdfOf(layout, truthOf(layout, 0));
-
-async function pagesOf(count: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  for (let page = 0; page < count; page++) document.addPage([200, 200]);
-  return document.save();
-}
-
-async function encrypted(): Promise<Uint8Array> {
-  const document = await PDFDocument.load(await invoice());
-  document.encrypt({ userPassword: "secret", ownerPassword: "owner" });
-  return document.save();
-}
-
-/** A page whose content is 200 MB of spaces, in 200 kB. */
-async function bomb(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const page = document.addPage([200, 200]);
-  const packed = deflateSync(Buffer.alloc(200_000_000, 32));
-  const stream = PDFRawStream.of(document.context.obj({ Filter: "FlateDecode", Length: packed.length }), packed);
-  page.node.set(PDFName.of("Contents"), document.context.register(stream));
-  return document.save({ useObjectStreams: false });
-}
-
-/** The head of a picture of 8,000 by 5,000 with nothing behind it. */
-async function large(): Promise<Uint8Array> {
-  const png = await pngOf({ width: 10, height: 10, grey: new Uint8Array(100) });
-  const view = new DataView(png.buffer);
-  view.setUint32(16, 8_000);
-  view.setUint32(20, 5_000);
-  return png;
-}
-
-const laughs = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Invoice>&b;</Invoice>`;
-const outside = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Invoice><ID>&x;</ID></Invoice>`;
 
 it.each<[what: string, reason: string, make: () => Uint8Array | Promise<Uint8Array>]>([
   ["nothing", "empty", () => new Uint8Array()],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DOCUMENT_BYTES } from "@/worker/core/document-kind";
+import { bomb, encrypted, invoice, large, laughs, outside, pagesOf } from "../../support/bad-documents";
 import { bring, invoicePdf, readingOf } from "../../support/documents";
 import { newBusiness, type Person } from "../../support/people";
 
@@ -89,6 +90,25 @@ describe("what the reader refuses", () => {
     expect(gone.body).toMatchObject({ status: "discarded" });
     expect((await maker.api(`/api/scans/${id}/retry`, { method: "POST", json: {} })).body.code).toBe("not_allowed_now");
   });
+});
+
+it("what cannot be read says why, and delays no sound document behind it", async () => {
+  const person = await newBusiness();
+  const bad: [reason: string, content: string][] = [
+    ["encrypted", base64(await encrypted())],
+    ["truncated", base64((await invoice()).subarray(0, 1_500))],
+    ["too_many_pages", base64(await pagesOf(10_000))],
+    ["decompression_bomb", base64(await bomb())],
+    ["too_many_pixels", base64(await large())],
+    ["unsafe_xml", base64(laughs)],
+    ["unsafe_xml", base64(outside)],
+  ];
+  const sent: [reason: string, id: string][] = [];
+  for (const [reason, content] of bad) sent.push([reason, (await bring(person, content)).id]);
+  const sound = await readingOf(person, (await bring(person, (await invoicePdf(2)).content)).id);
+  expect(sound.status).toBe("to_review");
+  for (const [reason, id] of sent) expect(await readingOf(person, id)).toMatchObject({ status: "failed", failure: reason });
+  expect(await quota(person)).toMatchObject({ used: 1, waiting: 0 });
 });
 
 describe("plans", () => {
