@@ -36,7 +36,7 @@ async function count(context: CommandContext, row: ScanRow, pages: number) {
   const { figures, counts } = await readQuota(context);
   const countedIn = monthOf(context.now);
   if (figures.used < figures.most) {
-    context.ensures(sql`(select count(*) from ${table} where ${counts}) <= ${figures.most}`);
+    context.assumes(sql`(select count(*) from ${table} where ${counts}) < ${figures.most}`);
     return { countedIn, extraPages: 0 };
   }
   return row.agreed && figures.extraPage !== null ? { countedIn, extraPages: pages } : null;

@@ -46,5 +46,5 @@ export async function requireRoom(context: CommandContext, hasAgreed: boolean, d
   if (hasAgreed && extraPage !== null) return;
   if (left < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
   if (left < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
-  context.ensures(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) <= ${most}`);
+  context.assumes(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) + ${documents} <= ${most}`);
 }
