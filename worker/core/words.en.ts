@@ -165,7 +165,7 @@ export const en: Words<typeof fr> = {
       type_quantity: "Not readable: write a number and its unit, such as 25 kg",
       too_small_text: "At least {{minimum}} characters",
       too_small_number: "At least {{minimum}}",
-      too_small_list: "At least {{minimum}} entries",
+      too_small_list: "Give at least {{minimum}}",
       too_big_text: "At most {{maximum}} characters",
       too_big_number: "At most {{maximum}}",
       too_big_list: "At most {{maximum}} entries",

@@ -163,7 +163,7 @@ export const fr = {
       type_quantity: "Illisible : écrivez un nombre et son unité, comme 25 kg",
       too_small_text: "Au moins {{minimum}} caractères",
       too_small_number: "Au moins {{minimum}}",
-      too_small_list: "Au moins {{minimum}} éléments",
+      too_small_list: "Indiquez-en au moins {{minimum}}",
       too_big_text: "Au plus {{maximum}} caractères",
       too_big_number: "Au plus {{maximum}}",
       too_big_list: "Au plus {{maximum}} éléments",

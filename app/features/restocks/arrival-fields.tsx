@@ -43,12 +43,18 @@ export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsPro
       </p>
       <input type="hidden" name={name("line")} value={line.id} />
       <div className="grid gap-4">
-        <div className="flex items-end gap-3">
+        <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <TextField name={name("packs")} label={t("receive.packs")} inputMode="decimal" autoComplete="off" />
+            <TextField
+              name={name("packs")}
+              label={t("receive.packs")}
+              help={t("receive.packsHelp")}
+              inputMode="decimal"
+              autoComplete="off"
+            />
           </div>
           {isScripted && (
-            <button type="button" className="btn btn-plain" onClick={asOrdered}>
+            <button type="button" className="btn btn-plain mt-7" onClick={asOrdered}>
               {t("receive.asOrdered")}
             </button>
           )}

@@ -89,6 +89,7 @@ export const en: Words<typeof fr> = {
     allHelp: "Saves all that is still to come, without supplier's lots or dates.",
     left: "Still to come: {{packs}} × {{pack}}, that is {{amount}}",
     packs: "Packs that came",
+    packsHelp: "Empty, with a lot or a date: all of it came.",
     asOrdered: "As ordered",
     temperature: "Temperature",
     dlc: "Use by",

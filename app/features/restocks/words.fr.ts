@@ -91,6 +91,7 @@ export const fr = {
     allHelp: "Enregistre tout ce qui reste à venir, sans lots fournisseur ni dates.",
     left: "Reste à venir : {{packs}} × {{pack}}, soit {{amount}}",
     packs: "Colis arrivés",
+    packsHelp: "Vide, avec un lot ou une date : tout est arrivé.",
     asOrdered: "Comme commandé",
     temperature: "Température",
     dlc: "DLC (à consommer jusqu'au)",
