@@ -19,7 +19,8 @@ interface OrderFormProps {
   back: string;
 }
 
-const all: Unit[] = ["kg", "g", "piece", "l", "cl", "ml"];
+/** Pieces first: a weight for what is sold by the piece would be turned into pieces unasked. */
+const all: Unit[] = ["piece", "kg", "g", "l", "cl", "ml"];
 
 /** The form of an order: what, how much, when, where. */
 export function OrderForm({ order, made, facilities, today, requestKey, back }: OrderFormProps) {

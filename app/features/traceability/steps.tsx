@@ -48,7 +48,7 @@ export function EdgeTable({ edges }: { edges: Edge[] }) {
     <details className="mb-8" open={edges.length <= 40}>
       <summary className="mb-2 cursor-pointer text-lg">{t("edges", { count: edges.length })}</summary>
       <div className="table-scroll">
-        <table className="grid-table">
+        <table className="grid-table min-w-[44rem]">
           <caption className="sr-only">{t("edges", { count: edges.length })}</caption>
           <thead>
             <tr>
