@@ -88,13 +88,10 @@ export const measured = quantityOf(z.number().min(0));
 /** A quantity that came or left: negative when it left. */
 export const signed = quantityOf(z.number());
 
-/** What is no number and no unit, by this message. */
-export const NO_QUANTITY = "quantity";
-
 function quantityOf(value: z.ZodNumber) {
   return z.codec(
     z
-      .strictObject({ value, unit }, { error: ({ code }) => (code === "invalid_type" ? NO_QUANTITY : undefined) })
+      .strictObject({ value, unit })
       .refine(({ value, unit }) => isWhole(value * units[unit].factor * QUANTITY_SCALE), { path: ["value"], params: { code: "decimals" } }),
     z.object({ amount: z.int(), unit }),
     {

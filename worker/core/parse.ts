@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { type FieldProblem, Refusal, refuseField } from "./errors";
-import { NO_QUANTITY } from "./fields";
 
 /** Faults that are told at once: an answer is no longer than what it refuses. */
 const MOST_FAULTS = 50;
@@ -63,7 +62,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "
   const missing = value === undefined || value === null || value === "";
   switch (issue.code) {
     case "invalid_type":
-      return missing ? { code: "required" } : { code: `type_${issue.message === NO_QUANTITY ? NO_QUANTITY : issue.expected}` };
+      return missing ? { code: "required" } : { code: `type_${issue.expected}` };
     case "invalid_value":
       return missing ? { code: "required" } : { code: "choice", params: { choices: issue.values.map(String).join(", ") } };
     case "too_small":

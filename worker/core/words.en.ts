@@ -162,7 +162,6 @@ export const en: Words<typeof fr> = {
       type_boolean: "Yes or no is expected",
       type_array: "A list is expected",
       type_object: "An object is expected",
-      type_quantity: "Not readable: write a number and its unit, such as 25 kg",
       too_small_text: "At least {{minimum}} characters",
       too_small_number: "At least {{minimum}}",
       too_small_list: "Give at least {{minimum}}",

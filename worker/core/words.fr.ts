@@ -160,7 +160,6 @@ export const fr = {
       type_boolean: "Oui ou non est attendu",
       type_array: "Une liste est attendue",
       type_object: "Un objet est attendu",
-      type_quantity: "Illisible : écrivez un nombre et son unité, comme 25 kg",
       too_small_text: "Au moins {{minimum}} caractères",
       too_small_number: "Au moins {{minimum}}",
       too_small_list: "Indiquez-en au moins {{minimum}}",

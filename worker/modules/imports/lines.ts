@@ -10,6 +10,10 @@ import { imports } from "./contract";
 import { columnsFor, said } from "./judge";
 import { countLines, fetchImport } from "./records";
 import { type Target, targetOf } from "./targets";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const own = { fr, en };
 
 /** A page of a file's lines, in its order, each with what is wrong with it in the reader's words. */
 export const lines = handle(imports.lines, async ({ db, caller }, { id, state, limit, cursor }) => {
@@ -50,6 +54,7 @@ function told(target: Target, problem: FieldProblem, language: Language) {
   // The second of a cell's choices is still the cell's.
   const field = problem.field.replace(/\.\d+$/, "");
   const shape = target.columns.find(({ path }) => path === field)?.shape;
+  if (shape?.kind === "quantity" && code === "type_object") return { field, code, message: own[language].notAQuantity };
   const telling = { words: target.words[language], language };
   const choices =
     code === "choice" && shape?.options.map((option) => choiceLabel(telling, field.split(".")[0] ?? field, option)).join(", ");

@@ -19,6 +19,8 @@ export const en: Words<typeof fr> = {
     },
     discard: { title: "Drop an import", done: "Import dropped", examples: ["drop the import"] },
   },
+  /** Of a cell that says no quantity. */
+  notAQuantity: "Not readable: write a number and its unit, such as 25 kg or 10 × 1 kg",
   fields: {
     id: "Identifier",
     target: "What it holds",

@@ -17,6 +17,8 @@ export const fr = {
     },
     discard: { title: "Abandonner un import", done: "Import abandonné", examples: ["abandonne l'import"] },
   },
+  /** Of a cell that says no quantity. */
+  notAQuantity: "Illisible : écrivez un nombre et son unité, comme 25 kg ou 10 × 1 kg",
   fields: {
     id: "Identifiant",
     target: "Ce qu'il contient",
