@@ -54,7 +54,10 @@ export async function openReader(
   const page = await context.newPage();
   if (!scripts) scriptless.add(page);
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("pageerror", (error) => {
+    // Leaving a screen cuts off what it was still reading; the router says so of its own fetch, and nobody misses it.
+    if (!String(error).includes("BodyStreamBuffer was aborted")) faults.push(String(error));
+  });
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });

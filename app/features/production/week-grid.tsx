@@ -32,7 +32,11 @@ export function WeekGrid({ board, days, today, requestKey }: WeekProps) {
       <caption className="sr-only">{t("board.caption")}</caption>
       <thead>
         <tr>
-          {facilities.length > 1 && <th className="w-28" aria-label={t("production:fields.facility")} />}
+          {facilities.length > 1 && (
+            <th className="w-28">
+              <span className="sr-only">{t("production:fields.facility")}</span>
+            </th>
+          )}
           {days.map((day) => (
             <th
               key={day}

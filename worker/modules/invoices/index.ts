@@ -24,7 +24,6 @@ import { update } from "./update";
 export { revenueOf, wasInvoiced } from "./billed";
 export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
-export { paymentAddress } from "./payment-link";
 export { printInvoice } from "./paper";
 export { searchTextOf } from "./records";
 export const invoiceHandlers = {
