@@ -1,10 +1,7 @@
 import type { scrypt } from "node:crypto";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import type { Caller } from "@/worker/engine/actor";
-import { call } from "@/worker/engine/call";
-import { account, credentials } from "@/worker/modules/account/contract";
-import { checkCredentials } from "@/worker/modules/account/index";
 import { ownHouse } from "../../support/house";
 import { better, good, newcomer, newPerson, signUp } from "../../support/newcomer";
 
@@ -19,6 +16,13 @@ vi.mock("node:crypto", async (original) => {
   };
   return { ...real, scrypt: counted };
 });
+
+// Test files share what they import: what hashes is imported anew for this one, and anew again for those after it.
+vi.resetModules();
+const { call } = await import("@/worker/engine/call");
+const { account, credentials } = await import("@/worker/modules/account/contract");
+const { checkCredentials } = await import("@/worker/modules/account/index");
+afterAll(() => void vi.resetModules());
 
 const databases = sqldDatabases(process.env.CELLIER_TEST_DATABASE_URL ?? "", process.env.CELLIER_TEST_ADMIN_URL ?? "", work);
 const house = ownHouse({ databases });
