@@ -72,6 +72,8 @@ it("on a phone, a supplier's price list becomes a product with its price, its ma
   await page.fill('[name="weight"]', "150");
   await page.getByRole("button", { name: "Ajouter" }).click();
   await page.getByText("Article ajouté").waitFor();
+  // On a phone the word of success lies over the button that comes next, for four seconds.
+  await page.getByText("Article ajouté").waitFor({ state: "hidden" });
   await open(page, "Recette", /tab=recipe/);
   await open(page, "Nouvelle recette", /recipes\/new/);
   await page.fill('[name="output.value"]', "20");
