@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { build as esbuild } from "esbuild";
+import { writeBound } from "./local/bound";
 import { giveUp, say } from "./words.mjs";
 
 const quiet = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", NO_UPDATE_NOTIFIER: "1" };
@@ -22,8 +23,9 @@ function buildPages(): Promise<void> {
 }
 
 /** The same bundle that `wrangler deploy` would send. */
-function bundleWorker(): Promise<void> {
-  return command("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
+async function bundleWorker(): Promise<void> {
+  await command("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
+  await writeBound("wrangler.toml", "dist/worker.json");
 }
 
 /** The Worker that reads documents, with its engines and what they were trained with. */
@@ -38,6 +40,7 @@ async function bundleReader(): Promise<void> {
     "--outdir",
     "dist/reader",
   ]);
+  await writeBound("wrangler.reader.toml", "dist/reader.json");
 }
 
 async function bundleTerminal(): Promise<void> {

@@ -19,7 +19,8 @@ const machine = await startMachine({ port, data, seed, settings: ownSettings() }
 announce(machine);
 
 let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+// Miniflare listens as well, and would end this process before the database has stopped.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAllListeners(signal).on(signal, () => void stop(0));
 void machine.ended.then(() => {
   if (stopping) return;
   process.stderr.write(`${say("died", "sqld")}\n`);

@@ -2,9 +2,9 @@ import { generateKeyPairSync } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { seed, type SeedKind } from "@/db/seed/index";
 import { demoFiles } from "@/db/seed/logos";
+import { readBound } from "./bound";
 import { readerWorker } from "./reader";
 import { startSqld } from "./sqld";
 import { endWithUs } from "./watchdog";
@@ -80,10 +80,8 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
 }
 
 function workerOptions(bindings: Record<string, string>): WorkerOptions {
-  const { workerOptions: given } = optionsOf("wrangler.toml");
-  const { modulesRules, ...options } = given;
   return {
-    ...options,
+    ...readBound("dist/worker.json"),
     name: "cellier",
     bindings,
     modulesRoot: resolve("dist/worker"),

@@ -1,19 +1,17 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import type { ReaderService } from "@/worker/reader/index";
+import { readBound } from "./bound";
 import { endWithUs } from "./watchdog";
 
 const FOLDER = "dist/reader";
 
 /** The Worker that reads documents, as it was built: its code first, then its engines. */
 export function readerWorker(): WorkerOptions {
-  const { workerOptions: given } = optionsOf("wrangler.reader.toml");
-  const { modulesRules, ...options } = given;
   const files = readdirSync(FOLDER).filter((name) => /\.(js|wasm|gz)$/.test(name));
   return {
-    ...options,
+    ...readBound(`${FOLDER}.json`),
     name: "cellier-reader",
     modulesRoot: resolve(FOLDER),
     modules: files
