@@ -36,7 +36,8 @@ front.listen(port, "127.0.0.1", () => {
   // Prepares the sources before anyone asks for a page.
   void fetch(`http://127.0.0.1:${port}/login`).then((page) => page.text());
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+// Miniflare listens as well, and would end this process before the database has stopped.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAllListeners(signal).on(signal, () => void stop());
 
 /** After a change: answers that were kept are the old code's, and a page that the browser has no part of is asked for anew. */
 function noticed(path: string): void {

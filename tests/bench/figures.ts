@@ -1,10 +1,33 @@
 import { execFileSync } from "node:child_process";
+import { eq } from "drizzle-orm";
+import { businesses, users } from "@/db/platform";
 import { logins } from "@/db/seed/logins";
+import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { strange } from "./load";
 
 export interface Keys {
   api: Record<string, string>;
   cookie: Record<string, string>;
+}
+
+/** What is measured. */
+export interface Machine {
+  url: string;
+  databaseUrl: string;
+  adminUrl: string;
+}
+
+/** The database of the large business. @throws Error when it is not there */
+export async function largeDatabase(machine: Machine): Promise<BusinessDatabase> {
+  const databases = sqldDatabases(machine.databaseUrl, machine.adminUrl, { trips: 0, time: 0 });
+  const [found] = await databases.platform
+    .select()
+    .from(businesses)
+    .innerJoin(users, eq(users.businessId, businesses.id))
+    .where(eq(users.email, logins.bench[0]?.email ?? ""));
+  if (!found) throw new Error("The large business is not there");
+  return databases.business(found.businesses.database);
 }
 
 /** Signs in as the owner of the large catalogue: by the form for pages, with a token for programs. */

@@ -1,10 +1,7 @@
-import { eq, sql } from "drizzle-orm";
-import { businesses, users } from "@/db/platform";
+import { sql } from "drizzle-orm";
 import { patiently } from "@/db/seed/bench-trade";
-import { logins } from "@/db/seed/logins";
-import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { busySeconds } from "./figures";
+import { busySeconds, largeDatabase, type Machine } from "./figures";
 import { strange } from "./load";
 import { median } from "./stock";
 
@@ -14,12 +11,6 @@ export const INVOICES = 10_000;
 const PART = 500;
 /** Papers of one bundle. */
 export const PAPERS = 100;
-
-interface Machine {
-  url: string;
-  databaseUrl: string;
-  adminUrl: string;
-}
 
 const day = (minus: number) => new Date(Date.now() - minus * 86_400_000).toISOString().slice(0, 10);
 const paths = {
@@ -35,14 +26,7 @@ const paths = {
  * of the processor for one paper, and seconds until many lie in one file.
  */
 export async function moneyTimes(machine: Machine, api: Record<string, string>) {
-  const databases = sqldDatabases(machine.databaseUrl, machine.adminUrl, { trips: 0, time: 0 });
-  const [found] = await databases.platform
-    .select()
-    .from(businesses)
-    .innerJoin(users, eq(users.businessId, businesses.id))
-    .where(eq(users.email, logins.bench[0]?.email ?? ""));
-  if (!found) throw new Error("The large business is not there");
-  await insertInvoices(databases.business(found.businesses.database));
+  await insertInvoices(await largeDatabase(machine));
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(machine.url + path, { ...init, headers: { ...strange(api), ...init.headers } });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -1,8 +1,6 @@
-import { eq, sql } from "drizzle-orm";
-import { businesses, users } from "@/db/platform";
-import { logins } from "@/db/seed/logins";
-import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import { sql } from "drizzle-orm";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { largeDatabase, type Machine } from "./figures";
 import { strange } from "./load";
 
 /** Movements before and after: a page of the stock must not cost more for what happened long ago. */
@@ -13,22 +11,9 @@ const STOCKED = 1_000;
 const ITEMS = 500;
 const ASKED = 60;
 
-interface Machine {
-  url: string;
-  databaseUrl: string;
-  adminUrl: string;
-}
-
 /** Milliseconds of a page of levels and of one item's stock, with a short and with a long history: the median of many. */
 export async function stockTimes(machine: Machine, api: Record<string, string>) {
-  const databases = sqldDatabases(machine.databaseUrl, machine.adminUrl, { trips: 0, time: 0 });
-  const [found] = await databases.platform
-    .select()
-    .from(businesses)
-    .innerJoin(users, eq(users.businessId, businesses.id))
-    .where(eq(users.email, logins.bench[0]?.email ?? ""));
-  if (!found) throw new Error("The large business is not there");
-  const db = databases.business(found.businesses.database);
+  const db = await largeDatabase(machine);
   const paths = { levels: "/api/stock?limit=50", item: `/api/stock/${await firstItem(db)}` };
   const times: Record<keyof typeof paths, number[]> = { levels: [], item: [] };
   let lots = 0;
