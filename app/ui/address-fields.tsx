@@ -1,4 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { type Address, addressLines } from "@/worker/core/parties";
 import { TextField } from "./field";
 
@@ -40,7 +41,9 @@ export function AddressFields({ name, address }: { name: string; address?: Addre
   );
 }
 
-/** An address as one writes it on an envelope. */
-export function AddressText({ address }: { address: Address }) {
-  return <span className="whitespace-pre-line">{addressLines(address).join("\n")}</span>;
+/** An address as one writes it on an envelope, or all of it on one line. */
+export function AddressText({ address, isInline = false }: { address: Address; isInline?: boolean }) {
+  const { i18n } = useWords("core");
+  const lines = addressLines(address, asLanguage(i18n.language) ?? defaultLanguage);
+  return <span className="whitespace-pre-line">{lines.join(isInline ? ", " : "\n")}</span>;
 }

@@ -65,7 +65,8 @@ export type Block =
   | Table
   /** Sums at the end of a table, the last of them the one that counts. */
   | { kind: "totals"; totals: Fact[] }
-  | { kind: "codes"; codes: Code[] }
+  /** Codes to scan, and beside them the same for people. */
+  | { kind: "codes"; codes: Code[]; facts?: Fact[] }
   /** Boxes to sign or write in, side by side. */
   | { kind: "boxes"; boxes: { label: string; hint?: string }[] }
   /** What the law wants said, in small letters. */

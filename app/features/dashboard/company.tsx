@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { addressLines } from "@/worker/core/parties";
 import type { Company as Own } from "@/worker/modules/company/contract";
+import { AddressText } from "../../ui/address-fields";
 import { Fact, Facts } from "../../ui/facts";
 
 /** What the business says of itself, and what its papers still lack. */
@@ -17,7 +17,7 @@ export function Company({ company }: { company: Own }) {
         <Fact label={field("name")}>{company.name}</Fact>
         <Fact label={field("siret")}>{company.siret}</Fact>
         <Fact label={field("vatNumber")}>{company.vatNumber}</Fact>
-        <Fact label={field("address")}>{company.address && addressLines(company.address).join(", ")}</Fact>
+        <Fact label={field("address")}>{company.address && <AddressText address={company.address} isInline />}</Fact>
         <Fact label={field("email")}>{company.email}</Fact>
         <Fact label={field("phone")}>{company.phone}</Fact>
       </Facts>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/money";
-import { addressLines } from "@/worker/core/parties";
 import type { Invoice } from "@/worker/modules/invoices/contract";
+import { AddressText } from "../../ui/address-fields";
 import { DateText } from "../../ui/date";
 import { Fact, Facts } from "../../ui/facts";
 import { DocumentLines, DocumentTotals } from "./document-lines";
@@ -77,9 +77,13 @@ function Parties({ invoice: { buyer, partyName, deliveryAddress } }: { invoice: 
     <div>
       <p className="muted text-sm">{t("billedTo")}</p>
       <p className="font-semibold">{buyer?.name ?? partyName}</p>
-      {buyer?.address && addressLines(buyer.address).map((line) => <p key={line}>{line}</p>)}
+      {buyer?.address && <AddressText address={buyer.address} />}
       {identity && <p className="muted text-sm">{identity}</p>}
-      {deliveryAddress && <p className="muted mt-2 text-sm">{`${t("deliveredTo")} ${addressLines(deliveryAddress).join(", ")}`}</p>}
+      {deliveryAddress && (
+        <p className="muted mt-2 text-sm">
+          {t("deliveredTo")} <AddressText address={deliveryAddress} isInline />
+        </p>
+      )}
     </div>
   );
 }

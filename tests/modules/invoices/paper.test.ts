@@ -145,6 +145,15 @@ describe("an invoice for programs", () => {
     expect((await paperOf(draft.id)).texts.join(" ")).toContain("Autoliquidation.");
   });
 
+  it("an address abroad says its country by its name, in the reader's language", async () => {
+    const client = { companyName: "Feinkost", category: "grossiste", vatNumber: "DE136695976", email: "einkauf@feinkost.test" };
+    const billingAddress = { street: "Hauptstraße 5", postcode: "10115", city: "Berlin", country: "DE" };
+    const { reference } = await shop.made<{ reference: string }>(shop.post("/api/clients", { ...client, billingAddress }));
+    const { id } = await sent({ client: reference, lines: [{ ...jar, vatRate: 0 }] });
+    expect((await paperOf(id)).texts.join(" ")).toContain("10115 Berlin Allemagne");
+    expect((await paperOf(id, "en")).texts.join(" ")).toContain("10115 Berlin Germany");
+  });
+
   it("a business in franchise charges no tax, and says so", async () => {
     await shop.made(shop.api("/api/company", { method: "PATCH", json: { vatRegime: "franchise" } }));
     const taxed = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [tasting] }));

@@ -26,7 +26,7 @@ export function slabsOf(desk: Desk, block: Block): Slab[] {
     case "totals":
       return totalSlabs(desk, block.totals);
     case "codes":
-      return codeSlabs(desk, block.codes);
+      return codeSlabs(desk, block.codes, block.facts);
     case "boxes":
       return [boxesSlab(desk, block.boxes)];
     case "legal":
@@ -50,20 +50,17 @@ export function factSlabs(desk: Desk, facts: Fact[]): Slab[] {
       height: Math.max(...heights) + 8,
       gap: at === 0 ? 10 : 0,
       draw: (y) => {
-        for (const [place, { labels, values }] of row.entries()) {
-          const x = MARGIN + place * width;
-          desk.canvas.tag("P", desk.parent, () => {
-            let top = y;
-            for (const [lines, style] of [[labels, styles.label] as const, [values, styles.strong] as const]) {
-              for (const line of lines) {
-                desk.canvas.write(line, x, top, style);
-                top += style.leading;
-              }
-            }
-          });
-        }
+        for (const [place, { labels, values }] of row.entries()) writeFact(desk, labels, values, MARGIN + place * width, y);
       },
     };
+  });
+}
+
+function writeFact({ canvas, parent }: Desk, labels: string[], values: string[], x: number, y: number): void {
+  canvas.tag("P", parent, () => {
+    for (const [at, line] of labels.entries()) canvas.write(line, x, y + at * styles.label.leading, styles.label);
+    const top = y + labels.length * styles.label.leading;
+    for (const [at, line] of values.entries()) canvas.write(line, x, top + at * styles.strong.leading, styles.strong);
   });
 }
 
@@ -91,6 +88,7 @@ function totalSlabs(desk: Desk, totals: Fact[]): Slab[] {
 }
 
 const CODE_HEIGHT = 26 * MM;
+const FACT_LEADING = styles.label.leading + styles.strong.leading;
 
 interface PlacedCode {
   shape: CodeShape;
@@ -98,8 +96,9 @@ interface PlacedCode {
   width: number;
 }
 
-/** Codes side by side, as many as the page has room for. */
-function codeSlabs({ canvas, parent }: Desk, codes: Code[]): Slab[] {
+/** Codes side by side, as many as the page has room for, and beside the last of them what they say, fact under fact. */
+function codeSlabs(desk: Desk, codes: Code[], facts: Fact[] = []): Slab[] {
+  const { canvas, parent } = desk;
   const rows: PlacedCode[][] = [];
   let room = 0;
   for (const code of codes) {
@@ -113,8 +112,9 @@ function codeSlabs({ canvas, parent }: Desk, codes: Code[]): Slab[] {
     rows.at(-1)?.push({ shape, caption, width });
     room -= width;
   }
-  return rows.map((row) => ({
-    height: CODE_HEIGHT + styles.detail.leading + 4,
+  const [codeHeight, factHeight] = [CODE_HEIGHT + styles.detail.leading + 4, FACT_LEADING + 5];
+  return rows.map((row, at) => ({
+    height: Math.max(codeHeight, at === rows.length - 1 ? facts.length * factHeight : 0),
     gap: 14,
     draw: (y) => {
       let x = MARGIN;
@@ -127,6 +127,8 @@ function codeSlabs({ canvas, parent }: Desk, codes: Code[]): Slab[] {
         canvas.tag("Figure", parent, draw, { alt: caption });
         x += width;
       }
+      if (at < rows.length - 1) return;
+      for (const [place, { label, value }] of facts.entries()) writeFact(desk, [label], [value], x, y + place * factHeight);
     },
   }));
 }

@@ -21,7 +21,7 @@ export async function senderOf(context: QueryContext, company: CompanyRow, langu
   return {
     name,
     ...(tagline && { brandLine: tagline }),
-    address: address ? addressLines(address) : [],
+    address: address ? addressLines(address, language) : [],
     contacts: [phone && spoken(phone), email, website].filter((line): line is string => !!line),
     identity: identityLines(company, language),
     ...(logo && { logo }),

@@ -32,7 +32,7 @@ export const note = handle(deliveries.note, async (context, { id, language: aske
     recipient: {
       label: words.deliverTo,
       name: client.commercialName || client.companyName,
-      lines: delivery.address ? addressLines(delivery.address) : [],
+      lines: delivery.address ? addressLines(delivery.address, language) : [],
     },
     facts,
     blocks: [

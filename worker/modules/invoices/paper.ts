@@ -45,7 +45,7 @@ async function paperFrom(context: QueryContext, said: OnPaper, language: Languag
     reference: row.number ?? words.draft,
     sender: await senderOf(context, law, language),
     recipient: { label: words.buyer, name: buyer.name, lines: buyerLines(said, language) },
-    ...(delivered && { also: { label: words.deliveredTo, name: buyer.name, lines: addressLines(delivered) } }),
+    ...(delivered && { also: { label: words.deliveredTo, name: buyer.name, lines: addressLines(delivered, language) } }),
     facts: factsOf(said, language),
     blocks: [
       ...(row.status === "draft" ? [{ kind: "text" as const, text: words.draftText }] : []),
@@ -69,7 +69,7 @@ function facturX(said: OnPaper, description: string): Attachment {
 function buyerLines({ buyer }: OnPaper, language: Language): string[] {
   const words = wordsIn(language);
   const lines = [
-    ...(buyer.address ? addressLines(buyer.address) : []),
+    ...(buyer.address ? addressLines(buyer.address, language) : []),
     buyer.siret ? `${buyer.siret.length === 14 ? "SIRET" : "SIREN"} ${grouped(buyer.siret)}` : "",
     buyer.vatNumber ? `${words.vatNumber} ${buyer.vatNumber}` : "",
   ];
@@ -126,10 +126,7 @@ function payment({ row, seller }: OnPaper, language: Language): Block[] {
     { label: words.quote, value: row.number ?? "" },
   ];
   const code: Code = { kind: "qr", value: transferCode(row, seller.name, seller.iban, seller.bic ?? ""), caption: words.scan };
-  return [
-    { kind: "facts", facts },
-    { kind: "codes", codes: [code] },
-  ];
+  return [{ kind: "codes", codes: [code], facts }];
 }
 
 /** Why no tax is asked where none is. */

@@ -30,7 +30,9 @@ export const labels = handle(items.labels, async (context, { id, format, copies,
     texts,
     facts: [...weightFacts(item, language), ...(withPrice ? priceFacts(item, language) : [])],
     ...(item.barcode && { code: { kind: "ean13", value: item.barcode } }),
-    foot: [[company.name, ...(company.address ? addressLines(company.address) : [])].join(", "), company.approval].filter(Boolean),
+    foot: [[company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", "), company.approval].filter(
+      Boolean,
+    ),
   };
   const fileName = `${words.file}-${fold(item.sku).replace(/[^a-z0-9]+/g, "-")}`;
   return context.printer.print({

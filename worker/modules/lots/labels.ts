@@ -26,7 +26,7 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
     ...(date ? [{ label: named(lot.dlc ? fields.dlc : fields.ddm), value: formatDate(date, language) }] : []),
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
-  const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address) : [])].join(", ")];
+  const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
   const label = { title: itemName, subtitle: sku, texts: [], facts, code: codeOf(lot, item?.barcode ?? null), foot };
   return context.printer.print({
     kind: "labels",

@@ -27,8 +27,10 @@ export const paper = handle(orders.paper, async (context, { id, language: asked 
     title,
     reference: order.reference,
     sender: await senderOf(context, company, language),
-    recipient: partyOf(words.client, client.companyName, client.billingAddress),
-    ...(order.deliveryAddress && { also: partyOf(words.deliverTo, client.commercialName || client.companyName, order.deliveryAddress) }),
+    recipient: partyOf(words.client, client.companyName, client.billingAddress, language),
+    ...(order.deliveryAddress && {
+      also: partyOf(words.deliverTo, client.commercialName || client.companyName, order.deliveryAddress, language),
+    }),
     facts: factsOf(whole, language, civilDate(context.now)),
     blocks: [
       linesTable(whole, language),
@@ -42,8 +44,8 @@ export const paper = handle(orders.paper, async (context, { id, language: asked 
 
 const wordsOf = (language: Language) => (language === "fr" ? fr : en);
 
-function partyOf(label: string, name: string, address: Whole["client"]["billingAddress"]): Party {
-  return { label, name, lines: address ? addressLines(address) : [] };
+function partyOf(label: string, name: string, address: Whole["client"]["billingAddress"], language: Language): Party {
+  return { label, name, lines: address ? addressLines(address, language) : [] };
 }
 
 function factsOf({ order, client }: Whole, language: Language, today: string): Fact[] {

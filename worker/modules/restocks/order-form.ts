@@ -25,7 +25,7 @@ export async function printOrder(context: QueryContext, restock: Restock, suppli
   const words = (language === "fr" ? fr : en).paper;
   const company = await fetchCompany(context);
   const sender = await senderOf(context, company, language);
-  const lines = [...(supplier.address ? addressLines(supplier.address) : []), supplier.email ?? ""].filter(Boolean);
+  const lines = [...(supplier.address ? addressLines(supplier.address, language) : []), supplier.email ?? ""].filter(Boolean);
   const paper: Paper = {
     kind: "paper",
     fileName: `${words.file}-${restock.reference}`,
@@ -34,7 +34,7 @@ export async function printOrder(context: QueryContext, restock: Restock, suppli
     reference: restock.reference,
     sender,
     recipient: { label: words.supplier, name: supplier.name, lines },
-    ...(company.address && { also: { label: words.deliverTo, name: company.name, lines: addressLines(company.address) } }),
+    ...(company.address && { also: { label: words.deliverTo, name: company.name, lines: addressLines(company.address, language) } }),
     facts: factsOf(restock, supplier, language),
     blocks: [
       {
