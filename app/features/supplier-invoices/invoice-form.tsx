@@ -5,7 +5,7 @@ import { unitNames } from "@/worker/core/quantity";
 import { formatRate } from "@/worker/core/rate";
 import { vatRates } from "@/worker/core/trade";
 import type { SupplierInvoice } from "@/worker/modules/supplier-invoices/contract";
-import { NoteField, SelectField, TextField } from "../../ui/field";
+import { NoteField, SelectField, TextField, TickField } from "../../ui/field";
 import { Form, SubmitButton } from "../../ui/form";
 import { MoneyField } from "../../ui/money-field";
 import { QuantityField } from "../../ui/quantity-field";
@@ -44,7 +44,9 @@ export function SupplierInvoiceForm({ suppliers = [], chosen, restock, invoice, 
         )}
         <TextField name="number" label={field("number")} help={t("help.number")} defaultValue={invoice?.number} maxLength={60} required />
         <TextField name="issuedOn" type="date" label={field("issuedOn")} defaultValue={invoice?.issuedOn} required />
-        <TextField name="dueOn" type="date" label={field("dueOn")} help={t("help.dueOn")} defaultValue={invoice?.dueOn} />
+        {!invoice?.isCredit && (
+          <TextField name="dueOn" type="date" label={field("dueOn")} help={t("help.dueOn")} defaultValue={invoice?.dueOn} />
+        )}
         <TextField
           name="restock"
           label={field("restock")}
@@ -52,6 +54,7 @@ export function SupplierInvoiceForm({ suppliers = [], chosen, restock, invoice, 
           defaultValue={invoice?.restockReference ?? restock}
           maxLength={64}
         />
+        {!invoice && <TickField name="isCredit" label={t("credit")} />}
       </div>
       <RowsField name="lines" label={field("lines")} help={t("help.lines")} rows={invoice?.lines ?? []} add={t("addLine")}>
         {(prefix, line) => <LineRow prefix={prefix} line={line} />}

@@ -38,7 +38,7 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
       from: "lg",
       cell: ({ due }) => (due ? <span className="tnum">{formatMoney(due, 2)}</span> : <None />),
     },
-    { key: "status", label: field("status"), cell: (row) => <State row={row} /> },
+    { key: "status", label: field("status"), cell: (row) => <PaperStatus paper={row} /> },
   ];
   return (
     <Table
@@ -58,7 +58,7 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
             {dueOn(row)}
           </span>
           <span className="card-line mt-2 text-sm">
-            <State row={row} />
+            <PaperStatus paper={row} />
           </span>
         </Link>
       )}
@@ -69,7 +69,13 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
 /** What a credit note says is taken off. */
 const signed = ({ isCredit, total }: ListedSupplierInvoice) => (isCredit ? -total : total);
 
-function State({ row: { isCredit, status } }: { row: ListedSupplierInvoice }) {
+/** Where an invoice stands; of a credit note that it is one, and whether it is still a draft. */
+export function PaperStatus({ paper: { isCredit, status } }: { paper: Pick<ListedSupplierInvoice, "isCredit" | "status"> }) {
   const { t } = useWords("supplierInvoices");
-  return isCredit ? <Status meaning="idle">{t("fields.isCredit")}</Status> : <InvoiceStatus status={status} />;
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {isCredit && <Status meaning="idle">{t("fields.isCredit")}</Status>}
+      {(!isCredit || status === "draft") && <InvoiceStatus status={status} />}
+    </span>
+  );
 }

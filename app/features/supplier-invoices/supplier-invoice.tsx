@@ -10,13 +10,11 @@ import { DateText } from "../../ui/date";
 import { RailLine } from "../../ui/facts";
 import { RequestKey, Refusal } from "../../ui/form";
 import { PageHead } from "../../ui/page-head";
-import { Status } from "../../ui/status";
-import { InvoiceStatus } from "../invoices/invoice-status";
 import { PayForm } from "../invoices/pay-form";
 import { withoutBlankLines } from "../invoices/save-invoice";
 import { SupplierInvoiceForm } from "./invoice-form";
 import { SupplierInvoiceSheet } from "./invoice-sheet";
-import { base } from "./invoice-table";
+import { base, PaperStatus } from "./invoice-table";
 
 export const handle = {
   words: ["pages/supplier-invoices", "supplierInvoices", "pages/invoices", "invoices"],
@@ -94,7 +92,7 @@ function Rail({ invoice, requestKey, today }: RailProps) {
   return (
     <aside className="rail text-sm" aria-label={t("rail")}>
       <div className="text-base">
-        {invoice.isCredit ? <Status meaning="idle">{field("isCredit")}</Status> : <InvoiceStatus status={invoice.status} />}
+        <PaperStatus paper={invoice} />
       </div>
       <div className="grid gap-2">
         <RailLine label={field("total")}>
@@ -160,7 +158,7 @@ function Move({ verb, invoice, requestKey }: Omit<RailProps, "today"> & { verb: 
       <input type="hidden" name="version" value={invoice.version} />
       <button type="submit" name="_verb" value={verb} className={look}>
         <Icon aria-hidden="true" />
-        {t(`move.${verb}`)}
+        {t(verb === "book" && invoice.isCredit ? "move.bookCredit" : `move.${verb}`)}
       </button>
     </Form>
   );

@@ -23,11 +23,12 @@ export const en: typeof fr = {
     restock: "Its reference, for example ACH-2026-0001: differences are shown.",
     lines: "Line by line, or one line for each VAT rate with its total excl. tax. Without a quantity, the price is the total.",
   },
+  credit: "It is a credit note: it is taken off what the supplier is owed",
   save: "Save",
   edit: "Edit",
   rail: "Status, amounts and actions",
   pay: "Record the payment",
-  move: { book: "Approve: to pay", cancel: "Cancel the invoice", remove: "Remove the draft" },
+  move: { book: "Approve: to pay", bookCredit: "Approve the credit note", cancel: "Cancel the invoice", remove: "Remove the draft" },
   difference: {
     same: "billed as received",
     more: "{{amount}} excl. tax more than what came, at the ordered price",

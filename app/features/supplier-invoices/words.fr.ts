@@ -22,11 +22,12 @@ export const fr = {
     restock: "Sa référence, par exemple ACH-2026-0001 : les écarts s'affichent.",
     lines: "Ligne par ligne, ou une seule ligne par taux de TVA avec son total HT. Sans quantité, le prix est le total.",
   },
+  credit: "C'est un avoir : il se déduit de ce qui est dû au fournisseur",
   save: "Enregistrer",
   edit: "Modifier",
   rail: "Statut, montants et actions",
   pay: "Enregistrer le paiement",
-  move: { book: "Valider : à payer", cancel: "Annuler la facture", remove: "Supprimer le brouillon" },
+  move: { book: "Valider : à payer", bookCredit: "Valider l'avoir", cancel: "Annuler la facture", remove: "Supprimer le brouillon" },
   difference: {
     same: "facturée comme reçue",
     more: "{{amount}} HT de plus que ce qui est arrivé, au prix commandé",

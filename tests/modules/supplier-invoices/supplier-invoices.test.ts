@@ -70,6 +70,33 @@ describe("an invoice of a supplier through its life", () => {
   });
 });
 
+describe("a credit note written by hand", () => {
+  const little = { ...flour, amount: { value: 10, unit: "kg" } };
+  const due = async () => (await maker.api("/api/supplier-invoices/facets")).body as unknown as { due: number };
+
+  it("is a draft, then is taken off the oldest invoice that is due; what is left of it, off the next", async () => {
+    const bill = await write({ lines: [little] });
+    await act(bill.id, "book");
+    const before = await due();
+    const credit = await write({ isCredit: true, dueOn: inDays(9), lines: [{ ...flour, amount: { value: 1, unit: "kg" } }] });
+    expect(credit).toMatchObject({ isCredit: true, status: "draft", total: 0.89, dueOn: null, difference: null });
+    expect((await due()).due).toBe(before.due);
+    expect(await act(credit.id, "book")).toMatchObject({ due: 0, moves: [] });
+    expect((await due()).due).toBeCloseTo(before.due - 0.89, 2);
+    expect(await refused({ number: "F-AV", isCredit: true, issuedOn: "2999-01-01" })).toEqual(["issuedOn: future"]);
+  });
+
+  it("takes its VAT off what was paid", async () => {
+    const month = `from=${today.slice(0, 8)}01&to=${today}`;
+    const vat = async () => (await maker.api(`/api/accounting/vat?${month}`)).body as unknown as { deductible: number };
+    const before = await vat();
+    const { id } = await write({ isCredit: true });
+    expect(await vat()).toEqual(before);
+    await act(id, "book");
+    expect(JSON.stringify(await vat())).not.toBe(JSON.stringify(before));
+  });
+});
+
 describe("what the paper says", () => {
   it("may be by rate alone, with the supplier's own rounding", async () => {
     const vat = [

@@ -9,7 +9,7 @@ import { fr } from "./words.fr";
 /** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid */
 export function letterOf(row: InvoiceRow, to: string, link: string): Mail {
   const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
-  const { account, online, ...kinds } = (row.language === "fr" ? fr : en).letters;
+  const { account, online, excess, ...kinds } = (row.language === "fr" ? fr : en).letters;
   const { subject, text } = kinds[kind];
   const facts: Record<string, string> = {
     number: row.number ?? "",

@@ -246,6 +246,10 @@ export const en: Words<typeof fr> = {
   letters: {
     account: "IBAN: {{iban}}",
     online: "See what is left to pay, and pay online: {{link}}",
+    excess: {
+      subject: "Invoice {{number}}: {{excess}} too much paid by card",
+      text: "Hello,\n\n{{buyer}} has just paid {{paid}} by card on invoice {{number}}, of which {{due}} was due. The rest is not booked: give {{excess}} back from your payment service (payment {{payment}}).\n",
+    },
     invoice: {
       subject: "Invoice {{number}} — {{seller}}",
       text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}} incl. tax, due by {{dueOn}}.\n\n{{ways}}\n\nThank you for your trust.\n\n{{seller}}\n",

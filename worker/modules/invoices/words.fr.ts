@@ -261,6 +261,10 @@ export const fr = {
   letters: {
     account: "IBAN : {{iban}}",
     online: "Voir ce qui reste à régler et payer en ligne : {{link}}",
+    excess: {
+      subject: "Facture {{number}} : {{excess}} payés en trop par carte",
+      text: "Bonjour,\n\n{{buyer}} vient de payer {{paid}} par carte sur la facture {{number}}, dont {{due}} restaient à régler. Le reste n'est pas enregistré : remboursez {{excess}} depuis votre service de paiement (paiement {{payment}}).\n",
+    },
     invoice: {
       subject: "Facture {{number}} — {{seller}}",
       text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC, à régler avant le {{dueOn}}.\n\n{{ways}}\n\nMerci de votre confiance.\n\n{{seller}}\n",

@@ -1,4 +1,4 @@
-import { civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/fields";
+import { balance, civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { supplierName } from "../restocks/shapes";
@@ -47,14 +47,14 @@ export const supplierInvoices = {
     columns: shown,
   }),
 
-  /** How many there are in each status, and what is to pay. */
+  /** How many there are in each status and what they come to, credit notes taken off; and what is to pay. */
   facets: query({
     id: "supplierInvoices.facets",
     scope: "business",
     access: customer,
     input: z.strictObject({}),
     output: z.object({
-      statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
+      statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: balance, due: sum })),
       due: sum,
       overdue: sum,
     }),
@@ -65,6 +65,8 @@ export const supplierInvoices = {
     ...writes,
     input: z.strictObject({
       supplier: supplierName,
+      /** It takes back: what it comes to is set against what is due to the supplier. */
+      isCredit: z.boolean().default(false),
       ...details,
       lines: details.lines.default([]),
       restock: details.restock.default(null),
@@ -78,7 +80,7 @@ export const supplierInvoices = {
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
 
-  /** It is right, and is to be paid. */
+  /** It is right: an invoice is to be paid, a credit note is set against those that are. */
   book: command({ id: "supplierInvoices.book", ...writes, input: seen }),
 
   remove: command({ id: "supplierInvoices.remove", ...writes, risk: "irreversible", input: seen }),

@@ -1,18 +1,24 @@
-import { count, eq, sql } from "drizzle-orm";
+import { count, inArray, sql } from "drizzle-orm";
 import { invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/dates";
 import { handle } from "@/worker/engine/handler";
 import { type InvoiceStatus, invoiceStatuses } from "../invoices/status";
 import { supplierInvoices } from "./contract";
+import { theirs } from "./records";
 
-/** How many invoices of suppliers there are in each status, and what is to pay. */
+/** How many invoices and credit notes of suppliers there are in each status, and what is to pay. */
 export const facets = handle(supplierInvoices.facets, async ({ db, now }) => {
   const today = civilDate(now);
   const status = sql<InvoiceStatus>`case when ${table.status} = 'to_pay' and ${table.dueOn} < ${today} then 'overdue' else ${table.status} end`;
   const rows = await db
-    .select({ status, count: count(), total: sql<number>`total(${table.total})`, due: sql<number>`total(${table.due})` })
+    .select({
+      status,
+      count: count(),
+      total: sql<number>`total(case when ${table.type} = 'supplier' then ${table.total} else -${table.total} end)`,
+      due: sql<number>`total(${table.due})`,
+    })
     .from(table)
-    .where(eq(table.type, "supplier"))
+    .where(inArray(table.type, [...theirs]))
     .groupBy(status);
   return {
     statuses: invoiceStatuses.flatMap((name) => rows.find((row) => row.status === name) ?? []),

@@ -6,12 +6,13 @@ import { payInvoice, requireOpen, takeBack, withDue } from "../books";
 import { supplierInvoiceStatus } from "../invoices/status";
 import { supplierInvoices } from "./contract";
 import { settle } from "./credits";
-import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
+import { bookedAs, fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
-/** Says that an invoice is right: it is to be paid, less what the supplier owes. @throws Refusal `invalid_input` naming `issuedOn` in a closed period */
+/** Says that an invoice is right, and is to be paid less what the supplier owes; or a credit note, which is taken off what is due. @throws Refusal `invalid_input` naming `issuedOn` in a closed period */
 export const book = handle(supplierInvoices.book, async (context, { id, version }) => {
   const found = await fetchSupplierInvoice(context.db, id);
-  const status = supplierInvoiceStatus.require(found.row.status, "book", "supplierInvoices");
+  supplierInvoiceStatus.require(found.row.status, "book", "supplierInvoices");
+  const status = bookedAs(found.row.type);
   await requireOpen(context.db, found.row.issuedOn, "issuedOn");
   const { row, paid } = await settle(context, { ...found.row, status }, (settled) =>
     context.update(table, found.row, { status, ...settled }, version),

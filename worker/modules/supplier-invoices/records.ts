@@ -9,6 +9,9 @@ import { compare } from "./rules";
 /** What suppliers send: invoices, and credit notes that take some of them back. */
 export const theirs = ["supplier", "supplier_credit"] as const;
 
+/** What stands once it is right: an invoice is to pay, a credit note is there to be used up. */
+export const bookedAs = (type: SupplierInvoiceRow["type"]) => (type === "supplier_credit" ? "sent" : "to_pay");
+
 export type SupplierInvoiceRow = typeof table.$inferSelect;
 
 /** A supplier's invoice with what was paid of it, and the order it bills with all that came. */
@@ -91,7 +94,8 @@ export function toListed(row: SupplierInvoiceRow, today: string): ListedSupplier
 export function toSupplierInvoice({ row, paid, restock, items: named }: Found, today: string): SupplierInvoice {
   const takenBack = new Set(paid.map(({ reverses }) => reverses));
   const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
-  const compared: Compared[] = restock ? compare(row.lines, restock).map((one) => ({ ...one, itemName: nameOf(one.itemId) })) : [];
+  const isBill = restock !== null && row.type === "supplier";
+  const compared: Compared[] = isBill ? compare(row.lines, restock).map((one) => ({ ...one, itemName: nameOf(one.itemId) })) : [];
   const { description, language, vat, paidOn, scanId, notes } = row;
   return {
     ...toListed(row, today),
@@ -100,7 +104,7 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Found, t
     payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
     restockReference: restock?.reference ?? null,
     compared,
-    difference: restock && compared.reduce((sum, one) => sum + one.difference, 0),
+    difference: isBill ? compared.reduce((sum, one) => sum + one.difference, 0) : null,
     moves: movesOf(row, paid),
   };
 }

@@ -22,7 +22,8 @@ export const update = handle(supplierInvoices.update, async (context, { id, vers
   const isRewritten = said !== undefined || vat !== undefined;
   const lines = isRewritten ? await linesFrom(db, said ?? [], vat) : before.lines;
   const amounts = isRewritten ? amountsOf(lines, vat) : {};
-  const after = { ...changes, ...amounts, lines, restockId: order.restock?.id ?? null };
+  const dueOn = before.type === "supplier_credit" ? null : (changes.dueOn ?? before.dueOn);
+  const after = { ...changes, ...amounts, dueOn, lines, restockId: order.restock?.id ?? null };
   const searchText = searchTextOf({ ...before, ...changes });
   const row = context.update(table, before, { ...after, searchText }, version);
   return toSupplierInvoice({ ...found, restock: order.restock, items: order.items, row }, civilDate(now));

@@ -13,7 +13,7 @@ export const en: typeof fr = {
     export: { title: "Export supplier invoices", examples: ["export my supplier invoices as CSV"] },
     create: { title: "Enter a supplier invoice", done: "Supplier invoice saved" },
     update: { title: "Edit", done: "Changes saved" },
-    book: { title: "Approve: to pay", done: "Invoice to pay", examples: ["approve supplier invoice F-2291"] },
+    book: { title: "Approve: to pay", done: "Approved", examples: ["approve supplier invoice F-2291"] },
     remove: { title: "Remove the draft", done: "Draft removed" },
     markPaid: { title: "Mark as paid", done: "Payment recorded", examples: ["supplier invoice F-2291 is paid"] },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
@@ -26,6 +26,7 @@ export const en: typeof fr = {
   fields: {
     ...invoices.fields,
     supplier: "Supplier",
+    isCredit: "Credit note",
     supplierId: "Supplier's identifier",
     partyName: "Supplier",
     restock: "Supplier order",

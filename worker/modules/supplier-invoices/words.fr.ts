@@ -13,7 +13,7 @@ export const fr = {
     export: { title: "Exporter les factures fournisseurs", examples: ["exporte mes factures fournisseurs en CSV"] },
     create: { title: "Saisir une facture fournisseur", done: "Facture fournisseur enregistrée" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
-    book: { title: "Valider : à payer", done: "Facture à payer", examples: ["valide la facture fournisseur F-2291"] },
+    book: { title: "Valider : à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
     remove: { title: "Supprimer le brouillon", done: "Brouillon supprimé" },
     markPaid: { title: "Marquer payée", done: "Paiement enregistré", examples: ["la facture fournisseur F-2291 est payée"] },
     undoPayment: { title: "Annuler un paiement", done: "Paiement annulé" },
@@ -26,6 +26,7 @@ export const fr = {
   fields: {
     ...invoices.fields,
     supplier: "Fournisseur",
+    isCredit: "Avoir",
     supplierId: "Identifiant du fournisseur",
     partyName: "Fournisseur",
     restock: "Commande fournisseur",

@@ -9,7 +9,7 @@ import { fetchSupplier, type SupplierRow } from "../suppliers";
 import type { supplierInvoices } from "./contract";
 import { amountsOf, linesFrom, requireNew } from "./draft";
 import { settle } from "./credits";
-import { type Found, readRestock, type SupplierInvoiceRow } from "./records";
+import { bookedAs, type Found, readRestock, type SupplierInvoiceRow } from "./records";
 import { usualDueOn } from "./rules";
 import { searchTextOf } from "../invoices";
 
@@ -22,9 +22,10 @@ interface Paper extends ReturnType<typeof amountsOf>, Pick<Said, "number" | "iss
   lines: InvoiceLine[];
 }
 
-/** Where it comes from, and whether it is right already; `sent` is a credit note that is not used up. */
+/** Where it comes from, and whether it is right already. */
 interface Origin {
-  status: "draft" | "to_pay" | "sent";
+  isBooked: boolean;
+  isCredit: boolean;
   scanId?: string;
 }
 
@@ -35,7 +36,7 @@ interface Origin {
 export async function writeSupplierInvoice(context: CommandContext, said: Said): Promise<Found> {
   const supplier = await fetchSupplier(context.db, said.supplier);
   const lines = await linesFrom(context.db, said.lines, said.vat);
-  return enter(context, { ...said, supplier, lines, ...amountsOf(lines, said.vat) }, { status: "draft" });
+  return enter(context, { ...said, supplier, lines, ...amountsOf(lines, said.vat) }, { isBooked: false, isCredit: said.isCredit });
 }
 
 /**
@@ -43,7 +44,7 @@ export async function writeSupplierInvoice(context: CommandContext, said: Said):
  * @throws Refusal `invalid_input` naming what {@link enter} refuses
  */
 export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
-  return enter(context, paper, { status: "to_pay", scanId });
+  return enter(context, paper, { isBooked: true, isCredit: false, scanId });
 }
 
 /**
@@ -51,7 +52,7 @@ export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanI
  * @throws Refusal `invalid_input` naming what {@link enter} refuses
  */
 export async function bookSupplierCredit(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
-  return enter(context, paper, { status: "sent", scanId });
+  return enter(context, paper, { isBooked: true, isCredit: true, scanId });
 }
 
 /**
@@ -59,20 +60,20 @@ export async function bookSupplierCredit(context: CommandContext, paper: Paper, 
  * @throws Refusal `invalid_input` naming `number` when it is known already, `issuedOn` when it lies ahead or in a closed period,
  *   `dueOn` when it comes before, `restock` when it is another supplier's
  */
-async function enter(context: CommandContext, paper: Paper, { status, scanId }: Origin): Promise<Found> {
+async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<Found> {
   const { db, now } = context;
   const { supplier, number, issuedOn, dueOn, lines, subtotal, vat, tax, total, notes } = paper;
   const order = await readRestock(db, paper.restock);
   if (order.restock && order.restock.supplierId !== supplier.id) refuseField("restock", "other_supplier");
   await requireNew(db, supplier.id, number);
   requireDays(issuedOn, dueOn, civilDate(now));
-  if (status !== "draft") await requireOpen(db, issuedOn, "issuedOn");
-  const isCredit = status === "sent";
+  if (isBooked) await requireOpen(db, issuedOn, "issuedOn");
+  const type = isCredit ? "supplier_credit" : "supplier";
   const row: SupplierInvoiceRow = {
     ...{
       id: newId(),
-      type: isCredit ? "supplier_credit" : "supplier",
-      status,
+      type,
+      status: isBooked ? bookedAs(type) : "draft",
       number,
       clientId: null,
       supplierId: supplier.id,
