@@ -28,13 +28,11 @@ export const note = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL.test(text), { params: { code: "control" } });
 
+/** How identifiers and references are written: a name has spaces or accents, and is no reference. */
+export const REFERENCE = /^[\w.:-]+$/;
+
 /** An identifier as we make them; anything else cannot exist. */
-export const identifier = z
-  .string()
-  .trim()
-  .min(1)
-  .max(64)
-  .regex(/^[\w.:-]+$/);
+export const identifier = z.string().trim().min(1).max(64).regex(REFERENCE);
 
 /**
  * The identifier of a record of another module than the operation's own; an identifier that says nothing is of its own module.

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type FieldProblem, Refusal, refuseField } from "./errors";
+import { REFERENCE } from "./fields";
 
 /** Faults that are told at once: an answer is no longer than what it refuses. */
 const MOST_FAULTS = 50;
@@ -72,6 +73,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "
       return { code: `too_big_${sizeOf(issue.origin)}`, params: { maximum: Number(issue.maximum) } };
     case "invalid_format":
       if (typeof value === "string" && value.trim() === "") return { code: "required" };
+      if ("pattern" in issue && issue.pattern === String(REFERENCE)) return { code: "reference" };
       return { code: issue.format === "email" ? "email" : "format" };
     case "custom":
       return { code: String(issue.params?.code ?? "format"), params: issue.params?.values as FieldProblem["params"] };

@@ -73,6 +73,7 @@ export const en: Words<typeof fr> = {
       more_than_ordered: "More than ordered: {{left}} was still to come",
       phone: "Invalid telephone number",
       format: "Wrong format",
+      reference: "A reference is expected, without spaces or accents: a name is not enough here",
       same_measure: "Keep the same measure (weight, volume or pieces), or add another price",
       not_found: "Not found: check the name or the reference",
       choice: "Choose one of: {{choices}}",

@@ -71,6 +71,7 @@ export const fr = {
       more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
       phone: "Numéro de téléphone invalide",
       format: "Format incorrect",
+      reference: "Une référence est attendue, sans espace ni accent : un nom ne suffit pas ici",
       same_measure: "Gardez la même mesure (poids, volume ou pièces), ou ajoutez un autre tarif",
       not_found: "Introuvable : vérifiez le nom ou la référence",
       choice: "Choisissez parmi : {{choices}}",

@@ -107,7 +107,7 @@ describe("what is refused", () => {
     [{ contacts: [{ name: "Ana" }, { name: "Léo", email: "leo" }] }, "contacts.1.email", "email"],
     [{ otherAddresses: [{ street: "3 rue", postcode: "47000", city: "Agen" }] }, "otherAddresses.0.name", "required"],
     [{ category: "export" }, "category", "choice"],
-    [{ reference: "A B" }, "reference", "format"],
+    [{ reference: "A B" }, "reference", "reference"],
   ])("%j names %s", async (json, field, code) => {
     const before = (await list("")).total;
     const answer = await add({ companyName: "Refusé", ...json });

@@ -185,6 +185,14 @@ describe("what orders need", () => {
   });
 });
 
+it("a client that was invoiced is archived, not removed, though it has ordered nothing", async () => {
+  const { id } = await shop.made<{ id: string }>(shop.post("/api/clients", { companyName: "Facturé seulement", category: "horeca" }));
+  const lines = [{ description: "Dégustation", amount: { value: 1, unit: "piece" }, price: 30, vatRate: 20 }];
+  await shop.made(shop.post("/api/invoices", { client: id, lines }));
+  const answer = await shop.post(`/api/clients/${id}/remove`);
+  expect([answer.status, answer.body.code]).toEqual([409, "still_used"]);
+});
+
 it("a client that has ordered is archived, not removed", async () => {
   const answer = await shop.post(`/api/clients/${shop.client}/remove`);
   expect([answer.status, answer.body.code]).toEqual([409, "still_used"]);
