@@ -9,7 +9,7 @@ import { anyPort } from "./local/ports";
 import { giveUp } from "./words.mjs";
 
 const data = mkdtempSync(join(tmpdir(), "cellier-test-"));
-const machine: Machine = await startMachine({ port: await anyPort(), data, seed: "demo" });
+const machine: Machine = await startMachine({ port: await anyPort(), data, seed: "demo", quiet: true });
 let isOver = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(130));
 process.env.CELLIER_CHROMIUM ??= await unpackChromium();

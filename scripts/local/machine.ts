@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { seed, type SeedKind } from "@/db/seed/index";
 import { demoFiles } from "@/db/seed/logos";
@@ -31,10 +32,12 @@ export interface MachineSettings {
   seed: SeedKind;
   /** Settings of outside services, such as those of `.dev.vars` (see README); none by default, so that tests stay at home. */
   settings?: Record<string, string>;
+  /** Says only what went wrong: tests ask thousands of times. */
+  quiet?: boolean;
 }
 
 /** Starts everything, migrated and seeded. What wrangler.toml binds is what the Worker gets. */
-export async function startMachine({ port, data, seed: kind, settings = {} }: MachineSettings): Promise<Machine> {
+export async function startMachine({ port, data, seed: kind, settings = {}, quiet = false }: MachineSettings): Promise<Machine> {
   mkdirSync(data, { recursive: true });
   const sqld = await startSqld(join(data, "databases"));
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
@@ -47,6 +50,7 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
     logRequests: false,
     log: new Log(LogLevel.ERROR),
     unsafeDevRegistryPath: join(data, "workers", "registry"),
+    ...(quiet && { handleRuntimeStdio: onlyErrors }),
   } as const;
   // Reading computes for seconds: in a process of its own, as in production, it keeps no page waiting.
   const reader = new Miniflare({ ...common, workers: [readerWorker()] });
@@ -77,6 +81,12 @@ export async function startMachine({ port, data, seed: kind, settings = {} }: Ma
       await sqld.stop();
     },
   };
+}
+
+/** Events go to the one, errors to the other (worker/engine/log.ts). */
+function onlyErrors(events: Readable, errors: Readable): void {
+  events.resume();
+  errors.pipe(process.stderr);
 }
 
 function workerOptions(bindings: Record<string, string>): WorkerOptions {
