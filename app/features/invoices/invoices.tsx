@@ -12,6 +12,7 @@ import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
 import { AgeingView } from "./ageing";
+import { PaceView } from "./pace";
 import { recurringBase } from "./base";
 import { base } from "./invoice-table";
 import { TickedInvoices } from "./ticked-invoices";
@@ -19,6 +20,8 @@ import { TickedInvoices } from "./ticked-invoices";
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
 
 const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
+/** As many clients as are shown of those who take longest to pay. */
+const SLOWEST = 5;
 type Tab = (typeof tabs)[number];
 /** What of the address the papers of many follow. */
 const filters = ["type", "client", "search"];
@@ -28,17 +31,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { from: _place, tab: asked, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
   const tab = tabs.find((name) => name === asked) ?? "all";
   const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
-  const [facets, page, ageing] = await Promise.all([
+  const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
     tab === "ageing" ? null : context.read(invoices.list, { ...coerce(invoices.list.input, texts), ...narrowed }),
     tab === "ageing" ? context.read(invoices.ageing, coerce(invoices.ageing.input, { cursor: texts.cursor })) : null,
+    tab === "ageing" ? context.read(invoices.pace, { limit: SLOWEST }) : null,
   ]);
-  return { tab, facets, page, ageing, today: context.today, requestKey: context.nonce };
+  return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };
 }
 
 export default function Invoices() {
   const { t } = useWords("pages/invoices");
-  const { tab, facets, page, ageing, today, requestKey } = useLoaderData<typeof loader>();
+  const { tab, facets, page, ageing, pace, today, requestKey } = useLoaderData<typeof loader>();
   const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
   const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
   const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
@@ -72,6 +76,7 @@ export default function Invoices() {
         label={t("tabs")}
         sections={tabs.map((key) => ({ key, label: t(`tab.${key}`), to: `${base}?tab=${key}`, count: counts[key], current: key === tab }))}
       />
+      {pace && pace.items.length > 0 && <PaceView pace={pace} />}
       {ageing &&
         (ageing.items.length ? <AgeingView ageing={ageing} /> : <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />)}
       {page && (

@@ -23,6 +23,7 @@ export const en: typeof fr = {
     none: "Nothing to collect",
     noneText: "All your clients are up to date with their payments!",
   },
+  slowest: "Who pays latest, over a year",
   description: "Description",
   addLine: "Add a line",
   vatOfItem: "The item's",

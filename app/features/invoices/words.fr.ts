@@ -22,6 +22,7 @@ export const fr = {
     none: "Rien à encaisser",
     noneText: "Tous vos clients sont à jour de leurs paiements !",
   },
+  slowest: "Qui paie le plus tard, sur un an",
   description: "Désignation",
   addLine: "Ajouter une ligne",
   vatOfItem: "Celle de l'article",

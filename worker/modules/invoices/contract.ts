@@ -68,6 +68,16 @@ export const invoices = {
     columns: ["partyName", ...ages, "total"],
   }),
 
+  /** How long each client takes to pay, the slowest first: over what was paid within a year. */
+  pace: query({
+    id: "invoices.pace",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ limit: paging.limit }),
+    output: pageOf(z.object({ clientId: z.string(), partyName: z.string(), averageDays: z.int(), count: z.int() })),
+    columns: ["partyName", "averageDays", "count"],
+  }),
+
   /** A client's account: what it was invoiced, what it paid, what it owes, how long it takes. A year unless said. */
   statement: query({
     id: "invoices.statement",

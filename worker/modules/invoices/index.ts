@@ -11,6 +11,7 @@ import { facets } from "./facets";
 import { fromOrders } from "./from-orders";
 import { list } from "./list";
 import { markPaid } from "./mark-paid";
+import { pace } from "./pace";
 import { paper } from "./paper";
 import { payByCard, paymentLink, paymentPage } from "./payment-link";
 import { remove } from "./remove";
@@ -34,6 +35,7 @@ export const invoiceHandlers = {
   einvoice,
   facets,
   ageing,
+  pace,
   statement,
   revenue,
   create,

@@ -4,6 +4,7 @@ import { civilDate } from "@/worker/core/dates";
 import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
+import { daysToPay, paidSince } from "./pace";
 import { ageOf, agesOf, aYearBefore } from "./rules";
 
 /** What a client was invoiced, what it paid and what it owes, movement by movement; two round trips. @throws Refusal `not_found` */
@@ -41,11 +42,9 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
       .from(table)
       .where(and(isSent, eq(table.type, "client"), eq(table.status, "sent"))),
     db
-      .select({
-        days: sql<number | null>`sum((julianday(${table.paidOn}) - julianday(${table.issuedOn})) * ${table.total}) / sum(${table.total})`,
-      })
+      .select({ days: daysToPay })
       .from(table)
-      .where(and(isSent, eq(table.type, "client"), eq(table.status, "paid"), gte(table.paidOn, from))),
+      .where(and(isSent, paidSince(from))),
   ]);
   const opening = (billedBefore?.sum ?? 0) - (paidBefore?.sum ?? 0);
   const moves = [

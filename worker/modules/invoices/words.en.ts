@@ -17,8 +17,17 @@ export const en: Words<typeof fr> = {
     show: { title: "See an invoice", examples: ["show invoice FA-2026-0012", "what is still due on invoice FA-2026-0012?"] },
     paper: { title: "Print an invoice", examples: ["print invoice FA-2026-0012", "the PDF of invoice FA-2026-0012"] },
     einvoice: { title: "Electronic invoice (XML)", examples: ["give me the XML of invoice FA-2026-0012"] },
-    facets: { title: "What clients owe", examples: ["how much do my clients owe me?", "how much is overdue?"] },
+    facets: { title: "What clients owe", examples: ["how much do my clients owe me?", "how much is overdue?", "how much am I owed?"] },
     ageing: { title: "Ageing", examples: ["which clients owe me most?", "show the ageing report"] },
+    pace: {
+      title: "How long clients take to pay",
+      examples: [
+        "which client pays latest?",
+        "which clients are the slowest to pay?",
+        "how many days do my clients take to pay?",
+        "average days to pay by client",
+      ],
+    },
     statement: {
       title: "A client's statement",
       examples: [
@@ -27,6 +36,7 @@ export const en: Words<typeof fr> = {
         "what did Bistrot du Port pay?",
         "show the statement of Bistrot du Port",
         "how many days does Bistrot du Port take to pay?",
+        "what is the average time to pay of Bistrot du Port?",
       ],
     },
     revenue: {

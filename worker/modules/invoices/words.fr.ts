@@ -14,8 +14,20 @@ export const fr = {
     show: { title: "Voir une facture", examples: ["montre la facture FA-2026-0012", "que reste-t-il dû sur la facture FA-2026-0012 ?"] },
     paper: { title: "Imprimer une facture", examples: ["imprime la facture FA-2026-0012", "le PDF de la facture FA-2026-0012"] },
     einvoice: { title: "Facture électronique (XML)", examples: ["donne-moi le XML de la facture FA-2026-0012"] },
-    facets: { title: "Ce que doivent les clients", examples: ["combien me doivent mes clients ?", "combien est en retard ?"] },
+    facets: {
+      title: "Ce que doivent les clients",
+      examples: ["combien me doivent mes clients ?", "combien est en retard ?", "combien me doit-on ?"],
+    },
     ageing: { title: "Balance âgée", examples: ["quels clients me doivent le plus ?", "montre la balance âgée"] },
+    pace: {
+      title: "Délais de paiement par client",
+      examples: [
+        "quel client paie le plus tard ?",
+        "quels clients paient le plus lentement ?",
+        "en combien de jours mes clients paient-ils ?",
+        "délai moyen de paiement par client",
+      ],
+    },
     statement: {
       title: "Relevé de compte d'un client",
       examples: [
@@ -24,6 +36,7 @@ export const fr = {
         "qu'a payé le Bistrot du Port ?",
         "montre le relevé du Bistrot du Port",
         "en combien de jours paie le Bistrot du Port ?",
+        "quel est le délai moyen de paiement du Bistrot du Port ?",
       ],
     },
     revenue: {

@@ -6,7 +6,15 @@ export const en: Words<typeof fr> = {
   operations: {
     list: {
       title: "Clients late to pay",
-      examples: ["who is late to pay?", "which clients are late with their payments?", "who owes me money?", "whom should I remind?"],
+      examples: [
+        "who is late to pay?",
+        "which clients are late with their payments?",
+        "who owes me money?",
+        "whom should I remind?",
+        "which reminders should I send?",
+        "which reminders are due?",
+        "which customers pay late?",
+      ],
     },
     history: { title: "Reminders sent", examples: ["which reminders did I send?", "history of reminders"] },
     scenario: { title: "Steps of reminders", examples: ["when do my reminders leave?"] },
@@ -55,8 +63,8 @@ export const en: Words<typeof fr> = {
     cursor: "Next rows",
   },
   values: {
-    step: { friendly: "Friendly word", reminder: "Reminder", firm: "Firm reminder", notice: "Formal notice" },
-    lastStep: { friendly: "Friendly word", reminder: "Reminder", firm: "Firm reminder", notice: "Formal notice" },
+    step: { friendly: "Friendly word", reminder: "Plain reminder", firm: "Firm reminder", notice: "Formal notice" },
+    lastStep: { friendly: "Friendly word", reminder: "Plain reminder", firm: "Firm reminder", notice: "Formal notice" },
     language: { fr: "French", en: "English" },
   },
   letters: {

@@ -9,6 +9,9 @@ export const fr = {
         "quels clients sont en retard de paiement ?",
         "qui me doit de l'argent ?",
         "qui dois-je relancer ?",
+        "quelles relances dois-je envoyer ?",
+        "quelles relances envoyer ?",
+        "qui paie en retard ?",
       ],
     },
     history: { title: "Relances envoyées", examples: ["quelles relances ai-je envoyées ?", "historique des relances"] },
@@ -62,8 +65,8 @@ export const fr = {
     cursor: "Suite",
   },
   values: {
-    step: { friendly: "Rappel amical", reminder: "Relance", firm: "Relance ferme", notice: "Mise en demeure" },
-    lastStep: { friendly: "Rappel amical", reminder: "Relance", firm: "Relance ferme", notice: "Mise en demeure" },
+    step: { friendly: "Rappel amical", reminder: "Relance simple", firm: "Relance ferme", notice: "Mise en demeure" },
+    lastStep: { friendly: "Rappel amical", reminder: "Relance simple", firm: "Relance ferme", notice: "Mise en demeure" },
     language: { fr: "Français", en: "Anglais" },
   },
   letters: {

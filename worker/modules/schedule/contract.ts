@@ -35,7 +35,7 @@ const list = query({
   }),
   output: pageOf(dueItem).extend({ toReceive: horizon, toPay: horizon }),
   isDerived: true,
-  columns: ["dueOn", "direction", "label", "partyName", "amount", "daysLate"],
+  columns: ["dueOn", "kind", "direction", "label", "partyName", "amount", "daysLate"],
 });
 
 /** What is to be received and to be paid, by due date: what is late comes first. */

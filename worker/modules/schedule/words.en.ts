@@ -14,17 +14,19 @@ export const en: Words<typeof fr> = {
         "what do I owe?",
         "how much do I owe my suppliers?",
         "what falls due this week?",
+        "what must I pay this week?",
         "what is due this week?",
         "what am I to receive?",
         "what is to be paid this week?",
         "which payments are to be paid?",
+        "which invoices are to be paid soon?",
       ],
     },
     export: { title: "Export the schedule", examples: ["export the schedule"] },
   },
   synonyms: {
     fields: { amount: ["amount"], dueOn: ["date"] },
-    values: { direction: { to_receive: ["receive", "collect"], to_pay: ["pay"] } },
+    values: { direction: { to_receive: ["receive", "collect"], to_pay: ["pay", "paid"] } },
   },
   fields: {
     id: "Identifier",
@@ -48,6 +50,6 @@ export const en: Words<typeof fr> = {
   },
   values: {
     direction: { to_receive: "To receive", to_pay: "To pay" },
-    kind: { invoice: "Invoice", supplier_invoice: "Supplier invoice", supplier_credit: "Supplier credit note", plan: "Planned" },
+    kind: { invoice: "Client invoice", supplier_invoice: "Supplier invoice", supplier_credit: "Supplier credit note", plan: "Planned" },
   },
 };

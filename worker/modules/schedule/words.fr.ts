@@ -12,10 +12,12 @@ export const fr = {
         "combien dois-je ?",
         "combien dois-je à mes fournisseurs ?",
         "quelles échéances cette semaine ?",
+        "qu'est-ce que je dois payer cette semaine ?",
         "qu'est-ce qui est dû cette semaine ?",
         "que dois-je encaisser ?",
         "qu'est-ce qui est à payer cette semaine ?",
         "quelles échéances sont à payer ?",
+        "quelles factures sont à payer bientôt ?",
       ],
     },
     export: { title: "Exporter l'échéancier", examples: ["exporte l'échéancier"] },
@@ -46,6 +48,11 @@ export const fr = {
   },
   values: {
     direction: { to_receive: "À encaisser", to_pay: "À payer" },
-    kind: { invoice: "Facture", supplier_invoice: "Facture fournisseur", supplier_credit: "Avoir fournisseur", plan: "Échéance prévue" },
+    kind: {
+      invoice: "Facture client",
+      supplier_invoice: "Facture fournisseur",
+      supplier_credit: "Avoir fournisseur",
+      plan: "Échéance prévue",
+    },
   },
 };

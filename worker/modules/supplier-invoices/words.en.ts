@@ -6,7 +6,11 @@ export const en: typeof fr = {
   operations: {
     list: {
       title: "List supplier invoices",
-      examples: ["which supplier invoices are to be paid?", "list the invoices of supplier Minoterie du Gers"],
+      examples: [
+        "which supplier invoices are to be paid?",
+        "which supplier invoices are late?",
+        "list the invoices of supplier Minoterie du Gers",
+      ],
     },
     show: { title: "See a supplier invoice", examples: ["show supplier invoice F-2291"] },
     facets: { title: "What suppliers are owed", examples: ["how much do I owe my suppliers?"] },

@@ -6,7 +6,11 @@ export const fr = {
   operations: {
     list: {
       title: "Lister les factures fournisseurs",
-      examples: ["quelles factures fournisseurs sont à payer ?", "liste les factures du fournisseur Minoterie du Gers"],
+      examples: [
+        "quelles factures fournisseurs sont à payer ?",
+        "quelles factures fournisseurs sont en retard ?",
+        "liste les factures du fournisseur Minoterie du Gers",
+      ],
     },
     show: { title: "Voir une facture fournisseur", examples: ["montre la facture fournisseur F-2291"] },
     facets: { title: "Ce qui est à payer aux fournisseurs", examples: ["combien dois-je à mes fournisseurs ?"] },

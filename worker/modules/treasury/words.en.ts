@@ -29,6 +29,7 @@ export const en: Words<typeof fr> = {
         "treasury forecast for 12 months",
         "what will be my lowest balance?",
         "will I be overdrawn?",
+        "when do I run out of cash?",
         "forecast if my clients pay 15 days late",
       ],
     },

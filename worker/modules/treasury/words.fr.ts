@@ -32,6 +32,7 @@ export const fr = {
         "prévois ma trésorerie sur 12 mois",
         "quel sera mon point bas de trésorerie ?",
         "vais-je être à découvert ?",
+        "quand serai-je à découvert ?",
         "prévision si mes clients paient avec 15 jours de retard",
       ],
     },

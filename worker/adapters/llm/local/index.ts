@@ -50,7 +50,7 @@ const SURE = 0.75;
 /** What a module wins for owning the first noun: "quels clients paient…" asks for clients, whatever else the words may mean. */
 const OWNS = 0.5;
 
-/** So alike, a message is word for word what a list is asked, and that list's. */
+/** So alike, and more than to any other, a message is word for word what a list is asked, and that list's. */
 const WORD_FOR_WORD = 0.95;
 const ITS_OWN = 1.5;
 
@@ -105,6 +105,8 @@ function readings(
 ): Understood[] {
   const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
   const matches = sayings.matching(message, desk.tools).filter(({ score }) => score >= SURE);
+  const lists = new Set(shelves.map(({ list }) => list?.operation));
+  const closest = Math.max(WORD_FOR_WORD, ...matches.flatMap(({ tool, score }) => (lists.has(tool.operation) ? score : [])));
   const ownOf = ({ list }: Shelf) => matches.find(({ tool }) => tool.operation === list?.operation)?.own ?? new Set<number>();
   return allowed
     .filter(({ tools }) => tools.length)
@@ -113,7 +115,7 @@ function readings(
       const known = reading.mentions.reduce((sum, mention) => sum + told(reading, mention), 0);
       const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
       const isHere = page.includes(shelf.module) ? 0.1 : 0;
-      const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= WORD_FOR_WORD);
+      const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= closest);
       const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
       return {
         shelf,

@@ -19,8 +19,9 @@ export interface Phrase {
 /** The sign that stands for "sans", "without", "pas de"… in a phrase. */
 export const NOT = "¬";
 
-/** Fields that say how to read a list, not what is in it. */
-const technical = new Set(["id", "version", "limit", "cursor", "search", "sort", "direction"]);
+/** Fields that say how to read a list, not what is in it; a direction is one where it is that of a sorting. */
+const technical = new Set(["id", "version", "limit", "cursor", "search", "sort"]);
+const isTechnical = (field: string, fields: Record<string, Shape>) => technical.has(field) || (field === "direction" && "sort" in fields);
 
 /** `marginBelow` is a bound on `margin`: figures reach it through the field it bounds. */
 export function boundOf(field: string, fields: Record<string, Shape>): { base: string; sign: "<" | ">" } | null {
@@ -44,7 +45,7 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
   };
   const isSynonym = (text: string, field: string) =>
     languages.some((language) => words[language]?.synonyms?.fields?.[field]?.includes(text));
-  const named = Object.entries(fields).filter(([field]) => !technical.has(field) && !field.endsWith("Id") && !boundOf(field, fields));
+  const named = Object.entries(fields).filter(([field]) => !isTechnical(field, fields) && !field.endsWith("Id") && !boundOf(field, fields));
   add(partsOf(name).join(" "), { of: "module" }, 1);
   for (const language of languages) {
     const own = words[language];
