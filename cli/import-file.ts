@@ -1,15 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { columnLabel } from "@/worker/core/cells";
-import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
-import { decodeText } from "@/worker/core/encoding";
-import { Refusal } from "@/worker/core/errors";
-import { problemText } from "@/worker/core/problem-text";
 import { imports } from "@/worker/modules/imports/contract";
 import { type ImportTargetName, targetModules } from "@/worker/modules/imports/status";
 import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
+import { readText } from "./read-text";
 import { isYes } from "./run-operation";
 
 interface Options {
@@ -107,19 +103,6 @@ async function follow({ client, terminal, voice }: Desk, file: Told, lines: numb
   }
   terminal.progress("");
   return now;
-}
-
-function readText({ voice }: Desk, path: string): string {
-  try {
-    // What is plainly too long is not read at all.
-    if (path !== "-" && statSync(path).size > 2 * CSV_CHARACTERS) throw new Stop(voice.say("import.tooLong"), exitCodes.usage);
-    return decodeText(readFileSync(path === "-" ? 0 : path));
-  } catch (error) {
-    if (error instanceof Stop) throw error;
-    const [problem] = error instanceof Refusal ? (error.detail.fields ?? []) : [];
-    if (problem) throw new Stop(problemText(problem, voice.language), exitCodes.usage);
-    throw new Stop(voice.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
-  }
 }
 
 /** "Désignation=name" or "supplier=FOU-0001" in its two halves. */

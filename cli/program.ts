@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import { languages } from "@/worker/core/language";
 import { kebab, nameOf, type Operation } from "@/worker/core/operation";
@@ -5,6 +6,7 @@ import { coerce } from "@/worker/core/coerce";
 import { isExport } from "@/worker/core/exporting";
 import { isSheet } from "@/worker/core/printing";
 import { account } from "@/worker/modules/account/contract";
+import { bank } from "@/worker/modules/bank/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/imports/status";
 import { ask } from "./ask";
@@ -12,6 +14,7 @@ import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
 import { addFlags, textsOf } from "./flags";
 import { importFile } from "./import-file";
+import { readText } from "./read-text";
 import { outbox } from "./outbox";
 import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
@@ -78,9 +81,12 @@ function addModule(group: Command, module: string, operations: Operation[], desk
     const hasId = "id" in operation.input.shape;
     if (hasId) one.argument("<id>", voice.say("flags.id"));
     if (operation.risk === "irreversible") one.option("--yes", voice.say("flags.yes"));
-    addFlags(one, operation, voice);
+    const takesFile = operation.id === bank.import.id;
+    if (takesFile) one.argument("<file>", voice.say("import.file"));
+    addFlags(one, operation, voice, takesFile ? ["content", "fileName"] : []);
     one.action((...given) => {
       const [first, second] = given as [string | object, object];
+      if (takesFile) return runOperation(desk, operation, undefined, { ...second, ...textOf(desk, first as string) });
       return hasId
         ? runOperation(desk, operation, first as string, { ...second })
         : runOperation(desk, operation, undefined, { ...(first as object) });
@@ -91,6 +97,9 @@ function addModule(group: Command, module: string, operations: Operation[], desk
   const targets = importTargets.filter((target) => targetModules[target] === module);
   if (targets.length) addImport(group, targets, desk);
 }
+
+/** A file as an operation takes it. */
+const textOf = (desk: Desk, path: string) => ({ content: readText(desk, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
 function addImport(group: Command, targets: ImportTargetName[], desk: Desk): void {

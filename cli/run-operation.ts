@@ -9,7 +9,7 @@ import { exitCodes, Stop } from "./exit-codes";
 import type { Desk } from "./desk";
 import { textsOf } from "./flags";
 import { csvText } from "./output/csv";
-import { recordText } from "./output/record";
+import { recordText, sumsText } from "./output/record";
 import { isPage, type Page, pageText, readAnswer, type Row } from "./output/show";
 
 interface Options extends Record<string, unknown> {
@@ -80,15 +80,19 @@ function writeTo({ terminal, voice }: Desk, path: string, content: string | Uint
 
 function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): void {
   const { say } = voice;
-  const { items, nextCursor: cursor, total = items.length } = page;
+  const { items, nextCursor: cursor, total } = page;
   if (!items.length) {
     terminal.aside(say("list.none"));
     return;
   }
   const { text, hidden } = pageText(operation, page, voice, terminal.screen);
   terminal.out(text);
+  const sums = sumsText(operation, page, voice, terminal.screen);
+  if (sums) terminal.aside(`\n${sums}\n`);
   if (hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
-  terminal.aside(cursor ? say("list.more", { shown: items.length, total, cursor }) : say("list.all", { total }));
+  const shown = items.length;
+  if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
+  else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
 }
 
 /** A change names the version it was decided on: without --version, the one the record has now. */

@@ -82,6 +82,7 @@ export const en: Words<typeof fr> = {
   list: {
     hidden: "No room for: {{columns}}. Widen the window, or use --json.",
     none: "Nothing matches.",
+    on: "Rows shown: {{shown}}. Next: --cursor {{cursor}}",
     more: "{{shown}} of {{total}}. Next: --cursor {{cursor}}",
     all: "{{total}} in all",
   },

@@ -80,6 +80,7 @@ export const fr = {
   list: {
     hidden: "Sans place pour : {{columns}}. Élargissez la fenêtre, ou --json.",
     none: "Rien ne correspond.",
+    on: "Lignes montrées : {{shown}}. La suite : --cursor {{cursor}}",
     more: "{{shown}} sur {{total}}. La suite : --cursor {{cursor}}",
     all: "{{total}} au total",
   },

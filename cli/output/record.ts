@@ -1,6 +1,6 @@
 import width from "string-width";
 import type { Operation } from "@/worker/core/operation";
-import { isFigure, type Shape } from "@/worker/core/shape";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
 import { fieldLabel, type Telling } from "@/worker/core/telling";
 import type { Voice } from "../voice";
 import { columnsOf, type Field, type Row, rowsText, tellingOf, textOf } from "./show";
@@ -23,6 +23,15 @@ const NARROWEST = 20;
  */
 export function recordText(operation: Operation, record: Row, voice: Voice, screen?: number): string {
   return blocksOf(columnsOf(operation), record, tellingOf(operation, voice), screen).join("\n\n");
+}
+
+/** What a list comes to: the sums that it says beside its rows. Empty where it says none. */
+export function sumsText(operation: Operation, page: object, voice: Voice, screen?: number): string {
+  const fields = Object.entries(fieldsOf(operation.output)).map(([field, shape]) => ({ field, shape }));
+  const sums = fields.filter(
+    ({ field, shape }) => (shape.kind === "money" && (page as Row)[field] !== null) || (shape.kind === "record" && isAllFigures(shape)),
+  );
+  return blocksOf(sums, page as Row, tellingOf(operation, voice), screen).join("\n\n");
 }
 
 function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: number): string[] {

@@ -48,9 +48,10 @@ export function quantityText({ amount, unit }: Quantity, language: Language): st
   return `${formatQuantity(amount, unit, language)}\u00a0${isSeveral ? core[language].pieces : core[language].units[unit]}`;
 }
 
-/** What the fields of a record say, in their order. */
+/** What the fields of a record say, in their order; what has a name is not told its identifier. */
 function recordText({ fields }: Shape, record: Record<string, unknown>, telling: Telling): string | null {
-  const texts = Object.entries(fields).map(([name, shape]) => valueText(shape, name, record[name], telling));
+  const told = Object.entries(fields).filter(([name]) => name !== "id" || !record.name);
+  const texts = told.map(([name, shape]) => valueText(shape, name, record[name], telling));
   return texts.filter(Boolean).join(", ") || null;
 }
 

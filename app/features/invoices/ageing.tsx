@@ -5,12 +5,14 @@ import type { Result } from "@/worker/core/operation";
 import type { invoices } from "@/worker/modules/invoices/contract";
 import { type Age, ages } from "@/worker/modules/invoices/rules";
 import { Pager } from "../../ui/pager";
+import { PaceView } from "./pace";
 
 type Ageing = Result<typeof invoices.ageing>;
+type Pace = Result<typeof invoices.pace>;
 type Amounts = Record<Age, number> & { total: number };
 
-/** What clients owe by how late it is: all of it as one bar, then client by client, those who owe most first. */
-export function AgeingView({ ageing }: { ageing: Ageing }) {
+/** What clients owe by how late it is: all of it as one bar, who pays latest, then client by client, those who owe most first. */
+export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
   const { t } = useWords("pages/invoices");
   const label = (age: Age) => t(`invoices:fields.${age}`);
   const most = ageing.items[0]?.total ?? 0;
@@ -28,6 +30,7 @@ export function AgeingView({ ageing }: { ageing: Ageing }) {
           ))}
         </ul>
       </section>
+      {pace.items.length > 0 && <PaceView pace={pace} />}
       <section>
         <h2 className="mb-2 text-lg">{t("ageing.byClient")}</h2>
         <ul className="border-t border-rule">

@@ -12,7 +12,6 @@ import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
 import { Sections } from "../../ui/sections";
 import { AgeingView } from "./ageing";
-import { PaceView } from "./pace";
 import { recurringBase } from "./base";
 import { base } from "./invoice-table";
 import { TickedInvoices } from "./ticked-invoices";
@@ -76,9 +75,13 @@ export default function Invoices() {
         label={t("tabs")}
         sections={tabs.map((key) => ({ key, label: t(`tab.${key}`), to: `${base}?tab=${key}`, count: counts[key], current: key === tab }))}
       />
-      {pace && pace.items.length > 0 && <PaceView pace={pace} />}
       {ageing &&
-        (ageing.items.length ? <AgeingView ageing={ageing} /> : <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />)}
+        pace &&
+        (ageing.items.length ? (
+          <AgeingView ageing={ageing} pace={pace} />
+        ) : (
+          <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />
+        ))}
       {page && (
         <>
           <div className="no-print my-4 flex flex-wrap items-center gap-2">

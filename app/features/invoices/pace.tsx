@@ -8,7 +8,7 @@ import { LineTable } from "../../ui/line-table";
 export function PaceView({ pace }: { pace: Result<typeof invoices.pace> }) {
   const { t } = useWords("pages/invoices");
   return (
-    <section className="my-4 max-w-2xl">
+    <section className="max-w-2xl">
       <h2 className="mb-2 text-lg">{t("slowest")}</h2>
       <LineTable
         rows={pace.items}

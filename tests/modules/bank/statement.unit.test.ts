@@ -35,6 +35,11 @@ describe("a statement is read", () => {
     expect(readStatement(newOfx).lines).toEqual([{ day: "2026-11-05", label: "VIR BISTROT", amount: 720_000, bankId: "A1" }]);
   });
 
+  it("without the name twice where the memo begins with it", () => {
+    const text = newOfx.replace("<MEMO>BISTROT", "<MEMO>VIR BISTROT DU PORT");
+    expect(readStatement(text).lines[0]?.label).toBe("VIR BISTROT DU PORT");
+  });
+
   it("from CAMT.053, what is booked of it", () => {
     const label = "Bistrot du Port FA-2026-0012";
     expect(readStatement(camt)).toEqual({

@@ -26,7 +26,9 @@ export function readStatement(content: string): { format: StatementFormat; lines
 function fromOfx(tag: Tag): StatementLine {
   const said = (name: string) => textAt(tag, name);
   const posted = said("DTPOSTED");
-  const label = [said("NAME"), said("MEMO")].filter(Boolean).join(" ");
+  const [name, memo] = [said("NAME"), said("MEMO")];
+  // Banks begin the memo anew with the name, which they cut at 32 letters.
+  const label = memo.startsWith(name) ? memo : [name, memo].filter(Boolean).join(" ");
   const day = `${posted.slice(0, 4)}-${posted.slice(4, 6)}-${posted.slice(6, 8)}`;
   return lineOf(day, label, said("TRNAMT"), said("FITID"));
 }
