@@ -76,7 +76,7 @@ export const fr = {
     label: "Pages légales et aide",
     legal: "Mentions légales",
     privacy: "Confidentialité",
-    terms: "Conditions d'utilisation",
+    terms: "Conditions",
     support: "Contacter le support",
     rights: "© {{year}} Cellier, tous droits réservés",
   },

@@ -2,8 +2,11 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Kpis } from "@/worker/modules/dashboard/contract";
+import type { Panel as Part } from "../../shell/panels";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
+import { ExpiryStrip } from "../inventory/expiry-strip";
 import { Activity } from "./activity";
 import { Company } from "./company";
 import { Finance, Owing } from "./finance";
@@ -12,9 +15,21 @@ import { loadDashboard } from "./load";
 import { Panel } from "./panel";
 import { Made, Week } from "./production";
 import { Blocked } from "./quality";
+import { ToShip } from "./to-ship";
 
 export const handle = {
-  words: ["pages/dashboard", "dashboard", "pages/inventory", "lots", "pages/production", "production", "invoices", "company"],
+  words: [
+    "pages/dashboard",
+    "dashboard",
+    "pages/inventory",
+    "lots",
+    "pages/production",
+    "production",
+    "pages/orders",
+    "orders",
+    "invoices",
+    "company",
+  ],
   title: "pages/dashboard:title",
 };
 
@@ -27,10 +42,11 @@ const home = "/customer/dashboard";
 /** The first screen of the day. */
 export default function Dashboard() {
   const { t } = useWords("pages/dashboard");
-  const { tab, live, firstName } = useLoaderData<typeof loader>();
+  const { tab, live, firstName, panels } = useLoaderData<typeof loader>();
+  const todo = useTodo(panels.kpis);
   return (
     <>
-      <PageHead title={t("greeting", { name: firstName })} sentence={t("sentence")}>
+      <PageHead title={t("greeting", { name: firstName })} sentence={todo}>
         <Link className="btn btn-plain" to="/customer/products/new">
           <Plus aria-hidden="true" />
           {t("addProduct")}
@@ -56,15 +72,32 @@ export default function Dashboard() {
   );
 }
 
+/** What the day asks for, in a sentence; while it is being counted, or on other tabs, what the screen is for. */
+function useTodo(kpis: Part<Kpis> | undefined) {
+  const { t, i18n } = useWords("pages/dashboard");
+  if (!kpis || kpis instanceof Promise || !kpis.value) return t("sentence");
+  const { ordersToShip, productionToday, productionDone, expiredLots } = kpis.value;
+  const counts = { ship: ordersToShip, make: productionToday - productionDone, discard: expiredLots };
+  const parts = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [t(`todo.${name}`, { count })] : []));
+  if (!parts.length) return t("todo.nothing");
+  return t("todo.sentence", { parts: new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(parts) });
+}
+
 function Parts() {
   const { panels, today } = useLoaderData<typeof loader>();
-  const { kpis, activity, finance, owing, made, week, held, expired, company } = panels;
+  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company } = panels;
   return (
     <>
       {kpis && (
         <Panel of={kpis} failed="kpis" rows={6}>
           {(value) => <Figures kpis={value} today={today} />}
         </Panel>
+      )}
+      {toShip && expiry && (
+        <div className="grid gap-10 xl:grid-cols-2">
+          <Panel of={toShip}>{({ items }) => <ToShip orders={items} today={today} />}</Panel>
+          <Panel of={expiry}>{(value) => <ExpiryStrip expiry={value} />}</Panel>
+        </div>
       )}
       {activity && <Panel of={activity}>{({ items }) => <Activity deeds={items} />}</Panel>}
       {finance && <Panel of={finance}>{(value) => <Finance finance={value} />}</Panel>}

@@ -29,7 +29,7 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
   const alert = (value: number, tone: Tone) => (value > 0 ? { tone } : {});
   const figures: Figure[] = [
     count("ordersToShip", "/customer/orders?waiting=true"),
-    count("lateOrders", "/customer/orders?late=true", alert(kpis.lateOrders, "loss")),
+    count("lateOrders", "/customer/orders?late=true", alert(kpis.lateOrders, "soon")),
     count("productionToday", `/customer/production/orders?from=${today}&to=${today}`, {
       help: t("help.productionToday", { done: number(kpis.productionDone), late: t("late", { count: kpis.productionLate }) }),
       ...alert(kpis.productionLate, "soon"),
@@ -51,12 +51,12 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
   ];
   return (
     <section aria-label={t("figures")}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <ul className="figures">
         {figures.map(({ name, value, to, help, tone }) => (
-          <li key={name} className="last:col-span-2 lg:last:col-span-1">
-            <Link className="card-row grid h-full content-start gap-1" to={to} prefetch="intent">
+          <li key={name}>
+            <Link to={to} prefetch="intent">
               <span className="text-sm">{name}</span>
-              <span className={`tnum text-2xl font-semibold ${tone ? `st-${tone}` : ""}`}>{value}</span>
+              <span className={`tnum text-xl font-semibold ${tone ? `st-${tone}` : ""}`}>{value}</span>
               <span className="muted text-xs">{help}</span>
             </Link>
           </li>

@@ -29,7 +29,7 @@ export function Finance({ finance }: { finance: Figures }) {
         {(["due", "overdue", "toPay"] as const).map((name) => (
           <div key={name} className="sm:px-6 sm:first:pl-0">
             <dt className="muted text-sm">{t(`dashboard:fields.${name}`)}</dt>
-            <dd className={`tnum text-xl font-semibold ${name === "overdue" && finance.overdue > 0 ? "st-loss" : ""}`}>
+            <dd className={`tnum text-xl font-semibold ${name === "overdue" && finance.overdue > 0 ? "st-soon" : ""}`}>
               <Money value={finance[name]} />
             </dd>
           </div>
@@ -74,7 +74,7 @@ export function Owing({ ageing }: { ageing: Result<typeof invoices.ageing> }) {
             <span className="text-right">
               <Money value={total} />
               {total > not_due && (
-                <span className="st-loss block text-sm">{t("finance.late", { amount: formatMoney(total - not_due) })}</span>
+                <span className="st-soon block text-sm">{t("finance.late", { amount: formatMoney(total - not_due) })}</span>
               )}
             </span>
           </li>

@@ -5,6 +5,7 @@ import { company } from "@/worker/modules/company/contract";
 import { dashboard } from "@/worker/modules/dashboard/contract";
 import { invoices } from "@/worker/modules/invoices/contract";
 import { lots } from "@/worker/modules/lots/contract";
+import { orders } from "@/worker/modules/orders/contract";
 import { production } from "@/worker/modules/production/contract";
 import { panelsOf, readPanel } from "../../shell/panels";
 
@@ -15,9 +16,13 @@ export type Tab = (typeof tabs)[number];
 /** Rows of a part: the rest is one click away. */
 const SHORT = 8;
 const WEEK = 6;
+/** Days ahead that the dates of the lots are shown. */
+const DATES = 14;
 
 const readers = {
   kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
+  expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
+  toShip: (context: AppLoadContext) => readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: 5 }),
   activity: (context: AppLoadContext) => readPanel(context, dashboard.activity, { limit: SHORT }),
   finance: (context: AppLoadContext) => readPanel(context, dashboard.finance, {}),
   owing: (context: AppLoadContext) => readPanel(context, invoices.ageing, { limit: SHORT }),
@@ -32,7 +37,7 @@ type Reader = keyof typeof readers;
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["kpis", "activity"],
+  overview: ["kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["held", "expired"],

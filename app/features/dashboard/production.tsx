@@ -15,7 +15,7 @@ export function Made({ facets }: { facets: Result<typeof production.facets> }) {
           {count}
         </Figure>
       ))}
-      <Figure label={t("production.late")} to="/customer/production/orders" tone={facets.late ? "st-loss" : ""}>
+      <Figure label={t("production.late")} to="/customer/production/orders" tone={facets.late ? "st-soon" : ""}>
         {facets.late}
       </Figure>
     </dl>

@@ -6,6 +6,16 @@ export const en = {
   title: "Dashboard",
   greeting: "Hello {{name}}",
   sentence: "What matters today.",
+  todo: {
+    sentence: "To do: {{parts}}.",
+    nothing: "Nothing presses today.",
+    ship_one: "{{count}} order to ship",
+    ship_other: "{{count}} orders to ship",
+    make_one: "{{count}} production to finish",
+    make_other: "{{count}} productions to finish",
+    discard_one: "{{count}} lot to take out",
+    discard_other: "{{count}} lots to take out",
+  },
   createOrder: "Create an order",
   addProduct: "Add a product",
   tabs: {
@@ -38,6 +48,7 @@ export const en = {
     activeClients: "Ordered in the last 6 months",
     revenue: "{{soFar}} by the same day last month, {{last}} in all",
   },
+  toShip: { title: "To ship", all: "All that waits", none: "Nothing waits to leave." },
   activity: {
     title: "Recent activity",
     none: "Nothing yet: what you do will read here.",

@@ -3,6 +3,16 @@ export const fr = {
   title: "Tableau de bord",
   greeting: "Bonjour {{name}}",
   sentence: "Ce qui compte aujourd'hui.",
+  todo: {
+    sentence: "À faire : {{parts}}.",
+    nothing: "Rien ne presse aujourd'hui.",
+    ship_one: "{{count}} commande à expédier",
+    ship_other: "{{count}} commandes à expédier",
+    make_one: "{{count}} fabrication à terminer",
+    make_other: "{{count}} fabrications à terminer",
+    discard_one: "{{count}} lot à écarter",
+    discard_other: "{{count}} lots à écarter",
+  },
   createOrder: "Créer une commande",
   addProduct: "Ajouter un produit",
   tabs: {
@@ -35,6 +45,7 @@ export const fr = {
     activeClients: "Ont commandé depuis 6 mois",
     revenue: "{{soFar}} à la même date le mois dernier, {{last}} en tout",
   },
+  toShip: { title: "À expédier", all: "Tout le carnet", none: "Rien n'attend de partir." },
   activity: {
     title: "Activité récente",
     none: "Rien encore : ce que vous ferez se lira ici.",

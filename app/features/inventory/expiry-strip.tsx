@@ -13,19 +13,20 @@ type Expiry = Result<typeof lots.expiry>;
 /** Pixels of the tallest bar. */
 const HEIGHT = 44;
 
-/** Six weeks as a strip: each day the lots that reach their date, the taller the more they are worth; what is past, before it. */
+/** The days ahead as a strip: each day the lots that reach their date, the taller the more they are worth; what is past, before it. */
 export function ExpiryStrip({ expiry }: { expiry: Expiry }) {
   const { t, i18n } = useWords("pages/inventory");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const days = expiry.items.length;
   const coming = expiry.items.filter(({ dlc, ddm }) => dlc + ddm > 0);
   const lots = coming.reduce((sum, { dlc, ddm }) => sum + dlc + ddm, 0);
   const value = coming.reduce((sum, day) => sum + day.value, 0);
   if (!lots && !expiry.expired.lots && !expiry.pastBest.lots) return null;
   return (
-    <div className="my-4">
+    <div>
       <ChartFrame
         title={t("strip.title")}
-        sentence={lots ? `${t("strip.sentence", { lots, value: worthText(value) })}.` : `${t("strip.none")}.`}
+        sentence={lots ? `${t("strip.sentence", { count: lots, days, value: worthText(value) })}.` : `${t("strip.none", { days })}.`}
         chart={<Strip expiry={expiry} date={(day) => formatDate(day, language)} />}
         head={[t("strip.day"), t("strip.lots"), t("strip.value")]}
         rows={coming.map(({ date, dlc, ddm, value }) => [formatDate(date, language), String(dlc + ddm), worthText(value)])}

@@ -43,7 +43,9 @@ export function LevelList({ page, expiry, places }: Extract<TabContent, { tab: "
   }
   return (
     <>
-      <ExpiryStrip expiry={expiry} />
+      <div className="my-4">
+        <ExpiryStrip expiry={expiry} />
+      </div>
       <div className="no-print my-4 flex flex-wrap items-center gap-2">
         <SearchField label={t("search")} placeholder={t("searchItems")} />
         <Filters filters={filters} />

@@ -39,7 +39,9 @@ export function LotList({ page, expiry, places, today }: Extract<TabContent, { t
   if (!page.items.length && !isFiltered) return <EmptyState title={t("empty.lots.title")} text={t("empty.lots.text")} />;
   return (
     <>
-      <ExpiryStrip expiry={expiry} />
+      <div className="my-4">
+        <ExpiryStrip expiry={expiry} />
+      </div>
       <div className="no-print my-4 flex flex-wrap items-center gap-2">
         <SearchField label={t("search")} placeholder={t("searchLots")} />
         <Filters filters={filters} />

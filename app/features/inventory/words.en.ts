@@ -39,8 +39,9 @@ export const en: Words<typeof fr> = {
   },
   strip: {
     title: "Dates to come",
-    sentence: "{{lots}} lots reach their date within six weeks, worth {{value}}",
-    none: "No lot reaches its date within six weeks",
+    sentence_one: "{{count}} lot reaches its date within {{days}} days, worth {{value}}",
+    sentence_other: "{{count}} lots reach their date within {{days}} days, worth {{value}}",
+    none: "No lot reaches its date within {{days}} days",
     day: "Day",
     lots: "Lots",
     value: "Value",

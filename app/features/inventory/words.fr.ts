@@ -46,8 +46,9 @@ export const fr = {
   },
   strip: {
     title: "Dates à venir",
-    sentence: "{{lots}} lots arrivent à leur date d'ici six semaines, pour {{value}}",
-    none: "Aucun lot n'arrive à sa date d'ici six semaines",
+    sentence_one: "{{count}} lot arrive à sa date d'ici {{days}} jours, pour {{value}}",
+    sentence_other: "{{count}} lots arrivent à leur date d'ici {{days}} jours, pour {{value}}",
+    none: "Aucun lot n'arrive à sa date d'ici {{days}} jours",
     day: "Jour",
     lots: "Lots",
     value: "Valeur",

@@ -30,7 +30,7 @@ export function ClientAccount({ account }: { account: Account }) {
         <Fact label={t("account.due")}>{euros(account.due)}</Fact>
         {account.overdue > 0 && (
           <Fact label={t("account.overdue")}>
-            <span className="st-loss">{euros(account.overdue)}</span>
+            <span className="st-soon">{euros(account.overdue)}</span>
           </Fact>
         )}
         <Fact label={t("account.invoiced")}>{euros(account.invoiced)}</Fact>

@@ -2,7 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { InvoiceStatus as Name } from "@/worker/modules/invoices/status";
 import { type Meaning, Status } from "../../ui/status";
 
-const meanings: Record<Name, Meaning> = { draft: "idle", to_pay: "flow", sent: "flow", paid: "good", overdue: "loss", cancelled: "ended" };
+const meanings: Record<Name, Meaning> = { draft: "idle", to_pay: "flow", sent: "flow", paid: "good", overdue: "soon", cancelled: "ended" };
 
 /** Where an invoice stands; what its client disputes says so. */
 export function InvoiceStatus({ status, disputed = false }: { status: Name; disputed?: boolean }) {

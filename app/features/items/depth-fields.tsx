@@ -20,7 +20,7 @@ export function DepthFields({ item, isBought }: { item?: Item; isBought: boolean
   );
   return (
     <details className="form-part" open={Boolean(item?.weight || item?.density || item?.origin || item?.labels.length)}>
-      <summary className="cursor-pointer text-xl">{t("parts.depth")}</summary>
+      <summary className="cursor-pointer font-serif text-xl">{t("parts.depth")}</summary>
       <div className="form-grid mt-4">
         {item?.status === "rnd" && (
           <SelectField

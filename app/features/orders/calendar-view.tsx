@@ -101,7 +101,7 @@ function Day({ date, entry, isChosen, isToday }: DayProps) {
     >
       <span className="tnum">{Number(date.slice(8))}</span>
       {entry && (
-        <span className={entry.late ? "st-loss" : undefined}>
+        <span className={entry.late ? "st-soon" : undefined}>
           <strong className="tnum md:hidden" aria-hidden="true">
             {entry.count}
           </strong>

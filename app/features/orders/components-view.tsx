@@ -69,7 +69,7 @@ function useColumns(): Column<Row>[] {
 function Missing({ row: { missing } }: { row: Row }) {
   if (missing.amount === 0) return <None />;
   return (
-    <span className="st-loss font-semibold">
+    <span className="st-soon font-semibold">
       <Quantity value={missing.amount} unit={missing.unit} />
     </span>
   );

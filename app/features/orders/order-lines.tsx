@@ -68,7 +68,7 @@ function Standing({ line, takers, children }: { line: Line; takers: Order["short
   return (
     <span className="mt-1 flex flex-wrap gap-x-3 text-sm font-normal">
       {children}
-      {measure("short", "st-loss font-semibold")}
+      {measure("short", "st-soon font-semibold")}
       {takers.map(({ takenBy, takenFor, taken }) => (
         <span key={takenBy} className="muted">
           {`${t("orders:fields.takenBy")} `}

@@ -19,7 +19,7 @@ const meanings: Record<Name, Meaning> = {
 export function OrderStatus({ status, isQuote = false, late = false }: { status: Name; isQuote?: boolean; late?: boolean }) {
   const { t } = useWords("pages/orders");
   const name = status === "draft" && isQuote ? t("quote") : t(`orders:values.status.${status}`);
-  if (late) return <Status meaning="loss">{t("lateStatus", { status: name })}</Status>;
+  if (late) return <Status meaning="soon">{t("lateStatus", { status: name })}</Status>;
   return <Status meaning={meanings[status]}>{name}</Status>;
 }
 

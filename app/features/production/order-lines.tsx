@@ -52,7 +52,7 @@ function Short({ line: { short } }: { line: Production["lines"][number] }) {
   if (!short.amount) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      <Status meaning="loss">{t("short")}</Status> <Quantity value={short.amount} unit={short.unit} />
+      <Status meaning="soon">{t("short")}</Status> <Quantity value={short.amount} unit={short.unit} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { type Meaning, Status } from "../../ui/status";
 
 const meanings: Record<State, Meaning> = { pending: "idle", in_progress: "flow", completed: "good", cancelled: "ended" };
 const ofRequests: Record<RequestState, Meaning> = { ...meanings, accepted: "soon", rejected: "loss" };
-const ofPriorities: Record<Priority, Meaning> = { low: "idle", normal: "idle", high: "soon", urgent: "loss" };
+const ofPriorities: Record<Priority, Meaning> = { low: "idle", normal: "idle", high: "soon", urgent: "soon" };
 
 /** How far an order is. */
 export function OrderStatus({ status }: { status: State }) {

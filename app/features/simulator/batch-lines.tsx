@@ -18,7 +18,7 @@ export function BatchLines({ batch }: { batch: Batch }) {
               <Quantity value={needed.amount} unit={needed.unit} />
             </span>
             {short.amount > 0 && (
-              <span className="st-loss block">
+              <span className="st-soon block">
                 {t("short")} <Quantity value={short.amount} unit={short.unit} /> · {t("simulations:fields.available")}{" "}
                 <Quantity value={available.amount} unit={available.unit} />
               </span>

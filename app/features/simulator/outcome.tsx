@@ -63,7 +63,7 @@ function OneBatch({ batch, today }: { batch: Batch; today: string }) {
       </div>
       <div className="my-2 grid gap-x-8 text-sm sm:grid-cols-2">
         <RailLine label={t("enough.label")}>
-          <Status meaning={isShort ? "loss" : batch.amount.amount ? "good" : "idle"}>
+          <Status meaning={isShort ? "soon" : batch.amount.amount ? "good" : "idle"}>
             {t(isShort ? "enough.no" : batch.amount.amount ? "enough.yes" : "enough.nothing")}
           </Status>
         </RailLine>

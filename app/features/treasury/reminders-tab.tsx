@@ -102,7 +102,7 @@ function Since({ debtor: { oldestOn, daysLate, disputed } }: { debtor: Debtor })
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <DateText value={oldestOn} />
-      <Status meaning={daysLate > 30 ? "loss" : "soon"}>{t("late", { count: daysLate })}</Status>
+      <Status meaning="soon">{t("late", { count: daysLate })}</Status>
     </span>
   );
 }

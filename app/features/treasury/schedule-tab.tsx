@@ -120,7 +120,7 @@ function DueOn({ row: { dueOn, daysLate, disputed }, today }: { row: DueItem; to
       {disputed ? (
         <Status meaning="idle">{t("disputed")}</Status>
       ) : (
-        daysLate > 0 && <Status meaning="loss">{t("late", { count: daysLate })}</Status>
+        daysLate > 0 && <Status meaning="soon">{t("late", { count: daysLate })}</Status>
       )}
     </span>
   );
