@@ -22,7 +22,7 @@ export default function Public() {
           <Sign />
           Cellier
         </Link>
-        <div className="ml-auto flex items-center gap-1 md:gap-3">
+        <div className="ml-auto flex items-center gap-0.5 md:gap-3">
           <LanguageSwitch />
           <ThemeSwitch />
           {account ? (

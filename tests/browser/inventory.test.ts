@@ -55,7 +55,7 @@ it("on a phone, goods are taken in, moved, thrown away and counted", async () =>
   await page.getByRole("button", { name: "Valider les écarts" }).click();
   await page.getByText("Inventaire validé").first().waitFor();
   expect((await stock()).amount.value).toBe(11);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
   await context.close();
   expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);

@@ -14,7 +14,8 @@ export async function problemsOf(page: Page): Promise<string[]> {
       resultTypes: ["violations"],
     });
     const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    // A phone shows a page that is too wide smaller: its window grows, the page's own width does not.
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) said.push(`${wide} px too wide`);
     return said;
   });

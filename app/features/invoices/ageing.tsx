@@ -17,7 +17,7 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
   const label = (age: Age) => t(`invoices:fields.${age}`);
   const most = ageing.items[0]?.total ?? 0;
   return (
-    <div className="my-4 grid gap-6">
+    <div className="my-4 grid grid-cols-1 gap-6">
       <section>
         <h2 className="mb-2 text-lg">{t("ageing.all", { total: formatMoney(ageing.totals.total, 2) })}</h2>
         <AgeBar amounts={ageing.totals} most={ageing.totals.total} />

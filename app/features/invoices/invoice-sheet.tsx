@@ -21,7 +21,7 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
           {` : ${invoice.dispute}`}
         </p>
       )}
-      <section className="grid gap-6 sm:grid-cols-2">
+      <section className="grid items-start gap-6 sm:grid-cols-2">
         <Parties invoice={invoice} />
         <Facts>
           {invoice.reference && <Fact label={field("reference")}>{invoice.reference}</Fact>}

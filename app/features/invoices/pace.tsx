@@ -23,7 +23,7 @@ export function PaceView({ pace }: { pace: Result<typeof invoices.pace> }) {
             ),
           },
           { label: t("account.averageDays"), numeric: true, cell: ({ averageDays }) => t("account.days", { count: averageDays }) },
-          { label: t("tab.paid"), numeric: true, cell: ({ count }) => count },
+          { label: t("tab.paid"), numeric: true, from: "sm", cell: ({ count }) => count },
         ]}
       />
     </section>

@@ -156,7 +156,7 @@ function Vat({ vat }: { vat: Result<typeof accounting.vat> }) {
             vat[side].map(({ rate, base, tax }) => (
               <tr key={`${side}${rate}`}>
                 <td>
-                  {label(side)} <Rate value={rate} decimals={1} />
+                  {label(side)} <Rate value={rate} />
                 </td>
                 <td className="num">{formatMoney(base, 2)}</td>
                 <td className="num">{formatMoney(tax, 2)}</td>

@@ -125,7 +125,7 @@ export default function Statements() {
 function Line({ line, requestKey }: { line: BankLine; requestKey: string }) {
   const { id, day, label, amount, state } = line;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[7rem_1fr_8rem] md:items-baseline">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[7rem_1fr_8rem] md:items-baseline">
       <DateText value={day} />
       <span className="min-w-0 break-words">{label}</span>
       <span className={`tnum font-semibold md:text-right ${amount > 0 ? "st-good" : ""}`}>{formatMoney(amount, 2)}</span>
@@ -158,12 +158,17 @@ function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLin
   return (
     <>
       {suggestion && (
-        <PlainForm method="post" preventScrollReset>
+        <PlainForm method="post" preventScrollReset className="max-w-full">
           <RequestKey value={requestKey} />
           <input type="hidden" name="_id" value={id} />
           <input type="hidden" name={suggestion.kind} value={suggestion.id} />
-          <button type="submit" name="_verb" value="match" className="btn btn-plain">
-            <Check aria-hidden="true" />
+          <button
+            type="submit"
+            name="_verb"
+            value="match"
+            className="btn btn-plain !h-auto min-h-9 max-w-full !whitespace-normal py-1.5 text-left"
+          >
+            <Check aria-hidden="true" className="shrink-0" />
             {`${t(`bank:values.kind.${suggestion.kind}`)} : ${[suggestion.kind === "category" ? category(suggestion.name) : suggestion.name, suggestion.party].filter(Boolean).join(", ")}`}
           </button>
         </PlainForm>

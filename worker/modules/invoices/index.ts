@@ -25,6 +25,7 @@ import { update } from "./update";
 export { revenueOf, wasInvoiced } from "./billed";
 export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
+export { pageOfPapers } from "./page";
 export { printInvoice } from "./paper";
 export { searchTextOf } from "./records";
 export const invoiceHandlers = {

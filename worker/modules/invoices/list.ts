@@ -1,31 +1,20 @@
-import { and, count, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { clients, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/dates";
 import type { Parsed } from "@/worker/core/operation";
-import { newestFirst } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { holdsWords } from "@/worker/engine/search";
 import { invoices } from "./contract";
+import { pageOfPapers } from "./page";
 import { toListed } from "./records";
 
 /** What the business sends; suppliers' invoices have a list of their own. */
 export const ours = ["client", "credit", "proforma"] as const;
 
 /** A page of invoices, the newest first, with how many match; one batch. */
-export const list = handle(invoices.list, async ({ db, now }, question) => {
+export const list = handle(invoices.list, ({ db, now }, question) => {
   const today = civilDate(now);
-  const page = newestFirst(table, question);
-  const matching = and(...conditionsOf(question, today));
-  const [rows, [counted]] = await db.batch([
-    db
-      .select()
-      .from(table)
-      .where(and(matching, page.start))
-      .orderBy(...page.order)
-      .limit(page.limit),
-    db.select({ total: count() }).from(table).where(matching),
-  ]);
-  return { ...page.pageOf(rows, (row) => toListed(row, today)), total: counted?.total ?? 0 };
+  return pageOfPapers(db, question, conditionsOf(question, today), (row) => toListed(row, today));
 });
 
 export type Filters = Pick<Parsed<typeof invoices.list>, "type" | "status" | "client" | "from" | "to" | "search">;

@@ -123,7 +123,8 @@ export const listed = z.object({
 });
 export type ListedInvoice = z.output<typeof listed>;
 
-const payment = z.object({
+/** Money that settles an invoice, either way. */
+export const payment = z.object({
   id: z.string(),
   paidOn: civil,
   amount: balance,
@@ -132,6 +133,9 @@ const payment = z.object({
   creditId: z.string().nullable(),
   takenBack: z.boolean(),
 });
+
+/** Base and tax of each rate. */
+export const taxed = z.array(z.object({ rate, base: balance, tax: balance }));
 
 /** An invoice as every door shows it. */
 export const invoice = z.object({
@@ -145,7 +149,7 @@ export const invoice = z.object({
   buyer: party.nullable(),
   deliveryAddress: address.nullable(),
   lines: z.array(shownLine),
-  vat: z.array(z.object({ rate, base: balance, tax: balance })),
+  vat: taxed,
   vatReason: z.enum(vatReasons).nullable(),
   discount: share,
   discountAmount: sum,

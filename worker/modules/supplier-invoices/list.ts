@@ -1,29 +1,18 @@
-import { and, count, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { invoices as table, suppliers } from "@/db/business";
 import { civilDate } from "@/worker/core/dates";
 import type { Parsed } from "@/worker/core/operation";
-import { newestFirst } from "@/worker/engine/cursor";
 import { handle } from "@/worker/engine/handler";
 import { holdsWords } from "@/worker/engine/search";
+import { pageOfPapers } from "../invoices";
 import { isCalled } from "../suppliers";
 import { supplierInvoices } from "./contract";
 import { theirs, toListed } from "./records";
 
 /** A page of suppliers' invoices, the newest first, with how many match; one batch. */
-export const list = handle(supplierInvoices.list, async ({ db, now }, question) => {
+export const list = handle(supplierInvoices.list, ({ db, now }, question) => {
   const today = civilDate(now);
-  const page = newestFirst(table, question);
-  const matching = and(...conditionsOf(question, today));
-  const [rows, [counted]] = await db.batch([
-    db
-      .select()
-      .from(table)
-      .where(and(matching, page.start))
-      .orderBy(...page.order)
-      .limit(page.limit),
-    db.select({ total: count() }).from(table).where(matching),
-  ]);
-  return { ...page.pageOf(rows, (row) => toListed(row, today)), total: counted?.total ?? 0 };
+  return pageOfPapers(db, question, conditionsOf(question, today), (row) => toListed(row, today));
 });
 
 function conditionsOf({ status, supplier, from, to, search }: Parsed<typeof supplierInvoices.list>, today: string): (SQL | undefined)[] {

@@ -7,17 +7,16 @@ import {
   money,
   note,
   quantity,
-  rate,
   recordOf,
   share,
-  signed,
   sum,
   unit,
   vatRate,
   z,
 } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
-import { invoiceStatuses, paymentMethods } from "../invoices/status";
+import { payment, shownLine, taxed } from "../invoices/shapes";
+import { invoiceStatuses } from "../invoices/status";
 
 /** A supplier's invoice by its identifier. */
 export const one = { id: identifier };
@@ -89,33 +88,11 @@ export const supplierInvoice = z.object({
   ...listed.shape,
   description: z.string(),
   language: z.enum(languages),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      itemId: z.string().nullable(),
-      description: z.string(),
-      amount: signed,
-      price: money,
-      per: unit,
-      discount: share,
-      vatRate: rate,
-      total: balance,
-    }),
-  ),
-  vat: z.array(z.object({ rate, base: balance, tax: balance })),
+  lines: z.array(shownLine.omit({ orderId: true })),
+  vat: taxed,
   paid: sum,
   paidOn: civil.nullable(),
-  payments: z.array(
-    z.object({
-      id: z.string(),
-      paidOn: civil,
-      amount: balance,
-      method: z.enum(paymentMethods),
-      note: z.string(),
-      creditId: z.string().nullable(),
-      takenBack: z.boolean(),
-    }),
-  ),
+  payments: z.array(payment),
   /** The order it bills, and what is billed of it against what came; null without one. */
   restockReference: z.string().nullable(),
   compared: z.array(compared),
