@@ -1,5 +1,6 @@
+import { formatDate } from "./dates";
 import type { FieldProblem } from "./errors";
-import type { Language } from "./language";
+import { type Language, localeOf } from "./language";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -10,6 +11,13 @@ export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, 
   const texts: Record<string, string> = core[language].errors.field;
   const text = texts[code] ?? core[language].errors.field.format;
   const units: Record<string, string> = core[language].units;
-  const told = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? String(params[name] ?? "");
+  const told = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? valueText(params[name] ?? "", language);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name));
+}
+
+/** Days and numbers as one writes them in the language; everything else as it is. */
+function valueText(value: unknown, language: Language): string {
+  if (typeof value === "number") return value.toLocaleString(localeOf[language], { maximumFractionDigits: 4 });
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, language) : text;
 }

@@ -109,7 +109,7 @@ export const en: Words<typeof fr> = {
       no_such_line: "The order has no such line",
       too_much: "More than can be: check the number and its unit",
       not_planned: "The plan does not propose this item",
-      above_due: "More than what is still due (€{{due}})",
+      above_due: "More than what is still due ({{due}})",
       closed_period: "The period is closed until {{until}}",
       settled: "Nothing is left to pay",
       other_way: "It goes the other way",

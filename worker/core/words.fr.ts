@@ -107,7 +107,7 @@ export const fr = {
       no_such_line: "L'ordre n'a pas cette ligne",
       too_much: "Plus que possible : vérifiez le nombre et son unité",
       not_planned: "Le plan ne propose pas cet article",
-      above_due: "Plus que ce qui reste dû ({{due}} €)",
+      above_due: "Plus que ce qui reste dû ({{due}})",
       closed_period: "La période est clôturée jusqu'au {{until}}",
       settled: "Il ne reste rien à payer",
       other_way: "C'est dans l'autre sens",

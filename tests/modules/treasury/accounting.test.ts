@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { addDays, formatDate } from "@/worker/core/dates";
 import { newBusiness } from "../../support/people";
 import { sampleCompany } from "../../support/sample";
 import { newShop } from "../../support/shop";
@@ -58,6 +59,22 @@ it("the VAT of last month is told by rate, and a closed month changes no more", 
   const { text } = await shop.made<{ text: string }>(shop.api(`/api/accounting/export?from=${lastMonth}&to=${lastMonth}`));
   expect(text.split("\r\n")[1]?.split("\t")[15]).toBe(today.replaceAll("-", ""));
   expect(await shop.made(shop.api("/api/accounting"))).toMatchObject({ items: [{ until: lastMonth }] });
+});
+
+it("nothing that moves money is dated in a closed month: sales, payments, purchases", async () => {
+  const early = addDays(lastMonth, -1);
+  const { id } = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [tasting] }));
+  expect(problemsOf(await shop.post(`/api/invoices/${id}/send`, { issuedOn: lastMonth, mail: false }))).toEqual(["issuedOn:closed_period"]);
+  const bill = { supplier: "Moulin", number: "F-9", issuedOn: early, lines: [{ description: "Farine", price: 10, vatRate: 5.5 }] };
+  await shop.made(shop.post("/api/suppliers", { name: "Moulin" }));
+  const draft = await shop.made<{ id: string }>(shop.post("/api/supplier-invoices", bill));
+  expect(problemsOf(await shop.post(`/api/supplier-invoices/${draft.id}/book`))).toEqual(["issuedOn:closed_period"]);
+  await shop.made(shop.api(`/api/supplier-invoices/${draft.id}`, { method: "PATCH", json: { issuedOn: today } }));
+  await shop.made(shop.post(`/api/supplier-invoices/${draft.id}/book`));
+  const paid = await shop.post(`/api/supplier-invoices/${draft.id}/mark-paid`, { paidOn: lastMonth });
+  expect(problemsOf(paid)).toEqual(["paidOn:closed_period"]);
+  const [problem] = (paid.body.errors ?? []) as { message: string }[];
+  expect(problem?.message).toContain(formatDate(lastMonth, "fr"));
 });
 
 it("what the law asks for is behind no plan, but wants a SIREN to be named by", async () => {

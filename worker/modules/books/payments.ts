@@ -1,5 +1,6 @@
 import { invoices, payments } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
+import { formatMoney } from "@/worker/core/money";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { PaymentMethod, StoredStatus } from "@/worker/modules/invoices/status";
@@ -30,7 +31,7 @@ export async function payInvoice(
   settled: StoredStatus,
   seen?: number,
 ): Promise<InvoiceRow> {
-  if (amount > before.due) refuseField("amount", "above_due", { due: before.due / 10_000 });
+  if (amount > before.due) refuseField("amount", "above_due", { due: formatMoney(before.due, 2) });
   if (amount === 0) refuseField("amount", "required");
   await requireOpen(context.db, paidOn, "paidOn");
   const id = newId();

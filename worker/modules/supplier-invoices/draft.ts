@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { type InvoiceLine, invoices as table, items } from "@/db/business";
-import { formatDate } from "@/worker/core/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
 import { units } from "@/worker/core/quantity";
@@ -84,5 +83,5 @@ export async function requireNew(db: BusinessDatabase, supplierId: string, numbe
     .from(table)
     .where(and(isSame, own ? ne(table.id, own) : undefined))
     .limit(1);
-  if (before) refuseField("number", "booked_before", { day: formatDate(before.issuedOn, "fr") });
+  if (before) refuseField("number", "booked_before", { day: before.issuedOn });
 }
