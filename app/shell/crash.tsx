@@ -1,15 +1,12 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Problem } from "../context";
 import { ErrorState } from "../ui/error-state";
 import { Sign } from "../ui/drawings";
 
-/** The screen for what is not there and for what went wrong. */
+/** The screen for what is not there and for what went wrong, where no frame stands. */
 export function Crash() {
   const { t } = useWords("shell");
-  const error = useRouteError();
-  const problem = isRouteErrorResponse(error) ? asProblem(error.data) : null;
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="open-head">
@@ -19,11 +16,7 @@ export function Crash() {
         </Link>
       </header>
       <main className="open-page">
-        {isMissing ? (
-          <ErrorState title={t("notFound.title")} text={t("notFound.text")} retry={false} />
-        ) : (
-          <ErrorState title={t("crash.title")} text={problem?.detail ?? t("crash.text")} incident={problem?.incident} />
-        )}
+        <Fault />
         <p className="text-center">
           <Link className="link-ink" to="/">
             {t("backHome")}
@@ -32,6 +25,32 @@ export function Crash() {
       </main>
     </div>
   );
+}
+
+/** What is not there, what the address asks for in vain, or what went wrong. */
+export function Fault() {
+  const { t } = useWords("shell");
+  const { pathname, search } = useLocation();
+  const error = useRouteError();
+  const problem = isRouteErrorResponse(error) ? asProblem(error.data) : null;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <ErrorState title={t("notFound.title")} text={t("notFound.text")} retry={false} />;
+  if (problem?.errors?.length && search)
+    return (
+      <ErrorState title={t("asked.title")} text={problem.detail} retry={false}>
+        <ul>
+          {problem.errors.map(({ field, message }) => (
+            <li key={field}>
+              <code>{field}</code> {message}
+            </li>
+          ))}
+        </ul>
+        <a className="btn btn-primary mt-3" href={pathname}>
+          {t("asked.plain")}
+        </a>
+      </ErrorState>
+    );
+  return <ErrorState title={t("crash.title")} text={problem?.detail ?? t("crash.text")} incident={problem?.incident} />;
 }
 
 function asProblem(data: unknown): Problem | null {

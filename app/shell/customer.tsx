@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Crash, Fault } from "./crash";
 import { requireRole } from "./guard";
 import { afterActions, readSidebar, Workspace } from "./workspace";
 
@@ -12,4 +13,15 @@ export const shouldRevalidate = afterActions;
 
 export default function Customer() {
   return <Workspace {...useLoaderData<typeof loader>()} />;
+}
+
+/** A screen that failed leaves its frame, so that one can go elsewhere. */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>("shell/customer");
+  if (!frame) return <Crash />;
+  return (
+    <Workspace {...frame}>
+      <Fault />
+    </Workspace>
+  );
 }

@@ -73,6 +73,7 @@ export const en: Words<typeof fr> = {
     adminDashboard: "Dashboard",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },
+  asked: { title: "This address cannot be read in full", plain: "Open without filters" },
   crash: { title: "An error occurred", text: "Nothing you had saved is lost. Try again in a moment." },
   footer: {
     label: "Legal pages and help",

@@ -71,6 +71,7 @@ export const fr = {
     adminDashboard: "Tableau de bord",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },
+  asked: { title: "Cette adresse ne peut pas être lue en entier", plain: "Ouvrir sans filtre" },
   crash: { title: "Une erreur s'est produite", text: "Rien de ce que vous aviez enregistré n'est perdu. Réessayez dans un instant." },
   footer: {
     label: "Pages légales et aide",

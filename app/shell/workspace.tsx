@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import { Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { Skeleton } from "../ui/skeleton";
@@ -17,8 +17,15 @@ import { TabBar } from "./tab-bar";
 export { afterActions } from "./revalidation";
 export { readSidebar } from "./use-sidebar";
 
+interface WorkspaceProps {
+  account: Account;
+  sidebar: SidebarState;
+  /** What stands in the frame instead of the screen, when that failed. */
+  children?: ReactNode;
+}
+
 /** The frame around every screen of someone who is signed in. */
-export function Workspace({ account, sidebar }: { account: Account; sidebar: SidebarState }) {
+export function Workspace({ account, sidebar, children }: WorkspaceProps) {
   const { t } = useWords("shell");
   const sheet = useRef<HTMLDialogElement>(null);
   const { state, toggle } = useSidebar(sidebar, sheet);
@@ -33,9 +40,7 @@ export function Workspace({ account, sidebar }: { account: Account; sidebar: Sid
       <div className="column">
         <Header account={account} onToggle={toggle} expanded={state === "expanded"} />
         <main id="main" className="page" tabIndex={-1}>
-          <Suspense fallback={<Skeleton label={t("loading")} />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>
         <Debug />
         <Lane>

@@ -12,7 +12,7 @@ interface PagerProps {
 export function Pager({ shown, total, nextCursor }: PagerProps) {
   const { t, i18n } = useWords("shell");
   const [params] = useSearchParams();
-  const from = Number(params.get("from") ?? 0);
+  const from = Number(params.get("after")) || 0;
   const number = (value: number) => value.toLocaleString(i18n.language);
   const to = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(params);
@@ -21,11 +21,11 @@ export function Pager({ shown, total, nextCursor }: PagerProps) {
   };
   const first = to((next) => {
     next.delete("cursor");
-    next.delete("from");
+    next.delete("after");
   });
   const next = to((params) => {
     params.set("cursor", nextCursor ?? "");
-    params.set("from", String(from + shown));
+    params.set("after", String(from + shown));
   });
   return (
     <nav className="mt-3 flex flex-wrap items-center justify-end gap-3 text-sm" aria-label={t("pages")}>

@@ -75,7 +75,7 @@ function Head<Row>({ column, defaultSort }: { column: Column<Row>; defaultSort: 
   const isSorted = (params.get("sort") ?? defaultSort) === sort;
   const isDown = isSorted && params.get("direction") === "desc";
   const next = new URLSearchParams(params);
-  for (const name of ["cursor", "from"]) next.delete(name);
+  for (const name of ["cursor", "after"]) next.delete(name);
   next.set("sort", sort);
   next.set("direction", isSorted && !isDown ? "desc" : "asc");
   return (

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { letterAbout } from "../support/outbox";
 import { newBusiness, type Person } from "../support/people";
+import { workshopOf } from "../support/workshop";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -209,4 +210,32 @@ it("an unknown fault shows the error screen, with a way to try again", async () 
   await guest.page.getByRole("link", { name: "Réessayer maintenant" }).click();
   await guest.page.getByRole("heading", { name: "Ingrédients" }).waitFor();
   await guest.context.close();
+});
+
+describe("an address", () => {
+  it("with a mark of somebody else's opens what it names", async () => {
+    await visit(page, "/customer/products?utm_source=lettre&search=moutarde");
+    await page.getByRole("link", { name: "Moutarde violette" }).waitFor();
+  });
+
+  it("that cannot be read says why in its frame, and opens without its filters", async () => {
+    const answer = await page.goto("/customer/products?sort=couleur");
+    expect(answer?.status()).toBe(422);
+    const told = page.getByRole("alert");
+    expect(await told.locator("li").innerText()).toContain("sort");
+    await page.getByRole("navigation").first().waitFor();
+    await told.getByRole("link", { name: "Ouvrir sans filtre" }).click();
+    await page.getByRole("link", { name: "Moutarde violette" }).waitFor();
+  });
+
+  it("says the days of a list, and the place in it", async () => {
+    const shop = workshopOf(maker);
+    await shop.ingredient("POMME", 2);
+    await shop.item("COMPOTE");
+    await shop.cook("COMPOTE", { POMME: 1 });
+    for (const requestedOn of ["2026-03-02", "2026-03-03", "2026-03-04"])
+      await shop.made(shop.post("/api/production", { item: "COMPOTE", amount: { value: 1, unit: "kg" }, requestedOn }));
+    await visit(page, "/customer/production/orders?from=2026-03-03&to=2026-03-03");
+    await page.getByText("1 à 1 sur 1").waitFor();
+  });
 });

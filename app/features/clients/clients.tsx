@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { coerce } from "@/worker/core/coerce";
 import { clients } from "@/worker/modules/clients/contract";
+import { asked } from "../../shell/asked";
 import { ClientList } from "./client-list";
 import { changeClients } from "./save-client";
 
@@ -9,11 +9,7 @@ export const handle = { words: ["pages/clients", "clients"], title: "pages/clien
 
 /** The address holds what is searched and filtered, so that it can be kept and shared; rows and counts are read at the same time. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const [page, facets] = await Promise.all([
-    context.read(clients.list, coerce(clients.list.input, asked)),
-    context.read(clients.facets, {}),
-  ]);
+  const [page, facets] = await Promise.all([context.read(clients.list, asked(clients.list, request)), context.read(clients.facets, {})]);
   return { page, facets, requestKey: context.nonce };
 }
 

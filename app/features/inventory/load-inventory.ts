@@ -1,10 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/coerce";
 import type { Operation, Result } from "@/worker/core/operation";
 import { counts } from "@/worker/modules/counts/contract";
 import { locations } from "@/worker/modules/locations/contract";
 import { lots } from "@/worker/modules/lots/contract";
 import { stock } from "@/worker/modules/stock/contract";
+import { asked } from "../../shell/asked";
 
 /** The parts of the inventory; each is an address (`?tab=`). */
 export const tabs = ["levels", "lots", "shortages", "counts", "locations", "value"] as const;
@@ -24,13 +24,13 @@ export type TabContent =
 
 /** Reads the inventory as its address asks; both of its addresses show the same. */
 export async function loadInventory({ context, request }: LoaderFunctionArgs) {
-  const { tab, from, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
-  const [facets, content] = await Promise.all([context.read(stock.facets, {}), loadTab(context, tab, texts)]);
+  const [facets, content] = await Promise.all([context.read(stock.facets, {}), loadTab(context, request)]);
   return { facets, content, requestKey: context.nonce, today: context.today };
 }
 
-async function loadTab(context: AppLoadContext, tab: string | undefined, texts: Record<string, string>): Promise<TabContent> {
-  const ask = <O extends Operation>(operation: O) => context.read(operation, coerce(operation.input, texts));
+async function loadTab(context: AppLoadContext, request: Request): Promise<TabContent> {
+  const tab = new URL(request.url).searchParams.get("tab");
+  const ask = <O extends Operation>(operation: O) => context.read(operation, asked(operation, request));
   const places = () => context.read(locations.list, { limit: 100 });
   const expiry = () => context.read(lots.expiry, {});
   if (tab === "shortages") return { tab, missing: await ask(stock.shortages) };

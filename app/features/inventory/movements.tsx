@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { movementCauses, movementTypes } from "@/worker/modules/ledger/status";
 import { locations } from "@/worker/modules/locations/contract";
 import { movements } from "@/worker/modules/movements/contract";
+import { asked } from "../../shell/asked";
 import { actionFor } from "../../shell/action";
 import { Refusal } from "../../ui/form";
 import { EmptyState } from "../../ui/empty-state";
@@ -19,9 +19,8 @@ import { Nothing } from "./nothing";
 export const handle = { words: ["pages/inventory", "movements"], title: "pages/inventory:movement.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { back, from, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
   const [page, places] = await Promise.all([
-    context.read(movements.list, coerce(movements.list.input, texts)),
+    context.read(movements.list, asked(movements.list, request)),
     context.read(locations.list, { limit: 100 }),
   ]);
   return { page, places, requestKey: context.nonce };
@@ -83,7 +82,7 @@ export default function Movements() {
 function Days() {
   const { t } = useWords("pages/inventory");
   const [params] = useSearchParams();
-  const kept = [...params].filter(([name]) => !["since", "until", "cursor", "from"].includes(name));
+  const kept = [...params].filter(([name]) => !["since", "until", "cursor", "after"].includes(name));
   return (
     <Form role="search" aria-label={t("movement.days")} className="flex flex-wrap items-center gap-2 text-sm">
       {kept.map(([name, value]) => (

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
 import { invoices } from "@/worker/modules/invoices/contract";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { ExportLink } from "../../ui/file-links";
 import { Filters, SearchField } from "../../ui/filters";
@@ -27,13 +27,13 @@ const filters = ["type", "client", "search"];
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from: _place, tab: asked, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
-  const tab = tabs.find((name) => name === asked) ?? "all";
+  const said = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === said) ?? "all";
   const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
   const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
-    tab === "ageing" ? null : context.read(invoices.list, { ...coerce(invoices.list.input, texts), ...narrowed }),
-    tab === "ageing" ? context.read(invoices.ageing, coerce(invoices.ageing.input, { cursor: texts.cursor })) : null,
+    tab === "ageing" ? null : context.read(invoices.list, { ...asked(invoices.list, request), ...narrowed }),
+    tab === "ageing" ? context.read(invoices.ageing, asked(invoices.ageing, request)) : null,
     tab === "ageing" ? context.read(invoices.pace, { limit: SLOWEST }) : null,
   ]);
   return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };

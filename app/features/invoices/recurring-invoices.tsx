@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
 import type { Result } from "@/worker/core/operation";
 import { recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
+import { asked } from "../../shell/asked";
 import { DateText } from "../../ui/date";
 import { None } from "../../ui/money";
 import { Status } from "../../ui/status";
@@ -16,9 +16,8 @@ import { base } from "./invoice-table";
 export const handle = { words: ["pages/invoices", "invoices", "recurringInvoices"], title: "pages/invoices:recurring.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from: _place, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const page = await context.read(recurringInvoices.list, coerce(recurringInvoices.list.input, asked));
-  return { page, isNarrowed: Boolean(asked.search) };
+  const input = asked(recurringInvoices.list, request);
+  return { page: await context.read(recurringInvoices.list, input), isNarrowed: Boolean(input.search) };
 }
 
 type Row = Result<typeof recurringInvoices.list>["items"][number];

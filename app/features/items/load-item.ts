@@ -10,6 +10,6 @@ export async function loadItem(context: AppLoadContext, id: string | undefined, 
   const view = viewOf(item.section);
   const home = `${views[view].base}/${item.id}`;
   if (decodeURIComponent(pathname.replace(/\.data$/, "")) !== home) throw redirect(home + search);
-  const content = await loadTab(context, view, item, searchParams);
+  const content = await loadTab(context, view, item, request);
   return { item, view, content, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }

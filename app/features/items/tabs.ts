@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/coerce";
 import type { Operation, Result } from "@/worker/core/operation";
 import { type Item, items } from "@/worker/modules/items/contract";
 import { movements } from "@/worker/modules/movements/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 import { stock } from "@/worker/modules/stock/contract";
+import { asked } from "../../shell/asked";
 import type { Used } from "../recipes/used-in";
 import { loadOffers } from "../tariffs/load-offers";
 import type { ViewName } from "./views";
@@ -25,8 +25,9 @@ export type TabContent =
   | ({ tab: "used" } & Used);
 
 /** Reads what the asked tab shows. */
-export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, asked: URLSearchParams): Promise<TabContent> {
-  const tab = (tabs[view] as readonly string[]).find((name) => name === asked.get("tab"));
+export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, request: Request): Promise<TabContent> {
+  const said = new URL(request.url).searchParams;
+  const tab = (tabs[view] as readonly string[]).find((name) => name === said.get("tab"));
   const { id } = item;
   if (tab === "inventory") {
     const [found, ledger] = await Promise.all([context.read(stock.show, { id }), context.read(movements.list, { item: id, limit: 10 })]);
@@ -36,18 +37,12 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
   if (tab !== "used") return { tab: "overview" };
-  const said = Object.fromEntries(asked);
   const ask = <O extends Operation>(operation: O, field: string) =>
-    said[field] ? context.read(operation, { ...coerce(operation.input, pick(said, operation)), id }) : null;
+    said.get(field) ? context.read(operation, { ...asked(operation, request), id }) : null;
   const [used, whatIf, replacement] = await Promise.all([
     context.read(recipes.whereUsed, { id }),
     ask(recipes.whatIf, "change"),
     ask(recipes.replaceEffect, "by"),
   ]);
   return { tab, used, whatIf, replacement };
-}
-
-/** Only what an operation takes. */
-function pick(said: Record<string, string>, { input }: Operation): Record<string, string> {
-  return Object.fromEntries(Object.entries(said).filter(([name]) => name in input.shape));
 }

@@ -2,9 +2,9 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { deliveries } from "@/worker/modules/deliveries/contract";
 import { orders } from "@/worker/modules/orders/contract";
+import { asked } from "../../shell/asked";
 import { ExportLink } from "../../ui/file-links";
 import { PageHead } from "../../ui/page-head";
 import { Sections } from "../../ui/sections";
@@ -18,21 +18,20 @@ export const handle = { words: ["pages/orders", "orders", "deliveries"], title: 
 
 /** The address says which view, and what is searched and filtered in it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { view = "list", from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const [facets, shown] = await Promise.all([context.read(orders.facets, {}), viewOf(context, view, asked)]);
+  const [facets, shown] = await Promise.all([context.read(orders.facets, {}), viewOf(context, request)]);
   return { facets, shown, today: context.today };
 }
 
-async function viewOf(context: AppLoadContext, view: string, asked: Record<string, string>) {
+async function viewOf(context: AppLoadContext, request: Request) {
+  const { view, day = context.today, cursor }: Record<string, string | undefined> = Object.fromEntries(new URL(request.url).searchParams);
   if (view === "components") return { view, needs: await context.read(orders.components, {}) } as const;
-  if (view === "deliveries") return { view, page: await context.read(deliveries.list, coerce(deliveries.list.input, asked)) } as const;
+  if (view === "deliveries") return { view, page: await context.read(deliveries.list, asked(deliveries.list, request)) } as const;
   if (view === "calendar") {
-    const { day = context.today, cursor } = asked;
     const wanted = { dueFrom: day, dueTo: day, sort: "dueOn", direction: "asc", cursor };
     const [month, page] = await Promise.all([context.read(orders.calendar, { day }), context.read(orders.list, wanted)]);
     return { view, month, page, day } as const;
   }
-  return { view: "list", page: await context.read(orders.list, coerce(orders.list.input, asked)) } as const;
+  return { view: "list", page: await context.read(orders.list, asked(orders.list, request)) } as const;
 }
 
 const views = ["list", "calendar", "components", "deliveries"] as const;

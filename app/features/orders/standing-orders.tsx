@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import type { Result } from "@/worker/core/operation";
 import { standingOrders } from "@/worker/modules/standing-orders/contract";
+import { asked } from "../../shell/asked";
 import { DateText } from "../../ui/date";
 import { Status } from "../../ui/status";
 import type { Column } from "../../ui/table";
@@ -13,9 +13,8 @@ import { base, standingBase } from "./base";
 export const handle = { words: ["pages/orders", "standingOrders"], title: "pages/orders:standing.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const page = await context.read(standingOrders.list, coerce(standingOrders.list.input, asked));
-  return { page, isNarrowed: Boolean(asked.search) };
+  const input = asked(standingOrders.list, request);
+  return { page: await context.read(standingOrders.list, input), isNarrowed: Boolean(input.search) };
 }
 
 type Row = Result<typeof standingOrders.list>["items"][number];

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { production } from "@/worker/modules/production/contract";
 import { priorities, productionStatuses } from "@/worker/modules/production/status";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { ExportLink } from "../../ui/file-links";
 import { Filters, SearchField } from "../../ui/filters";
@@ -17,9 +17,8 @@ import { ProductionTabs } from "./tabs";
 export const handle = { words: ["pages/production", "production"], title: "pages/production:orders.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { sort, from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
   const [page, facets] = await Promise.all([
-    context.read(production.list, coerce(production.list.input, asked)),
+    context.read(production.list, asked(production.list, request)),
     context.read(production.facets, {}),
   ]);
   return { page, facets };

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { type ProductionRequest, productionRequests } from "@/worker/modules/production-requests/contract";
 import { productionRequestStatuses, urgencies } from "@/worker/modules/production-requests/status";
+import { asked } from "../../shell/asked";
 import { DateText } from "../../ui/date";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters } from "../../ui/filters";
@@ -19,8 +19,7 @@ import { ProductionTabs } from "./tabs";
 export const handle = { words: ["pages/production", "production", "productionRequests"], title: "productionRequests:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  return { page: await context.read(productionRequests.list, coerce(productionRequests.list.input, asked)) };
+  return { page: await context.read(productionRequests.list, asked(productionRequests.list, request)) };
 }
 
 const to = ({ id }: ProductionRequest) => `${base}/requests/${id}`;

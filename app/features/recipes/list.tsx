@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { allergens } from "@/worker/core/food";
 import { recipes } from "@/worker/modules/recipes/contract";
 import { recipeStatuses } from "@/worker/modules/recipes/status";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
 import { PageHead } from "../../ui/page-head";
@@ -17,9 +17,10 @@ export const handle = { words: ["pages/recipes", "recipes"], title: "pages/recip
 
 /** Versions by the name of what they make; those that count first come to mind, so the active ones unless asked otherwise. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const input = coerce(recipes.list.input, asked);
-  const [page, progress] = await Promise.all([context.read(recipes.list, input), context.read(recipes.progress, {})]);
+  const [page, progress] = await Promise.all([
+    context.read(recipes.list, asked(recipes.list, request)),
+    context.read(recipes.progress, {}),
+  ]);
   return { page, progress };
 }
 

@@ -5,6 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/coerce";
 import { restocks } from "@/worker/modules/restocks/contract";
 import { restockStatuses } from "@/worker/modules/restocks/status";
+import { asked } from "../../shell/asked";
 import { actionFor } from "../../shell/action";
 import { EmptyState } from "../../ui/empty-state";
 import { ExportLink } from "../../ui/file-links";
@@ -30,14 +31,12 @@ const shows: Record<Tab, Record<string, string>> = {
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, tab: asked, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
-  const tab = tabs.find((name) => name === asked) ?? "todo";
+  const said = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === said) ?? "todo";
   const [facets, proposal, page] = await Promise.all([
     context.read(restocks.facets, {}),
     context.read(restocks.propose, {}),
-    tab === "todo"
-      ? null
-      : context.read(restocks.list, { ...coerce(restocks.list.input, texts), ...coerce(restocks.list.input, shows[tab]) }),
+    tab === "todo" ? null : context.read(restocks.list, { ...asked(restocks.list, request), ...coerce(restocks.list.input, shows[tab]) }),
   ]);
   return { tab, facets, proposal, page, today: context.today, requestKey: context.nonce };
 }

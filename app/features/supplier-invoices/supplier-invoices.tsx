@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
 import { supplierInvoices } from "@/worker/modules/supplier-invoices/contract";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { ExportLink } from "../../ui/file-links";
 import { SearchField } from "../../ui/filters";
@@ -24,11 +24,11 @@ const narrowing = (tab: Tab): { status?: Exclude<Tab, "all"> } => (tab === "all"
 
 /** The address holds the tab and what is searched. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from: _place, tab: asked, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
-  const tab = tabs.find((name) => name === asked) ?? "all";
+  const said = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === said) ?? "all";
   const [facets, page] = await Promise.all([
     context.read(supplierInvoices.facets, {}),
-    context.read(supplierInvoices.list, { ...coerce(supplierInvoices.list.input, texts), ...narrowing(tab) }),
+    context.read(supplierInvoices.list, { ...asked(supplierInvoices.list, request), ...narrowing(tab) }),
   ]);
   return { tab, facets, page, today: context.today };
 }

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { supplierTypes } from "@/worker/modules/suppliers/status";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { Filters, SearchField } from "../../ui/filters";
 import { ExportLink, ImportLink } from "../../ui/file-links";
@@ -20,9 +20,10 @@ const narrowing = ["search", "certificateEndsWithin", "archived"];
 
 /** The address holds the tab, what is searched and filtered, so that it can be kept and shared. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { from, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
-  const asked = coerce(suppliers.list.input, texts);
-  const [page, facets] = await Promise.all([context.read(suppliers.list, asked), context.read(suppliers.facets, {})]);
+  const [page, facets] = await Promise.all([
+    context.read(suppliers.list, asked(suppliers.list, request)),
+    context.read(suppliers.facets, {}),
+  ]);
   return { page, facets, today: context.today };
 }
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { formatMoney } from "@/worker/core/money";
 import { reminders } from "@/worker/modules/reminders/contract";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
@@ -15,8 +15,7 @@ export const handle = { words: ["pages/treasury", "reminders"], title: "pages/tr
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
-  return { debtors: await context.read(reminders.list, coerce(reminders.list.input, { cursor })) };
+  return { debtors: await context.read(reminders.list, asked(reminders.list, request)) };
 }
 
 /** Who owes what, since when, and what was last said to them. */

@@ -3,12 +3,12 @@ import { redirect } from "@remix-run/cloudflare";
 import { Form as PlainForm, Link, useLoaderData } from "@remix-run/react";
 import { Check, EyeOff } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
 import { decodeText } from "@/worker/core/encoding";
 import { formatMoney } from "@/worker/core/money";
 import { type BankLine, bank } from "@/worker/modules/bank/contract";
 import { bankLineStates, entryCategories } from "@/worker/modules/treasury/status";
+import { asked } from "../../shell/asked";
 import { actionFor, refusal } from "../../shell/action";
 import { leaveFlash } from "../../shell/flash";
 import { wordsOf } from "../../shell/i18n/server";
@@ -29,9 +29,9 @@ const home = `${base}/bank`;
 /** The address holds the state of the lines; the open ones otherwise. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
-  const { state: said, cursor } = Object.fromEntries(new URL(request.url).searchParams);
+  const said = new URL(request.url).searchParams.get("state");
   const state = bankLineStates.find((name) => name === said) ?? "open";
-  const page = await context.read(bank.list, { ...coerce(bank.list.input, { cursor }), state });
+  const page = await context.read(bank.list, { ...asked(bank.list, request), state });
   return { state, page, requestKey: context.nonce };
 }
 
