@@ -71,6 +71,8 @@ describe("with a supplier to pay, a client who pays late and one who does not", 
   it.each<[string, RegExp]>([
     ["que dois-je payer ?", /^1 .*F-1 : Moulin, 105,50 €/s],
     ["what do I have to pay?", /^1 .*F-1: Moulin, 105,50 €/s],
+    ["qu'est-ce qui est dû ?", /À encaisser : en retard 24,00 €.*total 24,00 €\nÀ payer : .*total 105,50 €/s],
+    ["what is late?", /To receive: late 24,00 €.*To pay: late 0,00 €/s],
     ["quelles factures sont à payer bientôt ?", /^1 .*Moulin/s],
     ["which invoices are to be paid soon?", /^1 .*Moulin/s],
     ["qu'est-ce que je dois payer aujourd'hui ?", /^(0|aucun)/i],

@@ -79,6 +79,7 @@ export const en: Words<typeof fr> = {
     fields: {
       partyName: ["client"],
       due: ["left to pay", "outstanding", "unpaid"],
+      averageDays: ["average time to pay", "time to pay"],
       total: ["amount", "amount incl. tax"],
       dueOn: ["due date"],
       issuedOn: ["date"],

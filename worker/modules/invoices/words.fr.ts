@@ -86,6 +86,7 @@ export const fr = {
     fields: {
       partyName: ["client"],
       due: ["reste à payer", "dû", "impayé"],
+      averageDays: ["délai moyen de paiement", "délai de paiement"],
       total: ["montant", "montant TTC"],
       dueOn: ["échéance"],
       issuedOn: ["date"],

@@ -23,7 +23,7 @@ export const en: Words<typeof fr> = {
     send: { title: "Send the reminder", done: "Reminder sent", examples: ["remind Bistrot du Port", "send a reminder to Garonne Saveurs"] },
   },
   synonyms: {
-    fields: { late: ["overdue", "unpaid"], total: ["amount"], due: ["owed"], lastSentOn: ["last reminder"] },
+    fields: { late: ["overdue", "unpaid", "reminder"], total: ["amount"], due: ["owed"], lastSentOn: ["last reminder"] },
     values: { step: { notice: ["formal notice"], friendly: ["friendly reminder"] } },
   },
   fields: {

@@ -25,7 +25,7 @@ export const fr = {
     },
   },
   synonyms: {
-    fields: { late: ["retard", "impayé"], total: ["montant"], due: ["dû"], lastSentOn: ["dernière relance"] },
+    fields: { late: ["retard", "impayé", "relance"], total: ["montant"], due: ["dû"], lastSentOn: ["dernière relance"] },
     values: { step: { notice: ["mise en demeure"], friendly: ["rappel amical"] } },
   },
   fields: {

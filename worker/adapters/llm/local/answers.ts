@@ -10,7 +10,20 @@ import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN, type Survey, survey } from "./survey";
-import { cardOf, counted, fieldText, figure, lineOf, linesOf, nameOfRow, restText, summaryText, type Teller, tellerOf } from "./telling";
+import {
+  cardOf,
+  counted,
+  fieldText,
+  figure,
+  lineOf,
+  linesOf,
+  nameOfRow,
+  restText,
+  summaryText,
+  sumsText,
+  type Teller,
+  tellerOf,
+} from "./telling";
 import { isReference, type Token } from "./text";
 
 /** Less alike than this, a message asks for something else than a summary. */
@@ -138,7 +151,7 @@ function amountsOf(row: Row, list: List): string[] {
 async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Reply> {
   const { conditions, order } = asked;
   const search = names.length ? textOf(names) : undefined;
-  const { rows, count, complete } = await survey(desk, list, { conditions, search, order });
+  const { rows, count, complete, page } = await survey(desk, list, { conditions, search, order });
   const text = countText(count, asked, teller);
   const head = complete ? text : desk.say("atLeast", { counted: text });
   if (asked.isCount && !order) return { response: head };
@@ -148,7 +161,8 @@ async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller:
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
-  return { response: [...(order ? [] : [head]), ...lines, ...restText(count - rows.length, list.operation, teller)].join("\n") };
+  const sums = order || !page ? [] : sumsText(fieldsOf(list.operation.output), page as Row, teller);
+  return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
 }
 
 function countText(count: number, { conditions }: Asked, teller: Teller): string {

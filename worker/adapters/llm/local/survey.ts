@@ -23,6 +23,8 @@ export interface Result {
   count: number;
   /** False when the list went on beyond what was read. */
   complete: boolean;
+  /** What the list said beside its rows, where it judged all that was asked. */
+  page?: object;
 }
 
 interface Page {
@@ -61,7 +63,7 @@ function split(conditions: Condition[]): { input: Record<string, unknown>; tests
 
 async function firstRows(desk: Desk, list: List, input: Record<string, unknown>): Promise<Result> {
   const page = await pageOf(desk, list, { ...input, limit: SHOWN });
-  if (page.total !== undefined) return { rows: page.items, count: page.total, complete: true };
+  if (page.total !== undefined) return { rows: page.items, count: page.total, complete: true, page };
   if (!page.nextCursor) return { rows: page.items, count: page.items.length, complete: true };
   const { rows, complete } = await scan(desk, list, input);
   return { rows: rows.slice(0, SHOWN), count: rows.length, complete };

@@ -129,6 +129,22 @@ export function summaryText(output: unknown, shapes: Record<string, Shape>, fiel
   return lines.join("\n");
 }
 
+/** What a list comes to, line by line: the sums that it says beside its rows. */
+export function sumsText(shapes: Record<string, Shape>, page: Row, teller: Teller): string[] {
+  const { words, say } = teller;
+  const isMoney = ({ kind }: Shape) => kind === "money";
+  const partsOf = (field: string, { fields }: Shape) =>
+    Object.entries(fields).map(([part, shape]) => {
+      const text = toldText(shape, part, (page[field] as Row)[part], teller);
+      return `${inSentence(words.fields[part] ?? part)} ${text}`;
+    });
+  return Object.entries(shapes).flatMap(([field, shape]) => {
+    const isBlock = shape.kind === "record" && Object.values(shape.fields).every(isMoney) && page[field] !== null;
+    const text = isMoney(shape) ? toldText(shape, field, page[field], teller) : isBlock ? partsOf(field, shape).join(", ") : null;
+    return text ? [`${words.fields[field] ?? field}${say("colon")}${text}`] : [];
+  });
+}
+
 function partText(shape: Shape, field: string, value: unknown, teller: Teller): string | null {
   if (shape.kind === "record") return summaryText(value, shape.fields, [], teller);
   if (shape.kind !== "records") return toldText(shape, field, value, teller);
