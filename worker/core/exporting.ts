@@ -18,6 +18,13 @@ export function exportOf(list: Operation): Export {
   });
 }
 
+/** Where a browser downloads a list: `/customer/exports/orders?status=ready`. @param input the operation's, in words */
+export function exportPath(operation: Operation, input: Record<string, unknown>): string {
+  const given = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  const search = given.length ? `?${new URLSearchParams(given)}` : "";
+  return `/customer/exports/${nameOf(operation).module}${search}`;
+}
+
 /** Does the operation answer with a file? */
 export function isExport(operation: Operation): operation is Export {
   return operation.output === exportedFile;

@@ -4,6 +4,8 @@ export type Words<French> = { readonly [Key in keyof French]: French[Key] extend
 /** The part of a module's words that doors derive from: names of operations, fields and choices. */
 export interface ModuleWords {
   title: string;
+  /** What one record is called, and several: "1 commande", "12 commandes". */
+  counted?: { one: string; other: string };
   operations: Record<string, { title: string; done?: string; examples?: readonly string[] }>;
   fields: Record<string, string>;
   values?: Record<string, Record<string, string>>;

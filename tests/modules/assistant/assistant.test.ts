@@ -67,6 +67,8 @@ describe("a question, in either language", () => {
   });
 
   it("that it does not understand gets examples, not an invention", async () => {
+    const { response } = await ask(cook, { message: "bonjour" });
+    expect(response).toMatch(/chiffre d'affaires[^]*commandes[^]*fabrique/);
     for (const message of ["quel temps fait-il à Agen ?", "bonjour", "xyzzy"]) {
       expect((await ask(cook, { message })).response).toMatch(/•.*\?/);
     }
@@ -88,6 +90,11 @@ describe("a change", () => {
   it("names the client it would change", async () => {
     const { proposals } = await ask(cook, { message: "passe le client Bistrot du Port en inactif" });
     expect(proposals).toMatchObject([{ title: "Modifier un client", summary: "SARL Bistrot du Port, Statut : Inactif" }]);
+  });
+
+  it("of payment terms is the client's, not that of an invoice", async () => {
+    const { proposals } = await ask(cook, { message: "change le délai de paiement du Bistrot du Port à 30 jours" });
+    expect(proposals).toMatchObject([{ summary: expect.stringMatching(/^SARL Bistrot du Port, Conditions de paiement : 30 jours$/) }]);
   });
 
   it("of an amount leaves alone what the name says besides", async () => {

@@ -42,17 +42,32 @@ describe("what there is", () => {
     ["what is my stock worth?", /^Value: 146,00 €/],
     ["quelle est la valeur du stock ?", /^Valeur : 146,00 €/],
     ["what is the value of the stock?", /^Value: 146,00 €/],
-    ["quels lots périment cette semaine ?", /^1 résultat.*\n• LOT-2026-9001 : Confiture de figues, .*DLC/],
-    ["which lots expire this week?", /^1 result .*\n• LOT-2026-9001: Confiture de figues, .*use by/],
-    ["quels lots périment dans 15 jours ?", /^2 résultats(.|\n)*LOT-2026-9001(.|\n)*LOT-2026-9002 : Farine T55, 40 kg, DDM/],
-    ["which lots expire within 15 days?", /^2 results(.|\n)*LOT-2026-9001(.|\n)*LOT-2026-9002: Farine T55, 40 kg, best before/],
+    ["quels lots périment cette semaine ?", /^1 lot.*\n• LOT-2026-9001 : Confiture de figues, .*DLC/],
+    ["which lots expire this week?", /^1 lot .*\n• LOT-2026-9001: Confiture de figues, .*use by/],
+    ["quels lots périment dans 15 jours ?", /^2 lots(.|\n)*LOT-2026-9001(.|\n)*LOT-2026-9002 : Farine T55, 40 kg, DDM/],
+    ["which lots expire within 15 days?", /^2 lots(.|\n)*LOT-2026-9001(.|\n)*LOT-2026-9002: Farine T55, 40 kg, best before/],
     ["que dois-je commander ?", /^1 résultat\.\n• Farine T55 : manque 10 kg, fournisseur Moulin/],
     ["what should I order?", /^1 result\.\n• Farine T55: lacking 10 kg, supplier Moulin/],
-    ["quels mouvements aujourd'hui ?", /^\d+ résultats? \(jour .*\n• Farine T55 : .*10 kg/],
-    ["which movements today?", /^\d+ results? \(day .*\n• Farine T55: .*10 kg/],
+    ["quels mouvements aujourd'hui ?", /^\d+ mouvements? \(jour .*\n• Farine T55 : .*10 kg/],
+    ["which movements today?", /^\d+ movements? \(day .*\n• Farine T55: .*10 kg/],
+    ["combien de commandes en cours ?", /^2 commandes \(encore à expédier\)\.$/],
+    ["how many open orders do I have?", /^2 orders \(still to ship\)\.$/],
+    ["combien de kilos de farine me reste-t-il ?", /^Farine T55 : en stock 50 kg/],
+    ["qui a reçu le lot L26302-74 ?", /^lot L26302-74 : Introuvable/i],
+    ["combien ai-je produit de confiture ce mois-ci ?", /^Aucun résultat pour : .*« confiture »\.$/],
+    ["how much jam was made this month?", /^Nothing found for: .*“jam”\.$/],
+    ["quels produits ai-je ajoutés ce mois-ci ?", /^(?!\d)/],
+    ["quelle est l'adresse de mon entreprise ?", /^Adresse : .*\d{5}/],
   ])("%s", async (message, answer) => {
     const { status, response } = await ask(shop.person, { message });
     expect([status, plain(response)]).toEqual([200, expect.stringMatching(answer)]);
+  });
+
+  it("a list is had as a file that opens with the session", async () => {
+    const { response } = await ask(shop.person, { message: "exporte mes commandes en CSV" });
+    expect(response).toMatch(/^Voici le fichier à télécharger : http\S+\/customer\/exports\/orders$/);
+    const ready = await ask(shop.person, { message: "export the ready orders" });
+    expect(ready.response).toMatch(/\/customer\/exports\/orders\?status=ready$/);
   });
 });
 
@@ -66,10 +81,10 @@ describe("what is sold and owed", () => {
   });
 
   it.each<[string, RegExp]>([
-    ["quelles commandes sont en retard ?", /^1 résultat \(en retard\)\.\n• CMD-\d{4}-0001 : Garonne Saveurs/],
-    ["which orders are late?", /^1 result \(late\)\.\n• CMD-\d{4}-0001: Garonne Saveurs/],
-    ["quelles commandes à livrer demain ?", /^1 résultat .*\n• CMD-\d{4}-0002 : Garonne Saveurs.*$/],
-    ["which orders are to be delivered tomorrow?", /^1 result .*\n• CMD-\d{4}-0002: Garonne Saveurs.*$/],
+    ["quelles commandes sont en retard ?", /^1 commande \(en retard\)\.\n• CMD-\d{4}-0001 : Garonne Saveurs/],
+    ["which orders are late?", /^1 order \(late\)\.\n• CMD-\d{4}-0001: Garonne Saveurs/],
+    ["quelles commandes à livrer demain ?", /^1 commande .*\n• CMD-\d{4}-0002 : Garonne Saveurs.*$/],
+    ["which orders are to be delivered tomorrow?", /^1 order .*\n• CMD-\d{4}-0002: Garonne Saveurs.*$/],
     // 10, 2 and 5 jars at 4 €; what was cancelled is not bought.
     ["combien Garonne Saveurs a-t-il commandé cette année ?", /^Garonne Saveurs, .* : total HT 68,00 €.*commandes 3\.$/],
     ["how much did Garonne Saveurs order this year?", /^Garonne Saveurs, .*: total excl\. tax 68,00 €.*orders 3\.$/],

@@ -37,7 +37,7 @@ export interface Desk {
   say(key: string, params?: Record<string, string | number>): string;
   /** The address of the screen where what an operation answers stands; null when it has none. */
   screenOf(operation: Operation): string | null;
-  /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens. @throws Refusal */
+  /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens; of a list as a file, the text is. @throws Refusal */
   run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
   /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
   propose(operation: Operation, input: Record<string, unknown>): Promise<Proposal>;

@@ -22,6 +22,8 @@ export const en: Words<typeof fr> = {
   several: "Several records have this name:",
   notFound: "I find nothing called “{{name}}”.",
   notAmong: "I find nothing called “{{name}}” ({{where}}).",
+  quoted: "“{{search}}”",
+  undated: "I cannot tell this for these days: {{days}}.",
   near: "Perhaps: {{names}}?",
   which: "Which one?",
   greeting: "Hello! Here is what you can ask me:",
@@ -32,6 +34,7 @@ export const en: Words<typeof fr> = {
   change: "{{label}} {{before}} → {{after}}",
   about: "{{name}}: {{text}}",
   paper: "Here is the document to print: {{link}}",
+  file: "Here is the file to download{{told}}: {{link}}",
   declined: "I cannot answer that.",
   cannot: "I cannot do that from here: {{reason}}",
 };

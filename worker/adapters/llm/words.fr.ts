@@ -20,6 +20,8 @@ export const fr = {
   several: "Plusieurs fiches portent ce nom :",
   notFound: "Je ne trouve rien qui s'appelle « {{name}} ».",
   notAmong: "Je ne trouve rien qui s'appelle « {{name}} » ({{where}}).",
+  quoted: "« {{search}} »",
+  undated: "Je ne sais pas le dire pour ces jours : {{days}}.",
   near: "Peut-être : {{names}} ?",
   which: "Laquelle ?",
   greeting: "Bonjour ! Voici ce que vous pouvez me demander :",
@@ -30,6 +32,7 @@ export const fr = {
   change: "{{label}} {{before}} → {{after}}",
   about: "{{name}} : {{text}}",
   paper: "Voici le document à imprimer : {{link}}",
+  file: "Voici le fichier à télécharger{{told}} : {{link}}",
   declined: "Je ne peux pas répondre à cela.",
   cannot: "Je ne peux pas faire cela d'ici : {{reason}}",
 };

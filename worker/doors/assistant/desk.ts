@@ -2,7 +2,8 @@ import { createInstance } from "i18next";
 import type { Desk, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
-import { isExport } from "@/worker/core/exporting";
+import { exportPath, isExport } from "@/worker/core/exporting";
+import { parse } from "@/worker/core/parse";
 import { nameOf, type Operation } from "@/worker/core/operation";
 import { isSheet, type SheetFile, sheetPath } from "@/worker/core/printing";
 import { requireAccess } from "@/worker/engine/access";
@@ -22,10 +23,10 @@ const sentences = createInstance({
 });
 void sentences.init();
 
-/** Every operation of the registry, as a tool. Signing up is done before one can ask; a file is nothing to say in a sentence. */
+/** Every operation of the registry, as a tool. Signing up is done before one can ask. */
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations)
-    .filter((operation: Operation) => operation.access.role !== "public" && !isExport(operation))
+    .filter((operation: Operation) => operation.access.role !== "public")
     .map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
 
@@ -42,6 +43,11 @@ export function deskFor(context: VisitContext, caller: Caller & { actor: Person 
     },
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {
+      if (isExport(operation)) {
+        requireAccess(caller.actor, operation, house.now);
+        parse(operation.input, input);
+        return { fileName: "", text: house.origin + exportPath(operation, input) };
+      }
       const output = await call(house, caller, operation, input);
       // Printed once to know that it can be; what is told is where it opens.
       return isSheet(operation) ? { ...(output as SheetFile), content: house.origin + sheetPath(operation, input) } : output;

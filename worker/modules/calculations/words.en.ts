@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 /** Words of the calculations of cost and price. */
 export const en: Words<typeof fr> = {
   title: "Cost calculations",
+  counted: { one: "calculation", other: "calculations" },
   operations: {
     list: { title: "List cost calculations", examples: ["which cost calculations have I kept?"] },
     show: { title: "See a cost calculation" },

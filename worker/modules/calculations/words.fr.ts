@@ -1,6 +1,7 @@
 /** Words of the calculations of cost and price. */
 export const fr = {
   title: "Calculs de coût",
+  counted: { one: "calcul", other: "calculs" },
   operations: {
     list: { title: "Lister les calculs de coût", examples: ["quels calculs de coût ai-je gardés ?"] },
     show: { title: "Voir un calcul de coût" },

@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Clients",
+  counted: { one: "client", other: "clients" },
   operations: {
     list: {
       title: "List clients",
@@ -29,7 +30,11 @@ export const en: Words<typeof fr> = {
     facets: { title: "Count clients", examples: ["how many clients by category?"] },
     export: { title: "Export clients", examples: ["export my clients as CSV"] },
     create: { title: "Add a client", done: "Client added", examples: ["add the client Bistrot du Port, a restaurant"] },
-    update: { title: "Change a client", done: "Changes saved", examples: ["set the client Bistrot du Port to inactive"] },
+    update: {
+      title: "Change a client",
+      done: "Changes saved",
+      examples: ["set the client Bistrot du Port to inactive", "change the payment terms of Bistrot du Port"],
+    },
     archive: { title: "Archive a client", done: "Client archived", examples: ["archive the client Bistrot du Port"] },
     restore: { title: "Restore a client", done: "Client restored", examples: ["restore the client Bistrot du Port"] },
     remove: {

@@ -3,6 +3,7 @@ import { fr as core } from "@/worker/core/words.fr";
 /** Words of the clients: those a business sells to. */
 export const fr = {
   title: "Clients",
+  counted: { one: "client", other: "clients" },
   operations: {
     list: {
       title: "Lister les clients",
@@ -28,7 +29,11 @@ export const fr = {
     facets: { title: "Compter les clients", examples: ["combien de clients par catégorie ?"] },
     export: { title: "Exporter les clients", examples: ["exporte mes clients en CSV"] },
     create: { title: "Ajouter un client", done: "Client ajouté", examples: ["ajoute le client Bistrot du Port, restaurateur"] },
-    update: { title: "Modifier un client", done: "Modifications enregistrées", examples: ["passe le client Bistrot du Port en inactif"] },
+    update: {
+      title: "Modifier un client",
+      done: "Modifications enregistrées",
+      examples: ["passe le client Bistrot du Port en inactif", "change le délai de paiement du Bistrot du Port"],
+    },
     archive: { title: "Archiver un client", done: "Client archivé", examples: ["archive le client Bistrot du Port"] },
     restore: { title: "Restaurer un client", done: "Client restauré", examples: ["restaure le client Bistrot du Port"] },
     remove: {

@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Counts",
+  counted: { one: "count", other: "counts" },
   operations: {
     paper: { title: "Print the count sheet", examples: ["print count sheet INV-2026-0001"] },
     list: { title: "List counts", examples: ["which counts are open?", "when was the last count?"] },

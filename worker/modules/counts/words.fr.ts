@@ -3,6 +3,7 @@ import { fr as items } from "../items/words.fr";
 /** Words of count sheets. */
 export const fr = {
   title: "Inventaires",
+  counted: { one: "inventaire", other: "inventaires" },
   operations: {
     paper: { title: "Imprimer la feuille d'inventaire", examples: ["imprime la feuille d'inventaire INV-2026-0001"] },
     list: { title: "Lister les inventaires", examples: ["quels inventaires sont ouverts ?", "quand a-t-on fait le dernier inventaire ?"] },

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Deliveries",
+  counted: { one: "delivery", other: "deliveries" },
   operations: {
     list: {
       title: "List deliveries",

@@ -1,6 +1,7 @@
 /** Words of the deliveries: what left for clients, and what came back. */
 export const fr = {
   title: "Livraisons",
+  counted: { one: "livraison", other: "livraisons" },
   operations: {
     list: {
       title: "Lister les livraisons",

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Imports",
+  counted: { one: "import", other: "imports" },
   operations: {
     list: { title: "List imports", examples: ["which files did I import?", "show my imports"] },
     show: { title: "Show an import", examples: ["how far is my import?"] },

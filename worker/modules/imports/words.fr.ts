@@ -1,6 +1,7 @@
 /** Words of the files that people bring in. */
 export const fr = {
   title: "Imports",
+  counted: { one: "import", other: "imports" },
   operations: {
     list: { title: "Voir les imports", examples: ["quels fichiers ai-je importés ?", "montre mes imports"] },
     show: { title: "Voir un import", examples: ["où en est mon import ?"] },

@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 /** Words of the invoices that the business sends. */
 export const en: Words<typeof fr> = {
   title: "Invoices",
+  counted: { one: "invoice", other: "invoices" },
   operations: {
     list: {
       title: "List invoices",
@@ -44,6 +45,7 @@ export const en: Words<typeof fr> = {
       examples: [
         "what is my revenue this month?",
         "revenue by client this year",
+        "who is my biggest client?",
         "who are my best clients?",
         "how much did I sell last month?",
         "what was my turnover last quarter?",
@@ -86,7 +88,10 @@ export const en: Words<typeof fr> = {
       revenue: ["turnover", "sales", "sell", "sold"],
     },
     values: {
-      by: { month: ["month by month"], client: ["best clients", "best customers", "by customer"] },
+      by: {
+        month: ["month by month"],
+        client: ["best clients", "best customers", "by customer", "biggest client", "biggest customer", "best client"],
+      },
       status: { overdue: ["late", "past due", "unpaid"], sent: ["to collect", "pending"], paid: ["settled", "collected", "cleared"] },
       type: { credit: ["credits", "credit memo"] },
     },

@@ -1,6 +1,7 @@
 /** Words of the invoices that the business sends. */
 export const fr = {
   title: "Factures",
+  counted: { one: "facture", other: "factures" },
   operations: {
     list: {
       title: "Lister les factures",
@@ -44,6 +45,7 @@ export const fr = {
       examples: [
         "quel est mon chiffre d'affaires ce mois-ci ?",
         "chiffre d'affaires par client cette année",
+        "quel est mon plus gros client ?",
         "quels sont mes meilleurs clients ?",
         "combien ai-je vendu le mois dernier ?",
         "mon CA du trimestre dernier",
@@ -89,11 +91,11 @@ export const fr = {
       averageDays: ["délai moyen de paiement", "délai de paiement"],
       total: ["montant", "montant TTC"],
       dueOn: ["échéance"],
-      issuedOn: ["date"],
+      issuedOn: ["date", "émises", "émis", "envoyées", "envoyé", "faites"],
       revenue: ["CA", "ventes", "vendu", "vendre"],
     },
     values: {
-      by: { month: ["mois par mois"], client: ["meilleurs clients", "plus gros clients"] },
+      by: { month: ["mois par mois"], client: ["meilleurs clients", "plus gros clients", "plus gros client", "meilleur client"] },
       status: {
         overdue: ["retard", "impayées", "échues"],
         sent: ["à encaisser", "en attente"],

@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Items",
+  counted: { one: "item", other: "items" },
   operations: {
     list: {
       title: "List items",
@@ -16,9 +17,12 @@ export const en: Words<typeof fr> = {
         "search for jams",
       ],
     },
-    show: { title: "Show an item", examples: ["price of the duck rillettes?", "what is the margin of the tomato coulis?"] },
+    show: {
+      title: "Show an item",
+      examples: ["show the record of the duck rillettes", "price of the duck rillettes?", "what is the margin of the tomato coulis?"],
+    },
     facets: { title: "Count items", examples: ["how many products do I have?", "which categories exist?"] },
-    export: { title: "Export items", examples: ["export my products as CSV"] },
+    export: { title: "Export items", examples: ["export my products as CSV", "download my ingredients"] },
     create: { title: "Add an item", done: "Item added", examples: ["add the ingredient Guérande salt"] },
     update: { title: "Change an item", done: "Changes saved", examples: ["set the price of the tomato coulis to 3.40 €"] },
     promote: { title: "Take to the next stage", done: "Next stage", examples: ["take the tomato ketchup to the next stage"] },

@@ -3,6 +3,7 @@ import { fr as core } from "@/worker/core/words.fr";
 /** Words of the catalogue: products, ingredients, packaging, services. */
 export const fr = {
   title: "Articles",
+  counted: { one: "article", other: "articles" },
   operations: {
     list: {
       title: "Lister les articles",
@@ -15,9 +16,12 @@ export const fr = {
         "cherche les confitures",
       ],
     },
-    show: { title: "Voir un article", examples: ["prix des rillettes de canard ?", "quelle est la marge du coulis de tomate ?"] },
+    show: {
+      title: "Voir un article",
+      examples: ["montre la fiche des rillettes de canard", "prix des rillettes de canard ?", "quelle est la marge du coulis de tomate ?"],
+    },
     facets: { title: "Compter les articles", examples: ["combien de produits ai-je ?", "quelles catégories existent ?"] },
-    export: { title: "Exporter les articles", examples: ["exporte mes produits en CSV"] },
+    export: { title: "Exporter les articles", examples: ["exporte mes produits en CSV", "télécharge mes ingrédients"] },
     create: { title: "Ajouter un article", done: "Article ajouté", examples: ["ajoute l'ingrédient sel de Guérande"] },
     update: { title: "Modifier un article", done: "Modifications enregistrées", examples: ["passe le prix du coulis de tomate à 3,40 €"] },
     promote: {

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Locations",
+  counted: { one: "location", other: "locations" },
   operations: {
     list: { title: "List locations", examples: ["which locations do I have?", "how many lots in the cold room?"] },
     show: { title: "Show a location", examples: ["what lies in the location Réserve?"] },

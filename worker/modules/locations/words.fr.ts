@@ -1,6 +1,7 @@
 /** Words of the places where stock lies. */
 export const fr = {
   title: "Emplacements",
+  counted: { one: "emplacement", other: "emplacements" },
   operations: {
     list: { title: "Lister les emplacements", examples: ["quels emplacements ai-je ?", "combien de lots dans la chambre froide ?"] },
     show: { title: "Voir un emplacement", examples: ["que contient l'emplacement Réserve ?"] },

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Lots",
+  counted: { one: "lot", other: "lots" },
   operations: {
     labels: { title: "Print the labels of a lot", examples: ["print the labels of lot LOT-2026-0001"] },
     list: {

@@ -1,6 +1,7 @@
 /** Words of lots: what came or was made at one time, under one date. */
 export const fr = {
   title: "Lots",
+  counted: { one: "lot", other: "lots" },
   operations: {
     labels: { title: "Imprimer les étiquettes d'un lot", examples: ["imprime les étiquettes du lot LOT-2026-0001"] },
     list: {

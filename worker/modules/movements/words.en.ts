@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Stock movements",
+  counted: { one: "movement", other: "movements" },
   operations: {
     list: {
       title: "List movements",

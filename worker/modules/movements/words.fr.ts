@@ -3,6 +3,7 @@ import { fr as lots } from "../lots/words.fr";
 /** Words of the ledger: each time goods moved. */
 export const fr = {
   title: "Mouvements de stock",
+  counted: { one: "mouvement", other: "mouvements" },
   operations: {
     list: {
       title: "Lister les mouvements",

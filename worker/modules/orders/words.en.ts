@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Orders",
+  counted: { one: "order", other: "orders" },
   operations: {
     list: {
       title: "List orders",
@@ -13,6 +14,7 @@ export const en: Words<typeof fr> = {
         "list confirmed orders",
         "how many orders are in preparation?",
         "which orders are ready?",
+        "how many open orders do I have?",
       ],
     },
     show: { title: "Show an order", examples: ["show order CMD-2026-0001", "where is order CMD-2026-0012?"] },
@@ -52,7 +54,7 @@ export const en: Words<typeof fr> = {
   synonyms: {
     fields: {
       late: ["overdue"],
-      waiting: ["to be delivered"],
+      waiting: ["to be delivered", "open", "in progress"],
       total: ["amount"],
       dueOn: ["delivery", "to be delivered", "due", "to deliver"],
       orderedOn: ["placed on", "ordered"],

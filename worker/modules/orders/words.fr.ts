@@ -3,6 +3,7 @@ import { fr as core } from "@/worker/core/words.fr";
 /** Words of the orders of clients. */
 export const fr = {
   title: "Commandes",
+  counted: { one: "commande", other: "commandes" },
   operations: {
     list: {
       title: "Lister les commandes",
@@ -12,6 +13,7 @@ export const fr = {
         "liste les commandes confirmées",
         "combien de commandes en préparation ?",
         "quelles commandes sont prêtes ?",
+        "combien de commandes en cours ?",
       ],
     },
     show: { title: "Voir une commande", examples: ["montre la commande CMD-2026-0001", "où en est la commande CMD-2026-0012 ?"] },
@@ -51,7 +53,7 @@ export const fr = {
   synonyms: {
     fields: {
       late: ["en retard", "retard"],
-      waiting: ["reste à livrer", "à livrer"],
+      waiting: ["reste à livrer", "à livrer", "en cours", "ouvertes"],
       total: ["montant"],
       dueOn: ["livraison", "à livrer", "échéance", "pour le"],
       orderedOn: ["passée le", "commandé le"],

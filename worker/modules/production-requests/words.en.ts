@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Production requests",
+  counted: { one: "request", other: "requests" },
   operations: {
     list: {
       title: "List production requests",

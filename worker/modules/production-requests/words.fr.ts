@@ -1,6 +1,7 @@
 /** Words of the requests that customers make to the provider. */
 export const fr = {
   title: "Demandes de production",
+  counted: { one: "demande", other: "demandes" },
   operations: {
     list: {
       title: "Lister les demandes de production",

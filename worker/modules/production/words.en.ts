@@ -3,17 +3,30 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Production",
+  counted: { one: "production order", other: "production orders" },
   operations: {
     sheet: { title: "Print the batch sheet", examples: ["print the batch sheet of OF-2026-0001"] },
     list: {
       title: "List production orders",
-      examples: ["which production orders are pending?", "how many production orders in progress?", "list completed production orders"],
+      examples: [
+        "which production orders are pending?",
+        "how many production orders in progress?",
+        "list completed production orders",
+        "how much cassoulet was made this month?",
+        "how much terrine was produced?",
+      ],
     },
     export: { title: "Export production orders", examples: ["export the production orders"] },
     facets: { title: "Production in figures", examples: ["how many production orders are late?"] },
     board: {
       title: "The week's board",
-      examples: ["what do we make tomorrow?", "what do we make this week?", "show the production board", "what do I produce tomorrow?"],
+      examples: [
+        "what do we make tomorrow?",
+        "what do we make this week?",
+        "show the production board",
+        "what do I produce tomorrow?",
+        "what must I produce tomorrow?",
+      ],
     },
     show: { title: "Show a production order", examples: ["show production order OF-2026-0001"] },
     create: {
@@ -48,6 +61,7 @@ export const en: Words<typeof fr> = {
     fields: {
       requestedOn: ["planned on", "day", "date"],
       facility: ["workshop", "site"],
+      output: ["produced", "made"],
       reference: ["OF"],
     },
     values: {

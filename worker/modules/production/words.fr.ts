@@ -1,6 +1,7 @@
 /** Words of production: orders to make something, the week's board, what can be made, the plan. */
 export const fr = {
   title: "Production",
+  counted: { one: "ordre de fabrication", other: "ordres de fabrication" },
   operations: {
     sheet: { title: "Imprimer la fiche de fabrication", examples: ["imprime la fiche de fabrication OF-2026-0001"] },
     list: {
@@ -9,6 +10,8 @@ export const fr = {
         "quels ordres de fabrication sont en attente ?",
         "combien d'ordres de fabrication en cours ?",
         "liste les fabrications terminées",
+        "combien de cassoulet ai-je produit ce mois-ci ?",
+        "combien ai-je fabriqué de terrine ?",
       ],
     },
     export: { title: "Exporter les ordres de fabrication", examples: ["exporte les ordres de fabrication"] },
@@ -20,6 +23,7 @@ export const fr = {
         "que fabrique-t-on cette semaine ?",
         "montre le planning de production",
         "qu'est-ce que je produis demain ?",
+        "que dois-je produire demain ?",
       ],
     },
     show: { title: "Voir un ordre de fabrication", examples: ["montre l'ordre de fabrication OF-2026-0001"] },
@@ -56,6 +60,7 @@ export const fr = {
       requestedOn: ["prévu le", "jour", "date"],
       facility: ["atelier", "site"],
       reference: ["OF"],
+      output: ["produit", "fabriqué"],
     },
     values: {
       status: {

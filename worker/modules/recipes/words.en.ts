@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Recipes",
+  counted: { one: "recipe", other: "recipes" },
   operations: {
     list: {
       title: "List recipes",

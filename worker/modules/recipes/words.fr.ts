@@ -3,6 +3,7 @@ import { fr as items } from "@/worker/modules/items/words.fr";
 /** Words of recipes: versions, costs, labels. */
 export const fr = {
   title: "Recettes",
+  counted: { one: "recette", other: "recettes" },
   operations: {
     list: {
       title: "Lister les recettes",

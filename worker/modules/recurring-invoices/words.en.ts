@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: typeof fr = {
   title: "Recurring invoices",
+  counted: { one: "recurring invoice", other: "recurring invoices" },
   operations: {
     list: { title: "List recurring invoices", examples: ["which recurring invoices do I have?"] },
     show: { title: "See a recurring invoice", examples: ["show this recurring invoice"] },

@@ -3,6 +3,7 @@ import { fr as invoices } from "../invoices/words.fr";
 /** Words of the invoices that come back by themselves. */
 export const fr = {
   title: "Factures récurrentes",
+  counted: { one: "facture récurrente", other: "factures récurrentes" },
   operations: {
     list: { title: "Lister les factures récurrentes", examples: ["quelles factures récurrentes ai-je ?"] },
     show: { title: "Voir une facture récurrente", examples: ["montre cette facture récurrente"] },

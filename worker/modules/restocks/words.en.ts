@@ -3,17 +3,20 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Restocks",
+  counted: { one: "restock", other: "restocks" },
   operations: {
     list: {
       title: "List restocks",
       examples: [
         "which supplier deliveries are late?",
         "how many restocks are open?",
+        "which supplier is late?",
+        "which purchase orders are pending?",
         "which restocks are expected?",
         "which restocks do we expect from Moulin de Barbaste?",
       ],
     },
-    export: { title: "Export restocks", examples: ["export the restocks as CSV"] },
+    export: { title: "Export restocks", examples: ["export the restocks as CSV", "export my purchase orders"] },
     show: { title: "Show a restock", examples: ["show the restock ACH-2026-0001"] },
     facets: { title: "Count restocks", examples: ["how many restocks by status?"] },
     receipts: {
@@ -71,10 +74,12 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: {
+      reference: ["purchase order"],
       supplierName: ["supplier"],
       expectedOn: ["expected", "delivery", "supplier delivery", "arrival"],
       receivedOn: ["received", "receipt", "arrived"],
       late: ["late", "overdue"],
+      open: ["pending", "open"],
       receivedShare: ["share received"],
     },
     values: { status: { ordered: ["awaited", "expected"], partly_received: ["partly in"] } },

@@ -1,17 +1,23 @@
 /** Words of orders to suppliers. */
 export const fr = {
   title: "Réapprovisionnements",
+  counted: { one: "réapprovisionnement", other: "réapprovisionnements" },
   operations: {
     list: {
       title: "Lister les réapprovisionnements",
       examples: [
         "quelles livraisons fournisseurs sont en retard ?",
         "combien de réapprovisionnements en cours ?",
+        "quel fournisseur est en retard ?",
+        "combien de commandes fournisseurs sont en cours ?",
         "quels réapprovisionnements attend-on ?",
         "quels réapprovisionnements attend-on du Moulin de Barbaste ?",
       ],
     },
-    export: { title: "Exporter les réapprovisionnements", examples: ["exporte les réapprovisionnements en CSV"] },
+    export: {
+      title: "Exporter les réapprovisionnements",
+      examples: ["exporte les réapprovisionnements en CSV", "exporte mes commandes fournisseurs"],
+    },
     show: { title: "Voir un réapprovisionnement", examples: ["montre le réapprovisionnement ACH-2026-0001"] },
     facets: { title: "Compter les réapprovisionnements", examples: ["combien de réapprovisionnements par statut ?"] },
     receipts: {
@@ -69,10 +75,12 @@ export const fr = {
   },
   synonyms: {
     fields: {
+      reference: ["commande fournisseur"],
       supplierName: ["fournisseur"],
       expectedOn: ["livraison", "livraison prévue", "livraison fournisseur", "arrivée"],
       receivedOn: ["reçu", "réception", "arrivé"],
       late: ["retard", "en retard"],
+      open: ["en cours"],
       receivedShare: ["part reçue"],
     },
     values: { status: { ordered: ["en attente", "attendu"], partly_received: ["en partie reçu"] } },

@@ -4,10 +4,17 @@ import type { fr } from "./words.fr";
 /** Words of the documents of suppliers that read themselves. */
 export const en: Words<typeof fr> = {
   title: "OCR scanner",
+  counted: { one: "document", other: "documents" },
   operations: {
     list: {
       title: "List scanned documents",
-      examples: ["which scanned invoices are to review?", "which documents could not be read?", "list the scans"],
+      examples: [
+        "which scanned invoices are to review?",
+        "which documents could not be read?",
+        "list the scans",
+        "which scans failed?",
+        "how many scans are to be checked?",
+      ],
     },
     show: { title: "See a scanned document" },
     quota: { title: "See the readings left", examples: ["how many documents can I still scan?", "how many scans do I have left?"] },
@@ -50,7 +57,9 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: { totalInclTax: ["amount", "total"], supplier: ["supplier"] },
-    values: { status: { to_review: ["to check", "read"], failed: ["unreadable"], booked: ["entered", "in the books"] } },
+    values: {
+      status: { to_review: ["to check", "to be checked", "read"], failed: ["unreadable", "failed"], booked: ["entered", "in the books"] },
+    },
   },
   fields: {
     id: "Identifier",

@@ -1,10 +1,17 @@
 /** Words of the documents of suppliers that read themselves. */
 export const fr = {
   title: "Scanner OCR",
+  counted: { one: "document", other: "documents" },
   operations: {
     list: {
       title: "Lister les documents scannés",
-      examples: ["quelles factures scannées sont à vérifier ?", "quels documents n'ont pas pu être lus ?", "liste les scans"],
+      examples: [
+        "quelles factures scannées sont à vérifier ?",
+        "quels documents n'ont pas pu être lus ?",
+        "liste les scans",
+        "quels scans ont échoué ?",
+        "combien de documents à vérifier ?",
+      ],
     },
     show: { title: "Voir un document scanné" },
     quota: {
@@ -50,7 +57,13 @@ export const fr = {
   },
   synonyms: {
     fields: { totalInclTax: ["montant", "total"], supplier: ["fournisseur"] },
-    values: { status: { to_review: ["à relire", "lus"], failed: ["illisibles", "en échec"], booked: ["comptabilisés", "enregistrés"] } },
+    values: {
+      status: {
+        to_review: ["à relire", "lus"],
+        failed: ["illisibles", "en échec", "échoué", "échoués"],
+        booked: ["comptabilisés", "enregistrés"],
+      },
+    },
   },
   fields: {
     id: "Identifiant",

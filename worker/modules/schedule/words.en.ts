@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Schedule",
+  counted: { one: "due amount", other: "due amounts" },
   operations: {
     list: {
       title: "Show the payment schedule",

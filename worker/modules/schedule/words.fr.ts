@@ -1,6 +1,7 @@
 /** Words of what is to be received and to be paid. */
 export const fr = {
   title: "Échéancier",
+  counted: { one: "échéance", other: "échéances" },
   operations: {
     list: {
       title: "Voir l'échéancier",

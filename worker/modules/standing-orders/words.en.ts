@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Standing orders",
+  counted: { one: "standing order", other: "standing orders" },
   operations: {
     list: { title: "List standing orders", examples: ["which standing orders do I have?", "which standing orders are paused?"] },
     show: { title: "Show a standing order", examples: ["show this standing order"] },

@@ -1,6 +1,7 @@
 /** Words of the orders that come back by themselves. */
 export const fr = {
   title: "Commandes récurrentes",
+  counted: { one: "commande récurrente", other: "commandes récurrentes" },
   operations: {
     list: {
       title: "Lister les commandes récurrentes",

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: typeof fr = {
   title: "Supplier invoices",
+  counted: { one: "supplier invoice", other: "supplier invoices" },
   operations: {
     list: {
       title: "List supplier invoices",

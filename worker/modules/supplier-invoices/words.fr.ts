@@ -3,6 +3,7 @@ import { fr as invoices } from "../invoices/words.fr";
 /** Words of the invoices that suppliers send. */
 export const fr = {
   title: "Factures fournisseurs",
+  counted: { one: "facture fournisseur", other: "factures fournisseurs" },
   operations: {
     list: {
       title: "Lister les factures fournisseurs",

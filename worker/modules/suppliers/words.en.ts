@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Suppliers",
+  counted: { one: "supplier or service provider", other: "suppliers or service providers" },
   operations: {
     list: {
       title: "List suppliers",

@@ -1,6 +1,7 @@
 /** Words of suppliers and service providers. */
 export const fr = {
   title: "Fournisseurs",
+  counted: { one: "fournisseur ou prestataire", other: "fournisseurs ou prestataires" },
   operations: {
     list: {
       title: "Lister les fournisseurs",

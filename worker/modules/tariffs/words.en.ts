@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Supplier prices",
+  counted: { one: "tariff", other: "tariffs" },
   operations: {
     list: { title: "List supplier prices", examples: ["what are the supplier prices of Moulin de Barbaste?", "how many supplier prices?"] },
     show: { title: "Show a supplier price", examples: ["show the supplier price of the butter"] },

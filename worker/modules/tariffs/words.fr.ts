@@ -1,6 +1,7 @@
 /** Words of what suppliers ask. */
 export const fr = {
   title: "Tarifs fournisseurs",
+  counted: { one: "tarif", other: "tarifs" },
   operations: {
     list: { title: "Lister les tarifs", examples: ["quels sont les tarifs du Moulin de Barbaste ?", "combien de tarifs ai-je ?"] },
     show: { title: "Voir un tarif", examples: ["montre le tarif du beurre doux"] },

@@ -16,7 +16,12 @@ export const en = {
     },
     trace: {
       title: "Trace a lot",
-      examples: ["where did lot LOT-2026-0012 go?", "where does lot LOT-2026-0012 come from?", "trace lot LOT-2026-0001"],
+      examples: [
+        "where did lot LOT-2026-0012 go?",
+        "where is lot LOT-2026-0012 gone?",
+        "where does lot LOT-2026-0012 come from?",
+        "trace lot LOT-2026-0001",
+      ],
     },
     reach: {
       title: "See who received a lot",

@@ -13,7 +13,12 @@ export const fr = {
     },
     trace: {
       title: "Tracer un lot",
-      examples: ["où est parti le lot LOT-2026-0012 ?", "d'où vient le lot LOT-2026-0012 ?", "trace le lot LOT-2026-0001"],
+      examples: [
+        "où est parti le lot LOT-2026-0012 ?",
+        "où est passé le lot LOT-2026-0012 ?",
+        "d'où vient le lot LOT-2026-0012 ?",
+        "trace le lot LOT-2026-0001",
+      ],
     },
     reach: {
       title: "Voir qui a reçu un lot",

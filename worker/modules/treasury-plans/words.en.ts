@@ -4,6 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Planned money",
+  counted: { one: "planned entry", other: "planned entries" },
   operations: {
     list: {
       title: "List planned money",

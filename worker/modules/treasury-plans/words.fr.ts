@@ -2,6 +2,7 @@ import { fr as treasury } from "@/worker/modules/treasury/words.fr";
 /** Words of money that is planned. */
 export const fr = {
   title: "Échéances prévues",
+  counted: { one: "échéance prévue", other: "échéances prévues" },
   operations: {
     list: {
       title: "Lister les échéances prévues",

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Treasury",
+  counted: { one: "entry", other: "entries" },
   operations: {
     list: {
       title: "List treasury entries",

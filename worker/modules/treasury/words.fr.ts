@@ -1,6 +1,7 @@
 /** Words of the money that comes in and goes out. */
 export const fr = {
   title: "Trésorerie",
+  counted: { one: "mouvement", other: "mouvements" },
   operations: {
     list: {
       title: "Lister les mouvements de trésorerie",

@@ -1,11 +1,13 @@
-import { civilDate } from "@/worker/core/dates";
+import { civilDate, formatDate } from "@/worker/core/dates";
+import { isExport } from "@/worker/core/exporting";
 import { fieldsOf, isFigure } from "@/worker/core/shape";
-import type { Reply, Tool } from "../port";
+import type { Tool } from "../port";
 import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
-import { findNamed, meant } from "./find";
+import { findNamed, meant, searchNaming } from "./find";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./dated";
+import { type Period, periodOf } from "./periods";
 import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
@@ -13,8 +15,8 @@ import { inOrder, SHOWN, type Survey, survey } from "./survey";
 import {
   cardOf,
   counted,
+  countedRecords,
   fieldText,
-  figure,
   lineOf,
   linesOf,
   nameOfRow,
@@ -34,10 +36,14 @@ interface Asked {
   conditions: Condition[];
   fields: string[];
   order: Survey["order"];
-  /** The days it is about. */
+  /** The days it is about, where the list knows dates. */
   period: Condition | undefined;
+  /** The days that it names, whatever the list knows. */
+  days: Period | null;
   isCount: boolean;
   isPrice: boolean;
+  /** "Montant des commandes": added up. */
+  isSum: boolean;
 }
 
 /** Answers a question with what a module's queries say; null when it is about none of them. */
@@ -48,8 +54,9 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   if (!list) return summary(understood, teller, likely);
 
   const asked = askedOf(understood, list);
+  if (isUndated(understood, asked)) return undated(understood, asked);
   const names = nameTokens(understood, asked);
-  if (names.length) {
+  if (names.length && !asked.period) {
     const reply = await aboutNamed(understood, list, names, asked, teller);
     if (reply) return reply;
   }
@@ -57,7 +64,7 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   const isAsked = understood.own.size > 0;
   const isMeant = isAsked || asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
   if (!isMeant) return summary(understood, teller, likely);
-  if (names.length && (!asked.conditions.length || names.some(isReference)))
+  if (names.length && (!asked.conditions.length || names.some(isReference) || !("search" in list.input)))
     return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
   return aboutRows(understood, list, asked, teller, names);
 }
@@ -73,12 +80,18 @@ export async function answerNamed(understood: Understood, places: Set<number>): 
   const asked = askedOf(understood, list);
   const names = nameTokens(understood, asked);
   const isName = names.length > 0 && names.every(({ start }) => places.has(start));
-  return isName ? aboutNamed(understood, list, names, asked, tellerOf(shelf, language, desk)) : null;
+  if (!isName || isUndated(understood, asked)) return null;
+  const teller = tellerOf(shelf, language, desk);
+  if (!asked.period) return aboutNamed(understood, list, names, asked, teller);
+  const rows = "search" in list.input ? await aboutRows(understood, list, asked, teller, names) : null;
+  return rows?.isNothing ? null : rows;
 }
 
 function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
   const reader = { shelf, list, language, say: desk.say };
-  const dated = datedBy(reading, reader, civilDate(Date.now()));
+  const today = civilDate(Date.now());
+  const dated = datedBy(reading, reader, today);
+  const days = periodOf(reading.tokens, today);
   // Words that say which date is meant name no choice besides.
   const others = conditionsOf(reading, reader).filter(({ choice, from }) => !(choice && from === dated?.mention?.from));
   const conditions = [...others, ...(dated ? [dated.condition] : [])];
@@ -89,8 +102,23 @@ function askedOf({ reading, shelf, language, desk }: Understood, list: List): As
   const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
   const isCount = counting >= 0 && !isPrice;
-  const order = dated ? undefined : orderOf(reading.tokens, named, list);
-  return { conditions, fields: [...new Set(named)], order, period: dated?.condition, isCount, isPrice };
+  const isSum = reading.tokens.some(({ word }) => is.summing(word));
+  const isFree = (at: number) => !dated || at < dated.condition.from || at >= dated.condition.to;
+  const order = orderOf(
+    reading.tokens.filter((_, at) => isFree(at)),
+    named,
+    list,
+  );
+  return {
+    conditions,
+    fields: [...new Set(named)].filter((field) => field !== list.title),
+    order,
+    period: dated?.condition,
+    days,
+    isCount,
+    isPrice,
+    isSum,
+  };
 }
 
 /** "le plus cher", "the lowest margin", "les 5 derniers": an order, by the field named or by the first figure. */
@@ -99,18 +127,33 @@ function orderOf(tokens: Token[], named: string[], list: List): Survey["order"] 
   const isCompared = tokens.slice(at + 1, at + 4).some(({ word }) => is.number(word));
   if (at < 0 || isCompared) return undefined;
   const figures = Object.keys(list.row).filter((field) => isFigure(list.row[field]));
-  const inTable = list.columns.find((field) => figures.includes(field));
-  const field = named.find((name) => figures.includes(name)) ?? inTable ?? figures[0];
+  const isDear = tokens.slice(at, at + 3).some(({ word }) => is.dear(word)) || is.priced(tokens[at]?.word ?? "");
+  const amount = [...list.columns, ...figures].find((field) => figures.includes(field) && list.row[field]?.kind === "money");
+  // The biggest order is that of the highest total; of the biggest client nobody said by what.
+  const field =
+    named.find((name) => figures.includes(name)) ?? (isDear ? amount : list.facts.find((one) => list.row[one]?.kind === "money"));
   const number = Number(tokens.find(({ word }) => is.number(word))?.word ?? 0);
   return field ? { field, direction: is.low(tokens[at]?.word ?? "") ? "asc" : "desc", count: number || 1 } : undefined;
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
-function nameTokens({ reading, own }: Understood, { order, period }: Asked): Token[] {
-  const isPeriod = (at: number) => period && ((at >= period.from && at < period.to) || is.ending(reading.tokens[at]?.word ?? ""));
+function nameTokens({ reading, own }: Understood, { order, period, days }: Asked): Token[] {
+  const span = period ?? (days && isCalendar(reading, days) ? days : null);
+  const isPeriod = (at: number) => span && ((at >= span.from && at < span.to) || is.ending(reading.tokens[at]?.word ?? ""));
   const rest = reading.rest.filter((at) => !isPeriod(at) && !own.has(at)).flatMap((at) => reading.tokens[at] ?? []);
   const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
   return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
+}
+
+/** "Ce mois-ci", "demain" name days; "sous 5 jours" may be a delay. */
+function isCalendar({ tokens }: Understood["reading"], { to }: Period): boolean {
+  return !is.day(tokens[to - 1]?.word ?? "");
+}
+
+/** Days that a list has no dates for: it cannot say. What is so today is what it says anyway. */
+function isUndated({ reading }: Understood, { days, period }: Asked): boolean {
+  const today = civilDate(Date.now());
+  return days !== null && !period && isCalendar(reading, days) && !(days.start === today && days.end === today);
 }
 
 async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Said | null> {
@@ -137,6 +180,17 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
 }
 
+const inputOf = ({ input, inputs }: Condition) => ({ ...inputs, ...(input && { [input.field]: input.value }) });
+
+/** What is added up: the amount where a sum is asked for; how much of what is named, where rows are of amounts. */
+function summed({ reading }: Understood, list: List, { isSum, isCount, isPrice, fields }: Asked, search?: string): string | undefined {
+  const meant = reading.mentions.flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.of === "field" ? meaning.field : [])));
+  const isMuch = reading.tokens.some(({ word }) => is.costing(word)) && meant.some((field) => list.row[field]?.kind === "quantity");
+  const isAmount = (field: string) => list.row[field]?.kind === "money";
+  if (isSum) return fields.find(isAmount) ?? list.facts.find(isAmount);
+  return (isMuch || (isCount && !isPrice)) && search && !ownsHead(reading) ? measureOf(list, meant) : undefined;
+}
+
 /** "Combien de farine": of a list of goods, how much there is; nothing where a list only counts. */
 function measureOf({ row, columns }: List, fields: string[]): string | undefined {
   const isMeasure = (field: string) => row[field]?.kind === "quantity";
@@ -148,12 +202,34 @@ function amountsOf(row: Row, list: List): string[] {
   return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
 }
 
-async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Reply> {
+async function aboutRows(understood: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Said> {
+  const { desk } = understood;
   const { conditions, order } = asked;
   const search = names.length ? textOf(names) : undefined;
-  const { rows, count, complete, page } = await survey(desk, list, { conditions, search, order });
-  const text = countText(count, asked, teller);
+  const named = names.length ? await searchNaming(desk, list, names, Object.assign({}, ...conditions.map(inputOf))) : null;
+  // Words that nothing has may be no name at all: no number follows from them.
+  if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
+  const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
+  const sum = order ? undefined : summed(understood, list, asked, search);
+  const {
+    rows,
+    count,
+    complete,
+    sum: total,
+    page,
+  } = await survey(desk, list, {
+    conditions: [...conditions, ...called],
+    search: named?.search,
+    order,
+    sum,
+  });
+  if (search && !count) return { response: nothing(asked, teller, search), isNothing: true };
+  const text = countText(count, asked, teller, search);
   const head = complete ? text : desk.say("atLeast", { counted: text });
+  if (sum && total !== null && total !== undefined) {
+    const fact = fieldText({ [sum]: total }, sum, list.row, teller);
+    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: fact }) };
+  }
   if (asked.isCount && !order) return { response: head };
   if (!count) return { response: nothing(asked, teller) };
   const compared = conditions
@@ -165,22 +241,27 @@ async function aboutRows({ desk }: Understood, list: List, asked: Asked, teller:
   return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
 }
 
-function countText(count: number, { conditions }: Asked, teller: Teller): string {
+function countText(count: number, { conditions }: Asked, teller: Teller, search?: string): string {
   const { say, words, language } = teller;
   const noun = conditions.find((condition) => condition.noun)?.noun;
-  const what = noun ? counted(count, words, language, noun) : say("rows", { count, shown: figure(count, language) });
-  const told = conditions.filter((condition) => !condition.noun).map(({ text }) => text);
+  const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);
+  const told = [
+    ...conditions.filter((condition) => !condition.noun).map(({ text }) => text),
+    ...(search ? [say("quoted", { search })] : []),
+  ];
   return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
 }
 
-function nothing({ conditions }: Asked, { say }: Teller): string {
-  const told = conditions.map(({ text }) => text).join(", ");
+function nothing({ conditions }: Asked, { say }: Teller, search?: string): string {
+  const told = [...conditions.map(({ text }) => text), ...(search ? [say("quoted", { search })] : [])].join(", ");
   return told ? say("nothingWhere", { conditions: told }) : say("nothing");
 }
 
 /** A query that is neither a list nor needs a record: the one that the message resembles most. */
 async function summary({ shelf, reading, desk }: Understood, teller: Teller, likely: Map<string, number>): Promise<Said | null> {
-  const whole = shelf.tools.filter(({ operation }) => operation.kind === "query" && operation.input.safeParse({}).success);
+  const whole = shelf.tools.filter(
+    ({ operation }) => operation.kind === "query" && !isExport(operation) && operation.input.safeParse({}).success,
+  );
   if (!reading.mentions.length) return null;
   const alike = (tool: Tool) => likely.get(tool.name) ?? 0;
   const [tool] = whole.filter((one) => alike(one) > ALIKE).sort((one, other) => alike(other) - alike(one));
@@ -188,6 +269,11 @@ async function summary({ shelf, reading, desk }: Understood, teller: Teller, lik
   const shapes = fieldsOf(tool.operation.output);
   const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);
   return { response: summaryText(await desk.run(tool.operation, {}), shapes, fields, teller) };
+}
+
+function undated({ desk, language }: Understood, { days }: Asked): Said {
+  const told = [...new Set([days?.start, days?.end])].map((day) => (day ? formatDate(day, language) : "")).join(" – ");
+  return { response: desk.say("undated", { days: told }), isNothing: true };
 }
 
 function textOf(tokens: Token[]): string {

@@ -41,6 +41,20 @@ export async function findNamed(desk: Desk, list: List, words: Token[], input: R
   return ranked([...rows.values()], list, said);
 }
 
+/**
+ * How a list finds the rows that words name, and which of those it finds are called so; null when none is.
+ * @param input what else the list is asked for
+ */
+export async function searchNaming(desk: Desk, list: List, words: Token[], input: Record<string, unknown>) {
+  const said = words.map((token) => ({ token, variants: variantsOf(token.stem) }));
+  const isNamed = (row: Row) => judge(row, list, said).covered === 1;
+  for (const search of "search" in list.input ? searchesFor(said, true) : []) {
+    const page = await pageOf(desk, list, { ...input, limit: ROWS, search });
+    if (page.items.some(isNamed)) return { search, isNamed };
+  }
+  return null;
+}
+
 interface Said {
   token: Token;
   variants: Set<string>;

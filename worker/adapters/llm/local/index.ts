@@ -77,16 +77,16 @@ async function bestAnswer(question: Question, scene: Scene): Promise<Said | null
   return reply;
 }
 
-/** The change that the first module knows how to make; a record that one does not have may be another's. */
+/** The change that the first module knows how to make; a record that one does not have, or has twice, may be another's. */
 async function firstChange(all: Understood[]): Promise<Said | null> {
-  const misses: Said[] = [];
+  const [doubts, misses]: [Said[], Said[]] = [[], []];
   for (const understood of all) {
     const command = commandMeant(understood);
     const change = command ? await changeFrom(understood, command) : null;
-    if (change && !change.isNothing) return change;
-    if (change) misses.push(change);
+    if (change?.proposals) return change;
+    if (change) (change.isNothing ? misses : doubts).push(change);
   }
-  return misses[0] ?? null;
+  return doubts[0] ?? misses[0] ?? null;
 }
 
 /** How much a message resembles what each operation is asked, by its words alone and without the names in it. */
@@ -136,6 +136,18 @@ function told({ tokens }: Reading, { from, to, weight }: Mention): number {
   return weight * (1 + 0.25 * (words - 1));
 }
 
+/** What someone who only says hello is shown: a question of each trade of the house. */
+const greeted = [
+  "items.list",
+  "recipes.cost",
+  "stock.valueOn",
+  "lots.list",
+  "orders.list",
+  "production.board",
+  "invoices.revenue",
+  "treasury.forecast",
+];
+
 /** What is the business's own comes before what is the provider's. */
 function rank({ operation }: Desk["tools"][number]): number {
   return operation.scope === "business" ? 0 : 1;
@@ -143,6 +155,9 @@ function rank({ operation }: Desk["tools"][number]): number {
 
 function suggestions(key: "greeting" | "unknown", { message, language }: Question, desk: Desk, { examples }: Library): Reply {
   const ownFirst = [...desk.tools].sort((one, other) => rank(one) - rank(other));
-  const lines = examplesFor(ownFirst, language, examples.resembling(message));
+  const known = key === "greeting" ? ownFirst.filter(({ operation }) => greeted.includes(operation.id)) : [];
+  const lines = known.length
+    ? examplesFor(known, language, new Map(), known.length)
+    : examplesFor(ownFirst, language, examples.resembling(message));
   return { response: [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n") };
 }

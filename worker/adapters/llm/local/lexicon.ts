@@ -20,6 +20,7 @@ const shows = set(
 );
 const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
 const counts = set("combien nombre compte compter many count number");
+const sums = set("total totale totaux montant montants somme sommes sum sums amount amounts");
 const negations = set(
   "sans aucun aucune pas non ni nul nulle without no not zero don doesn isn aren hasn haven didn never jamais sauf hors except excluding",
 );
@@ -41,6 +42,13 @@ const euros = set("€ euro euros eur");
 const percents = set("% pourcent pourcents percent pct");
 const polite = set(
   "svp stp plait merci bonjour bonsoir salut please hello hi hey ok alors maintenant tu vous il te s si je j i we you can could would peux peut pouvez pourrais pourriez veux voudrais voulez aimerais faut d ll want like need let to de me now",
+);
+
+const vessels = set(
+  "bocal bocaux pot pots verrine verrines bouteille bouteilles boite boites carton cartons sachet sachets piece pieces unite unites kg kilo kilos kilogramme kilogrammes gramme grammes litre litres jar jars bottle bottles tin tins box boxes pack packs bag bags unit units kilogram kilograms gram grams liter liters litres",
+);
+const filing = set(
+  "exporte exporter exportez exportes export exports telecharge telecharger telechargez download downloads csv excel tableur spreadsheet",
 );
 
 const months = set("mois month");
@@ -89,6 +97,7 @@ const nexts = set("prochain prochaine next");
 const endings = set("termine terminent finit finissent expire expirent echoit perime periment end ends ending expires expiring due ci");
 
 const dear = set("cher chere chers cheres onereux couteux expensive costly dear");
+const priced = set("cheapest cheap priciest dearest");
 const costing = set("coute coutent couter vaut valent much cost costs is est sont are");
 const rising = set(
   "augmente augmentent augmenter augmentation hausse monte montent grimpe grimpent prend prennent rencherit rise rises rising rose increase increases increasing up climb climbs jump jumps",
@@ -105,6 +114,8 @@ export const is = {
   showing: (word: string) => shows.has(word),
   searching: (word: string) => searches.has(word),
   counting: (word: string) => counts.has(word),
+  /** "Montant des commandes": added up. */
+  summing: (word: string) => sums.has(word),
   negation: (word: string) => negations.has(word),
   less: (word: string) => less.has(word),
   more: (word: string) => more.has(word),
@@ -119,6 +130,8 @@ export const is = {
   polite: (word: string) => polite.has(word),
   /** "le plus cher": what goes with an order by price. */
   dear: (word: string) => dear.has(word),
+  /** "the cheapest": an order by price in one word. */
+  priced: (word: string) => priced.has(word),
   /** "combien coûte", "how much": the price is asked for, not a number of things. */
   costing: (word: string) => costing.has(word),
   /** "que sais-tu faire ?" */
@@ -146,6 +159,10 @@ export const is = {
   falling: (word: string) => falling.has(word),
   /** "le beurre par l'huile": what stands between the two things that an exchange is about. */
   between: (word: string) => between.has(word),
+  /** "Combien de pots de tapenade": what is counted, not what it is. */
+  vessel: (word: string) => vessels.has(word),
+  /** "Exporte en CSV": a list is wanted as a file. */
+  filing: (word: string) => filing.has(word),
   number: (word: string) => /^\d/.test(word),
   sign: (word: string) => /^[€%<>=:;,]$/.test(word),
 };

@@ -76,8 +76,9 @@ function rowText(row: Row, shapes: Shapes, columns: readonly string[], teller: T
   const [only = ""] = others;
   // Of two texts, the first says what the second is.
   const isPair = others.length === 1 && shapes[only]?.kind === "text";
-  // What is nought says nothing, unless nothing else is said.
-  const telling = others.filter((field) => !isNought(row[field]));
+  // What is nought says nothing, unless it is the amount asked for, or nothing else is said.
+  const amount = others.find((field) => shapes[field]?.kind === "quantity");
+  const telling = others.filter((field) => field === amount || !isNought(row[field]));
   const factsOf = (fields: readonly string[]) => fields.flatMap((field) => factOf(row, field, shapes, teller) ?? []);
   const known = factsOf(telling);
   const facts = isPair ? [String(row[only])] : known.length ? known : factsOf(others);

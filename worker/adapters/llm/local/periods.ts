@@ -46,7 +46,7 @@ function calendarAt(tokens: readonly Token[], at: number, today: string): Period
   const [before, after] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
   const isYear = (text: string) => /^20\d\d$/.test(text);
   const isLed = leads.test(before);
-  if (isYear(word) && /^(?:en|in|annee|year)$/.test(before) && !is.euro(after)) {
+  if (isYear(word) && /^(?:en|in|de|of|for|annee|year)$/.test(before) && !is.euro(after)) {
     return { from: at - 1, to: at + 1, start: `${word}-01-01`, end: `${word}-12-31` };
   }
   const thisYear = Number(today.slice(0, 4));

@@ -1,3 +1,5 @@
+import { type exportedFile, isExport } from "@/worker/core/exporting";
+import type { z } from "@/worker/core/fields";
 import { nameOf } from "@/worker/core/operation";
 import { fieldsOf } from "@/worker/core/shape";
 import { isSheet, type SheetFile } from "@/worker/core/printing";
@@ -14,7 +16,7 @@ import type { Said, Scene } from "./scene";
 import { codeField, type Filled, fill, namedFields, recordFields } from "./slots";
 import { tellerOf } from "./telling";
 import { isReference } from "./text";
-import { totalsAsked, wholeText } from "./whole";
+import { daysTold, isDay, totalsAsked, wholeText } from "./whole";
 
 /** An operation that a message asks for, filled in with what the message says. */
 export interface Asked {
@@ -48,17 +50,20 @@ const CHOICE = 0.1;
  */
 export function recordQuestion({ message, desk, library }: Scene): Asked | null {
   const shows = library.shelves.flatMap(({ show }) => (show && nameOf(show.operation).verb === "show" ? show : []));
+  const columnsOf = (module: string) => library.shelves.find((shelf) => shelf.module === module)?.list?.columns;
   const rated = library.sayings.matching(message, desk.tools).flatMap((match): Rated[] => {
     if (match.score < LEAST - LACK) return [];
     const { tool } = match;
     const isCommand = tool.operation.kind === "command";
     const isOurs = isAboutRecords(match) && !shows.includes(tool);
-    if (!isOurs && !isOtherList(tool))
+    const isFile = isExport(tool.operation);
+    if (isFile && !asksForFile(match)) return [];
+    if (!isOurs && !isFile && !isOtherList(tool))
       return [{ match, filled: null, score: match.score + (namesChoice(match) && !saysReference(match.reading) ? CHOICE : 0) }];
     if (isCommand && !asksFor(tool, match.reading) && !isStatement(match)) return [];
-    const filled = fill(match);
+    const filled = fill(match, columnsOf(tool.module));
     const wins = isCommand ? 2 * PREFERENCE : PREFERENCE;
-    if (!isOurs && match.score < SURE) return [];
+    if (!isOurs && !isFile && match.score < SURE) return [];
     const isNamed = Object.keys(filled.names).length > 0 || saysReference(match.reading);
     // What an order does not say is asked for.
     const lacks = isCommand && saysReference(match.reading) ? 0 : filled.missing.length + filled.spare;
@@ -77,6 +82,12 @@ function isAboutRecords({ tool: { module, operation }, reading }: Match): boolea
   const isReferred = saysReference(reading);
   if (operation.kind === "query") return Object.keys(records).length > 0 || (isReferred && codeField(operation) !== null);
   return "id" in records && (isReferred || records.id?.includes(module) === false);
+}
+
+/** "Exporte mes clients": the list of which a file is wanted is named; that one wants a file is no name of a list. */
+function asksForFile({ reading: { tokens }, own }: Match): boolean {
+  const isFiling = (at: number) => is.filing(tokens[at]?.word ?? "");
+  return tokens.some((_, at) => isFiling(at)) && [...own].some((at) => !isFiling(at));
 }
 
 function saysReference({ tokens }: Reading): boolean {
@@ -134,7 +145,8 @@ async function said(
 ): Promise<Said> {
   const records = Object.keys(namedFields(tool.operation));
   const others = Object.fromEntries(Object.entries(input).filter(([field]) => !records.includes(field)));
-  const told = [...names, ...toldOf({ language }, tool, others)];
+  const { days, rest } = daysIn(others, language);
+  const told = [...names, ...toldOf({ language }, tool, rest), ...days];
   const shelf = library.shelves.find(({ module }) => module === tool.module);
   if (!shelf) return { response: desk.say("declined") };
   // "Coût de revient" names a field, even where the question is always asked with these words; "coûte" does not.
@@ -156,11 +168,24 @@ async function said(
     const output = await desk.run(tool.operation, input);
     const isWhole = "items" in shapes && !Object.keys(recordFields(tool.operation)).length && totalsAsked(shapes, reading);
     if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, tellerOf(shelf, language, desk), names) };
+    if (isExport(tool.operation)) return fileAt((output as z.output<typeof exportedFile>).text, told, desk);
     if (isSheet(tool.operation)) return { response: desk.say("paper", { link: (output as SheetFile).content }) };
     return { response: outcomeText(tool.operation, output, question, tellerOf(shelf, language, desk)) };
   } catch (error) {
     return { response: desk.say("about", { name: told.join(", "), text: desk.phrase(error, shelf.words[language]) }) };
   }
+}
+
+/** The days that a query is asked for, as people say them; and what else it is asked. */
+function daysIn(input: Record<string, unknown>, language: Scene["language"]): { days: string[]; rest: Record<string, unknown> } {
+  const told = daysTold(input, {}, language);
+  const rest = Object.entries(input).filter(([field]) => !(told && isDay(field)));
+  return { days: told ? [told] : [], rest: Object.fromEntries(rest) };
+}
+
+/** The address of a file, and what was asked of it. */
+function fileAt(link: string, told: string[], { say }: Scene["desk"]): Said {
+  return { response: say("file", { link, told: told.length ? ` (${told.join(", ")})` : "" }) };
 }
 
 /** The figures and choices that an operation is asked with, as people read them. */

@@ -1,7 +1,7 @@
 import { numberFrom } from "@/worker/core/coerce";
 import { is } from "./lexicon";
 import { likeness, type Token, tokensOf } from "./text";
-import { type Meaning, NOT, type Phrase } from "./vocabulary";
+import { type Meaning, NOT, type Phrase, writtenOf } from "./vocabulary";
 
 /** Words of a message that a module knows. */
 export interface Mention {
@@ -48,7 +48,7 @@ export function read(message: string, phrases: readonly Phrase[]): Reading {
     if (is.negation(word)) return [{ at, text: NOT }];
     return is.small(word) || is.sign(word) || inFigure(at) ? [] : [{ at, text: stem }];
   });
-  const { mentions, used } = mentionsOf(signs, phrases, tokens);
+  const { mentions, used } = mentionsOf(signs, phrases, tokens, message.normalize("NFC"));
   const idle = (at: number) => used.has(at) || isFrame(tokens, at);
   const rest = signs.filter(({ at, text }) => text !== NOT && !idle(at)).map(({ at }) => at);
   return { message, tokens, mentions, figures, rest };
@@ -65,21 +65,35 @@ export function isFrame(tokens: Token[], at: number): boolean {
   const { word = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.word ?? "";
   const comparesNext = tokens.slice(at + 1, at + 4).some((token) => is.number(token.word));
+  if (is.filing(word) || isVessel(tokens, at)) return true;
   if (is.less(word) || is.more(word)) return comparesNext || is.high(word) || is.low(word);
   if (is.counting(word) || is.showing(word) || is.sorting(word) || is.asking(word) || is.recent(word)) return true;
   return (is.high(word) || is.low(word)) && (before === "" || is.small(before) || is.high(before) || is.low(before));
 }
 
-function mentionsOf(signs: Sign[], phrases: readonly Phrase[], tokens: Token[]): { mentions: Mention[]; used: Set<number> } {
+/** "Combien de pots de tapenade", "how many jars of tapenade": how it is counted, not what it is. */
+export function isVessel(tokens: Token[], at: number): boolean {
+  const counted = tokens.slice(0, at).findLast(({ word }) => !is.small(word))?.word ?? "";
+  const [of = "", what = ""] = tokens.slice(at + 1, at + 3).map(({ word }) => word);
+  return is.vessel(tokens[at]?.word ?? "") && is.counting(counted) && /^(?:de|d|of)$/.test(of) && !is.number(what);
+}
+
+function mentionsOf(
+  signs: Sign[],
+  phrases: readonly Phrase[],
+  tokens: Token[],
+  message: string,
+): { mentions: Mention[]; used: Set<number> } {
   const mentions: Mention[] = [];
   const used = new Set<number>();
   for (let place = 0; place < signs.length; place += 1) {
     const match = longest(signs, place, phrases);
     if (!match) continue;
-    const { length, meanings, weight } = match;
+    const { length, full, weight } = match;
     const span = signs.slice(place, place + length);
     const from = span[0]?.at ?? 0;
     const to = (span.at(-1)?.at ?? from) + 1;
+    const meanings = meaningsOf(full, message.slice(tokens[from]?.start, tokens[to - 1]?.end));
     const previous = mentions.at(-1);
     const negated = signs[place - 1]?.text === NOT || /^free$/.test(tokens[to]?.word ?? "") || goesOn(previous, meanings, from, tokens);
     mentions.push({ from, to, meanings, weight, negated });
@@ -108,8 +122,18 @@ function longest(signs: Sign[], place: number, phrases: readonly Phrase[]) {
   const length = Math.max(...close.map(({ stems }) => stems.length));
   const full = close.filter(({ stems }) => stems.length === length);
   const weight = Math.max(...full.map((phrase) => phrase.weight));
-  const meanings = full.filter((phrase) => phrase.weight === weight).map(({ meaning }) => meaning);
-  return { length, weight, meanings: meanings.filter((meaning, index) => meanings.findIndex((other) => same(meaning, other)) === index) };
+  return { length, weight, full: full.filter((phrase) => phrase.weight === weight) };
+}
+
+/**
+ * What words may mean. "Prêts" and "Prêté" sound alike to whoever leaves endings out: where one of them is the module, what is
+ * written decides.
+ */
+function meaningsOf(phrases: Phrase[], said: string): Meaning[] {
+  const isModule = phrases.some(({ meaning }) => meaning.of === "module");
+  const exact = isModule ? phrases.filter(({ written }) => written === writtenOf(said)) : [];
+  const meanings = (exact.length ? exact : phrases).map(({ meaning }) => meaning);
+  return meanings.filter((meaning, index) => meanings.findIndex((other) => same(meaning, other)) === index);
 }
 
 /** Long words may be misspelt by a letter, not their first; short ones would be taken for others. */

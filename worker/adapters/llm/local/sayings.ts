@@ -5,7 +5,7 @@ import { fieldsOf, type Shape } from "@/worker/core/shape";
 import type { Tool } from "../port";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
-import { type Reading, read } from "./reading";
+import { isVessel, type Reading, read } from "./reading";
 import { periodOf } from "./periods";
 import { isReference, likeness, rootOf, type Token, tokensOf } from "./text";
 import { type Phrase, phrasesOf } from "./vocabulary";
@@ -109,12 +109,14 @@ function isCapital(text: string, token: Token, at: number): boolean {
   return at > 0 && /^\p{Lu}(?!\p{Lu})/u.test(text.slice(token.start, token.end));
 }
 
-/** "Contient" and "reçu", which carry nothing in other questions, are what some are about. */
-const telling = /^(?:cont(?:ien|enir|enant|ain)|recus?$)/;
+/** "Contient", "reçu" and "faire", which carry nothing in other questions, are what some are about. */
+const telling = /^(?:cont(?:ien|enir|enant|ain)|recus?$|faire$)/;
 
 /** What every way to say days has in common, and what a change up or down has. */
 const DAYS = "@";
 const CHANGE = "±";
+/** What every way to ask for a file has in common. */
+const FILE = "⇩";
 
 /** The words of a text that make it the question it is; any days are as good as others. */
 function wordsOf(text: string): Word[] {
@@ -127,14 +129,16 @@ function wordsOf(text: string): Word[] {
       return at === period.from ? [{ at, stem: DAYS, root: DAYS, isFood: false, isName: false }] : [];
     }
     const isUnit = is.euro(word) || is.percent(word) || is.number(word) || is.sign(word);
-    const isIdle = (is.small(word) && !telling.test(word)) || is.negation(word) || is.counting(word) || is.showing(word);
+    const isFrame = is.negation(word) || is.counting(word) || is.showing(word) || isVessel(tokens, at);
+    const isIdle = (is.small(word) && !telling.test(word)) || isFrame;
     if (isUnit || isIdle) return [];
     return [{ at, stem, root: rootFor(word), isFood: isFood(stem), isName: isReference(token) || isCapital(message, token, at) }];
   });
 }
 
-/** Up or down, a change is a change. */
+/** Up or down, a change is a change; exported or downloaded, a file is a file. */
 function rootFor(word: string): string {
+  if (is.filing(word)) return FILE;
   return is.rising(word) || is.falling(word) ? CHANGE : rootOf(word);
 }
 

@@ -5,7 +5,7 @@ import { fieldsOf, type Shape } from "@/worker/core/shape";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { type Period, periodOf } from "./periods";
-import { type Figure, isFrame, type Reading } from "./reading";
+import { type Figure, isFrame, isVessel, type Reading } from "./reading";
 import type { Match } from "./sayings";
 import { isReference, type Token } from "./text";
 import { limitOf } from "./vocabulary";
@@ -50,14 +50,18 @@ export function codeField(operation: Operation): string | null {
   );
 }
 
-/** Fills an operation in with what a message says; records stay names, to be looked up. */
-export function fill({ tool: { operation }, reading, own }: Match): Filled {
+/**
+ * Fills an operation in with what a message says; records stay names, to be looked up.
+ * @param columns of the module's list: of two choices that sound alike, the one that a table shows is meant
+ */
+export function fill({ tool: { operation }, reading, own }: Match, columns: readonly string[] = []): Filled {
   const fields = fieldsOf(operation.input);
   const records = Object.keys(namedFields(operation));
   const isSearched = !Object.keys(recordFields(operation)).length && "search" in fields;
   const input: Record<string, unknown> = {};
   for (const { meanings } of reading.mentions) {
-    const choice = meanings.find((meaning) => meaning.of === "choice" && fields[meaning.field]?.kind === "choice");
+    const choices = meanings.filter((meaning) => meaning.of === "choice" && fields[meaning.field]?.kind === "choice");
+    const choice = choices.find((meaning) => meaning.of === "choice" && columns.includes(meaning.field)) ?? choices[0];
     if (choice?.of === "choice") input[choice.field] = choice.choice;
   }
   const measured = reading.figures.filter((figure) => figure.unit !== null || moveBefore(figure, reading) !== null);
@@ -69,20 +73,16 @@ export function fill({ tool: { operation }, reading, own }: Match): Filled {
   const period = periodOf(reading.tokens, civilDate(Date.now()));
   const days = operation.kind === "query" ? daysAsked(operation, period) : {};
   Object.assign(input, days);
-  const { search, ...names } = namesIn(
-    reading,
-    own,
-    [...measured, ...spanOf(Object.keys(days).length ? period : null)],
-    input,
-    isSearched ? ["search"] : records,
-  );
+  const { search, ...names } = namesIn(reading, own, [...measured, ...spanOf(period)], input, isSearched ? ["search"] : records);
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
   if (search) input.search = search.flatMap((group) => group.map(({ word }) => word)).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
-  return { input, names, missing, spare: told.filter((field) => field === null).length };
+  // Days that it cannot be asked for make its answer another one.
+  const isUntold = operation.kind === "query" && period !== null && !Object.keys(days).length;
+  return { input, names, missing, spare: told.filter((field) => field === null).length + (isUntold ? 1 : 0) };
 }
 
 /** Where the words of a period stand: they name nothing. */
@@ -128,6 +128,7 @@ function namesIn(
   const { tokens, mentions } = reading;
   const isTaken = (at: number) =>
     own.has(at) ||
+    isVessel(tokens, at) ||
     figures.some((figure) => at >= figure.at && at < figure.to) ||
     mentions.some(
       ({ from, to, meanings }) =>

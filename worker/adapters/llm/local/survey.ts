@@ -15,6 +15,8 @@ export interface Survey {
   search?: string;
   /** The order, and whether the rows without a value in that field are left out. */
   order?: { field: string; direction: "asc" | "desc"; count: number };
+  /** A figure or an amount to add up over all rows. */
+  sum?: string;
 }
 
 export interface Result {
@@ -25,6 +27,8 @@ export interface Result {
   complete: boolean;
   /** What the list said beside its rows, where it judged all that was asked. */
   page?: object;
+  /** What was added up, in the form of a row's; null where rows are of several units, or not all were read. */
+  sum?: unknown;
 }
 
 interface Page {
@@ -34,19 +38,30 @@ interface Page {
 }
 
 /** Asks a list: what it can judge goes into its input, the rest is looked at row by row. */
-export async function survey(desk: Desk, list: List, { conditions, search, order }: Survey): Promise<Result> {
+export async function survey(desk: Desk, list: List, { conditions, search, order, sum }: Survey): Promise<Result> {
   const { input, tests } = split(conditions);
   const sorts = order && list.input.sort?.options.includes(order.field);
   const asked = { ...input, ...(search && { search }), ...(sorts && { sort: order.field, direction: order.direction }) };
   if (order) tests.push((row) => typeof row[order.field] === "number");
-  if (!tests.length && !(order && !sorts)) return firstRows(desk, list, asked);
+  if (!tests.length && !sum && !(order && !sorts)) return firstRows(desk, list, asked);
   const read = await scan(desk, list, asked, sorts ? order.count : undefined, tests);
   const rows = order ? inOrder(read.rows, order) : read.rows;
   return {
     rows: rows.slice(0, order?.count ?? SHOWN),
     count: order ? Math.min(order.count, rows.length) : rows.length,
     complete: read.complete,
+    ...(sum && { sum: read.complete ? sumOf(read.rows, sum) : null }),
   };
+}
+
+/** A figure of all rows together; amounts of one unit only. */
+function sumOf(rows: Row[], field: string): unknown {
+  const values = rows.map((row) => row[field] ?? null).filter((value) => value !== null) as (number | { amount: number; unit: string })[];
+  const [first] = values;
+  const add = (all: number, value: (typeof values)[number]) => all + (typeof value === "number" ? value : value.amount);
+  const total = values.reduce(add, 0);
+  if (typeof first !== "object") return first === undefined ? null : total;
+  return values.every((value) => typeof value === "object" && value.unit === first.unit) ? { ...first, amount: total } : null;
 }
 
 /** Each input of the list takes one condition; a second one on the same field is judged on the rows. */

@@ -39,6 +39,13 @@ export function counted(count: number, words: ModuleWords, language: Language, n
   return `${figure(count, language)} ${single ? label : plural(label, language)}`;
 }
 
+/** "1 commande", "12 orders": a count of the module's own records. */
+export function countedRecords(count: number, { words, language, say }: Teller): string {
+  const form = new Intl.PluralRules(localeOf[language]).select(count) === "one" ? "one" : "other";
+  const shown = figure(count, language);
+  return words.counted ? `${shown} ${words.counted[form]}` : say("rows", { count, shown });
+}
+
 function plural(label: string, language: Language): string {
   if (language === "fr") return /[sxz]$/.test(label) ? label : /(?:eau|eu)$/.test(label) ? `${label}x` : `${label}s`;
   if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
@@ -146,11 +153,19 @@ export function sumsText(shapes: Record<string, Shape>, page: Row, teller: Telle
 }
 
 function partText(shape: Shape, field: string, value: unknown, teller: Teller): string | null {
-  if (shape.kind === "record") return summaryText(value, shape.fields, [], teller);
+  if (shape.kind === "record")
+    return summaryText(value, shape.fields, [], teller) || (value ? plainParts(value as Row, shape, teller) : null);
   if (shape.kind !== "records") return toldText(shape, field, value, teller);
   const rows = Array.isArray(value) ? (value as Row[]) : [];
   const lines = rows.map((row) => `\n• ${groupText(row, shape.fields, teller)}`);
   return lines.length ? lines.join("") : teller.say("none");
+}
+
+/** A record whose parts need no label: an address. */
+function plainParts(value: Row, { fields }: Shape, teller: Teller): string {
+  return Object.keys(fields)
+    .flatMap((field) => toldText(fields[field] as Shape, field, value[field], teller) || [])
+    .join(", ");
 }
 
 /** A group of a count: what it is, then its figures; those without a label of their own after the first are left out. */

@@ -10,8 +10,8 @@ export interface Token {
   end: number;
 }
 
-/** "CMD-2026-0012": letters, then parts after hyphens, the last a number; one word. */
-const REFERENCE = String.raw`\p{L}{1,6}(?:-[\p{L}\d]{1,8}){0,3}-\d+(?![\p{L}\d])`;
+/** "CMD-2026-0012", "L26302-74": letters and figures, then parts after hyphens, the last a number; or "L26302". One word. */
+const REFERENCE = String.raw`(?:\p{L}{1,6}\d{0,8}(?:-[\p{L}\d]{1,8}){0,3}-\d+|\p{L}{1,3}\d{4,})(?![\p{L}\d])`;
 const PIECES = new RegExp(
   String.raw`${REFERENCE}|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)*|[€%<>=:;,]`,
   "gu",
@@ -28,7 +28,7 @@ export function tokensOf(text: string): Token[] {
 
 /** Is a word the reference of a record, such as "lot-2026-0012"? */
 export function isReference({ word }: Pick<Token, "word">): boolean {
-  return /^\p{L}.*-\d+$/u.test(word);
+  return /^(?:\p{L}.*-\d+|\p{L}{1,3}\d{4,})$/u.test(word);
 }
 
 /** Takes off what plural and feminine add, in French and in English alike; short words stay whole. */

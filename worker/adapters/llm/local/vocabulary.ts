@@ -11,6 +11,8 @@ export type Meaning = { of: "module" } | { of: "field"; field: string } | { of: 
 
 export interface Phrase {
   stems: string[];
+  /** As it is written, its accents kept and its plural left out: "Prêté" is not "prêts". */
+  written: string;
   meaning: Meaning;
   /** 1 for a label or a synonym, less for a part of it. */
   weight: number;
@@ -41,7 +43,7 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
   const add = (text: string, meaning: Meaning, weight: number) => {
     const stems = stemsOf(text);
     const least = meaning.of === "field" && isSynonym(text, meaning.field) ? 2 : 3;
-    if (stems.some((stem) => stem.length >= least && stem !== NOT)) phrases.push({ stems, meaning, weight });
+    if (stems.some((stem) => stem.length >= least && stem !== NOT)) phrases.push({ stems, written: writtenOf(text), meaning, weight });
   };
   const isSynonym = (text: string, field: string) =>
     languages.some((language) => words[language]?.synonyms?.fields?.[field]?.includes(text));
@@ -79,6 +81,17 @@ function namesOf(field: string, { fields, synonyms }: ModuleWords): [string, num
   }
   if (parts.length > 1) names.push([parts[0] ?? "", 0.6]);
   return names;
+}
+
+/** A text in small letters, its accents kept and without the plural of its words. */
+export function writtenOf(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => word.replace(/[sx]$/, ""))
+    .join(" ")
+    .trim();
 }
 
 /** `supplierName` → supplier, name. */

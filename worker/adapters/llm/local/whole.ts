@@ -1,5 +1,6 @@
 import { addDays, civilDate, formatDate } from "@/worker/core/dates";
 import type { Language } from "@/worker/core/language";
+import { isExport } from "@/worker/core/exporting";
 import { isSheet } from "@/worker/core/printing";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
 import { fieldMeant, type Row } from "./conditions";
@@ -24,7 +25,7 @@ export function wholeQuestion({ message, desk, library }: Scene): Match | null {
   if (!best || best.score < SURE) return null;
   const { operation } = best.tool;
   const isWhole = operation.kind === "query" && !known.includes(operation) && operation.input.safeParse({}).success;
-  return isWhole && !isSheet(operation) && !namesRecord(best) && !isBareCount(best) ? best : null;
+  return isWhole && !isSheet(operation) && !isExport(operation) && !namesRecord(best) && !isBareCount(best) ? best : null;
 }
 
 /** "How many products": a number of records is counted by their list, whatever else sums them up. */
@@ -95,10 +96,13 @@ function withoutNought({ operation }: Match["tool"], output: Row): Row {
   return items && judged.length ? { ...output, items: items.filter((row) => judged.some((field) => !isNought(row[field]))) } : output;
 }
 
+/** Does an input say of which days an answer is? */
+export const isDay = (field: string) => /^(?:since|until|from|to|day|days)$/.test(field);
+
 /** The days an answer is of: those asked for, or else those that it says itself. */
-function daysTold(input: Row, output: Row, language: Language): string {
-  const isAsked = Object.keys(input).some((field) => /^(?:since|until|from|to|day|days)$/.test(field));
-  const [start, end] = [input.since ?? output.from ?? input.from ?? input.day, input.until ?? output.to ?? input.day];
+export function daysTold(input: Row, output: Row, language: Language): string {
+  const isAsked = Object.keys(input).some(isDay);
+  const [start, end] = [input.since ?? output.from ?? input.from ?? input.day, input.until ?? output.to ?? input.to ?? input.day];
   const last = end ?? (typeof input.days === "number" && typeof start === "string" ? addDays(start, input.days - 1) : start);
   if (typeof start !== "string" || typeof last !== "string" || !(isAsked || output.from)) return "";
   return [...new Set([start, last])].map((day) => formatDate(day, language)).join(" – ");

@@ -1,0 +1,140 @@
+import { createInstance } from "i18next";
+import { expect, it } from "vitest";
+import { localResponder } from "@/worker/adapters/llm/local/index";
+import { languageOfText } from "@/worker/adapters/llm/local/lexicon";
+import { tokensOf } from "@/worker/adapters/llm/local/text";
+import type { Desk, Tool } from "@/worker/adapters/llm/port";
+import { en } from "@/worker/adapters/llm/words.en";
+import { fr } from "@/worker/adapters/llm/words.fr";
+import { addDays, civilDate } from "@/worker/core/dates";
+import { nameOf, type Operation } from "@/worker/core/operation";
+import { fieldsOf } from "@/worker/core/shape";
+import { modules } from "@/worker/modules/contracts";
+
+/**
+ * Questions as people ask them, and the operation that must answer with what it must be told: no business needed, every list has
+ * one row, of today, with the name that is looked for.
+ */
+const today = civilDate(Date.now());
+const tomorrow = addDays(today, 1);
+const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
+const inYear = { from: `${year}-01-01`, to: `${year}-12-31` };
+const found = { id: "found" };
+
+const table: [string, string, object][] = [
+  // Files
+  ["exporte mes commandes en CSV", "orders.export", {}],
+  ["exporte mes clients en CSV", "clients.export", {}],
+  ["exporte les commandes prêtes", "orders.export", { status: "ready" }],
+  ["télécharge la liste des articles en csv", "items.export", {}],
+  ["peux-tu me faire un export excel des produits ?", "items.export", { kind: "product" }],
+  ["exporte mes commandes fournisseurs", "restocks.export", {}],
+  ["exporte le FEC de 2026", "accounting.export", { from: "2026-01-01", to: "2026-12-31" }],
+  ["exporte la trace du lot LOT-2026-1001", "traceability.export", found],
+  ["export my orders as CSV", "orders.export", {}],
+  ["download the list of clients", "clients.export", {}],
+  ["export purchase orders", "restocks.export", {}],
+  ["export my ingredients", "items.export", { kind: "ingredient" }],
+  ["export the supplier invoices", "supplierInvoices.export", {}],
+  // What can be made, was made, is to be made
+  ["combien de pots de tapenade puis-je faire ?", "production.canMake", { search: "tapenade" }],
+  ["combien de bocaux de cassoulet puis-je produire ?", "production.canMake", { search: "cassoulet" }],
+  ["how many jars of tapenade can I make?", "production.canMake", { search: "tapenade" }],
+  ["que dois-je produire demain ?", "production.board", { from: tomorrow, days: 1 }],
+  ["what must I produce tomorrow?", "production.board", { from: tomorrow, days: 1 }],
+  ["combien ai-je produit de cassoulet ce mois-ci ?", "production.list", { from: `${month}-01` }],
+  ["how much cassoulet was made this month?", "production.list", { from: `${month}-01` }],
+  ["combien d'ordres de fabrication en cours ?", "production.list", { status: "in_progress" }],
+  // Lots, whoever numbered them
+  ["qui a reçu le lot L26302-74 ?", "traceability.reach", { lot: "L26302-74" }],
+  ["who received lot L26302-74?", "traceability.reach", { lot: "L26302-74" }],
+  ["who received lot FG-2211?", "traceability.reach", { lot: "FG-2211" }],
+  ["qui a reçu le lot fournisseur L26302 ?", "traceability.reach", { lot: "L26302" }],
+  ["où est passé le lot LOT-2026-1001 ?", "traceability.trace", found],
+  ["where did lot LOT-2026-1001 go?", "traceability.trace", found],
+  ["combien de lots sont bloqués ?", "lots.list", { state: "on_hold" }],
+  ["how many lots are blocked?", "lots.list", { state: "on_hold" }],
+  ["quels lots périment ce mois-ci ?", "lots.list", {}],
+  // Orders, purchases
+  ["combien de commandes en cours ?", "orders.list", { waiting: true }],
+  ["how many open orders do I have?", "orders.list", { waiting: true }],
+  ["combien de commandes sont prêtes ?", "orders.list", { status: "ready" }],
+  ["how many orders are ready?", "orders.list", { status: "ready" }],
+  ["montant des commandes de ce mois-ci ?", "orders.list", { dueFrom: `${month}-01` }],
+  ["que manque-t-il pour les commandes en cours ?", "orders.components", {}],
+  ["combien de commandes fournisseurs sont en cours ?", "restocks.list", { open: true }],
+  ["which purchase orders are pending?", "restocks.list", { open: true }],
+  ["quel fournisseur est en retard ?", "restocks.list", { late: true }],
+  ["which supplier is late?", "restocks.list", { late: true }],
+  ["what should I order?", "restocks.propose", {}],
+  ["annule la commande CMD-2026-0012", "orders.cancel", found],
+  ["cancel order CMD-2026-0012", "orders.cancel", found],
+  // Sales and money
+  ["quel est mon plus gros client ?", "invoices.revenue", { by: "client" }],
+  ["who is my biggest client?", "invoices.revenue", { by: "client" }],
+  ["chiffre d'affaires par client cette année ?", "invoices.revenue", { by: "client", ...inYear }],
+  ["what is my revenue this year?", "invoices.revenue", inYear],
+  ["combien de factures ai-je émises ce mois-ci ?", "invoices.list", { type: "client", from: `${month}-01` }],
+  ["how many invoices did I send this month?", "invoices.list", { type: "client", from: `${month}-01` }],
+  ["que vaut mon stock ?", "stock.valueOn", {}],
+  ["what is my stock worth?", "stock.valueOn", {}],
+  // Records, documents, settings
+  ["montre-moi la fiche des rillettes de canard", "items.list", {}],
+  ["show me the record of the duck rillettes", "items.list", {}],
+  ["quels produits sont en rupture aujourd'hui ?", "items.list", { kind: "product", status: "out_of_stock" }],
+  ["what is out of stock?", "items.list", { status: "out_of_stock" }],
+  ["combien de recettes ai-je ?", "recipes.list", {}],
+  ["how many recipes do I have?", "recipes.list", {}],
+  ["quels scans ont échoué ?", "scans.list", { status: "failed" }],
+  ["which scans failed?", "scans.list", { status: "failed" }],
+  ["combien de documents à vérifier ?", "scans.list", { status: "to_review" }],
+  ["how many scans are to be checked?", "scans.list", { status: "to_review" }],
+  ["quelle est l'adresse de mon entreprise ?", "company.show", {}],
+  ["what is my company's VAT number?", "company.show", {}],
+  ["quelles sont mes commandes récurrentes ?", "standingOrders.list", {}],
+  ["which standing orders do I have?", "standingOrders.list", {}],
+  // Changes
+  ["passe le prix de la tapenade à 6,20 €", "items.update", { price: 6.2 }],
+  ["set the price of the tapenade to 6.20 €", "items.update", { price: 6.2 }],
+];
+
+const sentences = createInstance({ resources: { fr: { translation: fr }, en: { translation: en } }, initAsync: false });
+void sentences.init();
+const all: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
+  Object.values(operations)
+    .filter(({ access }: Operation) => access.role !== "public")
+    .map((operation: Operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
+);
+const tools = all.filter(({ operation }) => operation.access.role !== "admin");
+
+/** What is run or proposed for a message, in order, where every list has one row, of today, that is called what one looks for. */
+async function runFor(message: string): Promise<[string, object][]> {
+  const runs: [string, object][] = [];
+  const words = tokensOf(message).map(({ word }) => word);
+  const language = languageOfText(words, "fr");
+  const say = sentences.getFixedT(language);
+  const desk: Desk = {
+    all,
+    tools,
+    screenOf: () => null,
+    say: (key, params) => say(key, { ...params }),
+    run: async (operation, input) => {
+      runs.push([operation.id, input]);
+      const row = fieldsOf(operation.output).items?.fields ?? {};
+      const called = { text: String(input.search ?? ""), date: today } as Record<string, string>;
+      const items = [{ ...Object.fromEntries(Object.entries(row).map(([field, { kind }]) => [field, called[kind] ?? null])), ...found }];
+      return { items, nextCursor: null, text: "", content: "" };
+    },
+    propose: async (operation, input) => {
+      runs.push([operation.id, input]);
+      return { id: "", title: "", summary: "" };
+    },
+    phrase: (error) => String(error),
+  };
+  await localResponder.answer({ message, language, page: "/customer", screen: "" }, desk);
+  return runs;
+}
+
+it.each(table)("%s", async (message, operation, input) => {
+  expect((await runFor(message)).at(-1)).toEqual([operation, expect.objectContaining(input)]);
+});
