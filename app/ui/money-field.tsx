@@ -13,10 +13,12 @@ interface MoneyFieldProps extends FieldProps {
   readOnly?: boolean;
 }
 
-/** An amount, in euros unless it says otherwise, as people write it: "5,40". */
+/** An amount, in euros unless it says otherwise, as people write it: "5,40", in English "5.40". */
 export function MoneyField({ amount, sample, ...field }: MoneyFieldProps) {
   const { i18n } = useWords();
   const isKnown = amount !== null && amount !== undefined;
-  const typed = isKnown && (amount / MONEY_SCALE).toLocaleString(i18n.language, { maximumFractionDigits: 4, useGrouping: false });
+  const typed =
+    isKnown &&
+    (amount / MONEY_SCALE).toLocaleString(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 4, useGrouping: false });
   return <TextField unit="€" {...field} inputMode="decimal" defaultValue={typed || sample} />;
 }

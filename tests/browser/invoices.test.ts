@@ -29,7 +29,7 @@ it("on a phone, what was shipped is invoiced, sent and paid", async () => {
   await rail.getByRole("button", { name: "Numéroter sans écrire" }).click();
   await rail.getByText("Envoyée", { exact: true }).waitFor();
   await rail.getByText("Enregistrer un paiement").first().click();
-  expect(await rail.locator('[name="amount"]').inputValue()).toBe("42,2");
+  expect(await rail.locator('[name="amount"]').inputValue()).toBe("42,20");
   await rail.getByRole("button", { name: "Enregistrer un paiement" }).click();
   await rail.getByText("Payée", { exact: true }).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^FA-\d{4}-0001$/);

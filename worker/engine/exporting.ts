@@ -11,8 +11,8 @@ import { type Handler, handle, type QueryContext } from "./handler";
 /** Rows that are read at a time, and the most of them in one file. */
 const PAGE = 1_000;
 const MOST = 50_000;
-/** What people do not look for in a file. */
-const unseen = ["id", "version"];
+/** What people do not look for in a file: identifiers, whosever they are, and versions. Names and references stand beside them. */
+const isUnseen = (path: string) => /^(?:id|version)$|(?:Id|\.id)$/.test(path);
 
 type Row = Record<string, unknown>;
 type Page = { items: Row[]; nextCursor: string | null };
@@ -23,7 +23,7 @@ export function exportFrom<O extends Operation>(
   { operation: declared, run }: Handler<O>,
 ) {
   const fields = fieldsOf(declared.output).items?.fields ?? {};
-  const columns = columnsOf(fields).filter(({ path }) => !unseen.includes(path));
+  const columns = columnsOf(fields).filter(({ path }) => !isUnseen(path));
   const list = run as unknown as (context: QueryContext, question: Row) => Promise<Page>;
 
   return handle(operation, async (context: QueryContext, question) => {

@@ -3,7 +3,8 @@ import { isExport } from "@/worker/core/exporting";
 import { fieldsOf, isFigure } from "@/worker/core/shape";
 import type { Tool } from "../port";
 import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
-import { findNamed, meant, searchNaming } from "./find";
+import { findNamed, meant } from "./find";
+import { aboutRows, countText, measureOf, textOf } from "./rows";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./dated";
@@ -11,7 +12,7 @@ import { type Period, periodOf } from "./periods";
 import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
-import { inOrder, SHOWN, type Survey, survey } from "./survey";
+import { inOrder, SHOWN, type Survey } from "./survey";
 import {
   cardOf,
   counted,
@@ -32,7 +33,7 @@ import { isReference, type Token } from "./text";
 const ALIKE = 0.4;
 
 /** What a question asks of a list: which rows, which fields of them, in which order. */
-interface Asked {
+export interface Asked {
   conditions: Condition[];
   fields: string[];
   order: Survey["order"];
@@ -180,81 +181,9 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
 }
 
-const inputOf = ({ input, inputs }: Condition) => ({ ...inputs, ...(input && { [input.field]: input.value }) });
-
-/** What is added up: the amount where a sum is asked for; how much of what is named, where rows are of amounts. */
-function summed({ reading }: Understood, list: List, { isSum, isCount, isPrice, fields }: Asked, search?: string): string | undefined {
-  const meant = reading.mentions.flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.of === "field" ? meaning.field : [])));
-  const isMuch = reading.tokens.some(({ word }) => is.costing(word)) && meant.some((field) => list.row[field]?.kind === "quantity");
-  const isAmount = (field: string) => list.row[field]?.kind === "money";
-  if (isSum) return fields.find(isAmount) ?? list.facts.find(isAmount);
-  return (isMuch || (isCount && !isPrice)) && search && !ownsHead(reading) ? measureOf(list, meant) : undefined;
-}
-
-/** "Combien de farine": of a list of goods, how much there is; nothing where a list only counts. */
-function measureOf({ row, columns }: List, fields: string[]): string | undefined {
-  const isMeasure = (field: string) => row[field]?.kind === "quantity";
-  return fields.find(isMeasure) ?? columns.find(isMeasure);
-}
-
 /** The amounts that are known of a row. */
 function amountsOf(row: Row, list: List): string[] {
   return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
-}
-
-async function aboutRows(understood: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Said> {
-  const { desk } = understood;
-  const { conditions, order } = asked;
-  const search = names.length ? textOf(names) : undefined;
-  const named = names.length ? await searchNaming(desk, list, names, Object.assign({}, ...conditions.map(inputOf))) : null;
-  // Words that nothing has may be no name at all: no number follows from them.
-  if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
-  const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
-  const sum = order ? undefined : summed(understood, list, asked, search);
-  const {
-    rows,
-    count,
-    complete,
-    sum: total,
-    page,
-  } = await survey(desk, list, {
-    conditions: [...conditions, ...called],
-    search: named?.search,
-    order,
-    sum,
-  });
-  if (search && !count) return { response: nothing(asked, teller, search), isNothing: true };
-  const text = countText(count, asked, teller, search);
-  const head = complete ? text : desk.say("atLeast", { counted: text });
-  if (sum && total !== null && total !== undefined) {
-    const fact = fieldText({ [sum]: total }, sum, list.row, teller);
-    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: fact }) };
-  }
-  if (asked.isCount && !order) return { response: head };
-  if (!count) return { response: nothing(asked, teller) };
-  const compared = conditions
-    .flatMap(({ field, dates }) => dates ?? field)
-    .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
-  const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
-  const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
-  const sums = order || !page ? [] : sumsText(fieldsOf(list.operation.output), page as Row, teller);
-  return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
-}
-
-function countText(count: number, { conditions }: Asked, teller: Teller, search?: string): string {
-  const { say, words, language } = teller;
-  const noun = conditions.find((condition) => condition.noun)?.noun;
-  const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);
-  const told = [
-    ...conditions.filter((condition) => !condition.noun).map(({ text }) => text),
-    ...(search ? [say("quoted", { search })] : []),
-  ];
-  return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
-}
-
-function nothing({ conditions }: Asked, { say }: Teller, search?: string): string {
-  const told = [...conditions.map(({ text }) => text), ...(search ? [say("quoted", { search })] : [])].join(", ");
-  return told ? say("nothingWhere", { conditions: told }) : say("nothing");
 }
 
 /** A query that is neither a list nor needs a record: the one that the message resembles most. */
@@ -274,8 +203,4 @@ async function summary({ shelf, reading, desk }: Understood, teller: Teller, lik
 function undated({ desk, language }: Understood, { days }: Asked): Said {
   const told = [...new Set([days?.start, days?.end])].map((day) => (day ? formatDate(day, language) : "")).join(" – ");
   return { response: desk.say("undated", { days: told }), isNothing: true };
-}
-
-function textOf(tokens: Token[]): string {
-  return tokens.map(({ word }) => word).join(" ");
 }

@@ -1,0 +1,91 @@
+import { fieldsOf, isFigure } from "@/worker/core/shape";
+import type { Asked } from "./answers";
+import type { Condition, Row } from "./conditions";
+import { searchNaming } from "./find";
+import type { Understood } from "./index";
+import { is } from "./lexicon";
+import { ownsHead } from "./reading";
+import type { Said } from "./scene";
+import type { List } from "./shelf";
+import { survey } from "./survey";
+import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type Teller } from "./telling";
+import type { Token } from "./text";
+
+/** The rows that a question asks for: how many there are, what they come to, the first of them. */
+export async function aboutRows(understood: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Said> {
+  const { desk } = understood;
+  const { conditions, order } = asked;
+  const search = names.length ? textOf(names) : undefined;
+  const named = names.length ? await searchNaming(desk, list, names, Object.assign({}, ...conditions.map(inputOf))) : null;
+  // Words that nothing has may be no name at all: no number follows from them.
+  if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
+  const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
+  const sum = order ? undefined : summed(understood, list, asked, search);
+  const {
+    rows,
+    count,
+    complete,
+    sum: total,
+    page,
+  } = await survey(desk, list, {
+    conditions: [...conditions, ...called],
+    search: named?.search,
+    order,
+    sum,
+  });
+  if (search && !count) return { response: nothing(asked, teller, search), isNothing: true };
+  const text = countText(count, asked, teller, search);
+  const head = complete ? text : desk.say("atLeast", { counted: text });
+  if (sum && total !== null && total !== undefined) {
+    const fact = fieldText({ [sum]: total }, sum, list.row, teller);
+    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: fact }) };
+  }
+  if (asked.isCount && !order) return { response: head };
+  if (!count) return { response: nothing(asked, teller) };
+  const compared = conditions
+    .flatMap(({ field, dates }) => dates ?? field)
+    .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
+  const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
+  const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
+  const sums = order || !page ? [] : sumsText(fieldsOf(list.operation.output), page as Row, teller);
+  return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
+}
+
+const inputOf = ({ input, inputs }: Condition) => ({ ...inputs, ...(input && { [input.field]: input.value }) });
+
+/** What is added up: the amount where a sum is asked for; how much of what is named, where rows are of amounts. */
+function summed({ reading }: Understood, list: List, { isSum, isCount, isPrice, fields }: Asked, search?: string): string | undefined {
+  const meant = reading.mentions.flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.of === "field" ? meaning.field : [])));
+  const isMuch = reading.tokens.some(({ word }) => is.costing(word)) && meant.some((field) => list.row[field]?.kind === "quantity");
+  const isAmount = (field: string) => list.row[field]?.kind === "money";
+  if (isSum) return fields.find(isAmount) ?? list.facts.find(isAmount);
+  return (isMuch || (isCount && !isPrice)) && search && !ownsHead(reading) ? measureOf(list, meant) : undefined;
+}
+
+/** "Combien de farine": of a list of goods, how much there is; nothing where a list only counts. */
+export function measureOf({ row, columns }: List, fields: string[]): string | undefined {
+  const isMeasure = (field: string) => row[field]?.kind === "quantity";
+  return fields.find(isMeasure) ?? columns.find(isMeasure);
+}
+
+/** How many there are, and of what it was counted. */
+export function countText(count: number, { conditions }: Asked, teller: Teller, search?: string): string {
+  const { say, words, language } = teller;
+  const noun = conditions.find((condition) => condition.noun)?.noun;
+  const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);
+  const told = [
+    ...conditions.filter((condition) => !condition.noun).map(({ text }) => text),
+    ...(search ? [say("quoted", { search })] : []),
+  ];
+  return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
+}
+
+function nothing({ conditions }: Asked, { say }: Teller, search?: string): string {
+  const told = [...conditions.map(({ text }) => text), ...(search ? [say("quoted", { search })] : [])].join(", ");
+  return told ? say("nothingWhere", { conditions: told }) : say("nothing");
+}
+
+/** Words as they were said, without case and accents. */
+export function textOf(tokens: Token[]): string {
+  return tokens.map(({ word }) => word).join(" ");
+}
