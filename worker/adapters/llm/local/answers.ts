@@ -13,20 +13,7 @@ import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN, type Survey } from "./survey";
-import {
-  cardOf,
-  counted,
-  countedRecords,
-  fieldText,
-  lineOf,
-  linesOf,
-  nameOfRow,
-  restText,
-  summaryText,
-  sumsText,
-  type Teller,
-  tellerOf,
-} from "./telling";
+import { cardOf, fieldText, linesOf, nameOfRow, restText, summaryText, type Teller, tellerOf } from "./telling";
 import { isReference, type Token } from "./text";
 
 /** Less alike than this, a message asks for something else than a summary. */
