@@ -7,6 +7,7 @@ export const en: Words<typeof fr> = {
   cancel: "Cancel",
   retry: "Try again now",
   reference: "Reference: {{incident}}",
+  pair: "{{name}}: {{value}}",
   required: "Required",
   skip: "Skip to content",
   menu: "Menu",

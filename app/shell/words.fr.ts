@@ -5,6 +5,7 @@ export const fr = {
   cancel: "Annuler",
   retry: "Réessayer maintenant",
   reference: "Référence : {{incident}}",
+  pair: "{{name}} : {{value}}",
   required: "Obligatoire",
   skip: "Aller au contenu",
   menu: "Menu",

@@ -83,7 +83,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
               data-applied=""
               to={to(name, null)}
               preventScrollReset
-              aria-label={t("removeFilter", { filter: `${label} : ${chosen.label}` })}
+              aria-label={t("removeFilter", { filter: t("shell:pair", { name: label, value: chosen.label }) })}
             >
               {chosen.label}
               <X aria-hidden="true" />

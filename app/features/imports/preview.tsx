@@ -95,11 +95,12 @@ function sortsOf({ state, lines, toCreate, toUpdate, unchanged, refused }: Impor
 }
 
 function Problems({ line, labelOf }: { line: ImportedLine; labelOf(field: string): string }) {
+  const { t } = useWords("pages/imports");
   if (!line.problems.length) return null;
   return (
     <ul className="py-1 text-error">
       {line.problems.map(({ field, code, message }) => (
-        <li key={field + code}>{field ? `${labelOf(field)} : ${message}` : message}</li>
+        <li key={field + code}>{field ? t("shell:pair", { name: labelOf(field), value: message }) : message}</li>
       ))}
     </ul>
   );

@@ -53,6 +53,7 @@ export function ExpiryStrip({ expiry }: { expiry: Expiry }) {
 }
 
 function Strip({ expiry, date }: { expiry: Expiry; date(day: string): string }) {
+  const { t } = useWords("pages/inventory");
   const most = Math.max(1, ...expiry.items.map(({ value }) => value));
   return (
     <div>
@@ -60,7 +61,7 @@ function Strip({ expiry, date }: { expiry: Expiry; date(day: string): string }) 
         {expiry.items.map(({ date: day, dlc, ddm, value }) => (
           <span
             key={day}
-            title={dlc + ddm ? `${date(day)} : ${dlc + ddm}` : undefined}
+            title={dlc + ddm ? t("shell:pair", { name: date(day), value: dlc + ddm }) : undefined}
             className={`min-w-0 flex-1 rounded-t-sm ${dlc ? "bg-primary" : "bg-warning"}`}
             style={{ height: dlc + ddm ? Math.max(6, Math.round((value / most) * HEIGHT)) : 0 }}
           />

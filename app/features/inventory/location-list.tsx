@@ -50,7 +50,7 @@ export function LocationList({ page, requestKey }: LocationListProps) {
 function Rename({ place, requestKey }: { place: Location; requestKey: string }) {
   const { t } = useWords("pages/inventory");
   return (
-    <Drop label={t("place.rename")} side="end" name={`${t("place.rename")} : ${place.name}`}>
+    <Drop label={t("place.rename")} side="end" name={t("shell:pair", { name: t("place.rename"), value: place.name })}>
       <div className="menu-list p-3">
         <PlainForm method="post">
           <RequestKey value={`${requestKey}.update.${place.id}`} />

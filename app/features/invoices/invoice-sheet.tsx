@@ -15,12 +15,7 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
   const field = (name: string) => t(`invoices:fields.${name}`);
   return (
     <div className="grid min-w-0 content-start gap-8">
-      {invoice.dispute && (
-        <p className="summary">
-          <strong className="font-semibold">{field("dispute")}</strong>
-          {` : ${invoice.dispute}`}
-        </p>
-      )}
+      {invoice.dispute && <p className="summary font-semibold">{t("shell:pair", { name: field("dispute"), value: invoice.dispute })}</p>}
       <section className="grid items-start gap-6 sm:grid-cols-2">
         <Parties invoice={invoice} />
         <Facts>

@@ -12,7 +12,7 @@ export function Losses({ order }: { order: Production }) {
       <ul className="grid gap-1">
         {order.losses.map(({ reason, amount, note }) => (
           <li key={`${reason} ${note} ${amount.amount}`}>
-            {t(`production:values.reason.${reason}`)} : <Quantity value={amount.amount} unit={amount.unit} />
+            {t(`production:values.reason.${reason}`)} <Quantity value={amount.amount} unit={amount.unit} />
             {note && <span className="muted"> · {note}</span>}
           </li>
         ))}

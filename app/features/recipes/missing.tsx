@@ -13,7 +13,7 @@ export function Missing({ missing }: { missing: Recipe["missing"] }) {
         {missing.map(({ sku, name, what }) => (
           <li key={`${sku} ${what}`}>
             <Link className="link-ink" to={`/customer/products/${sku}?edit=1`}>
-              {`${name} : ${t(`recipes:values.what.${what}`)}`}
+              {t("shell:pair", { name, value: t(`recipes:values.what.${what}`) })}
             </Link>
           </li>
         ))}

@@ -117,7 +117,7 @@ function OfferActions({ offer, requestKey }: { offer: Offer; requestKey: string 
       </Link>
       <AskFirst
         label={<Trash2 aria-hidden="true" />}
-        name={`${t("remove")} : ${supplier}`}
+        name={t("shell:pair", { name: t("remove"), value: supplier })}
         className="icon-btn"
         title={t("confirm.title")}
         text={t("confirm.text", { supplier })}

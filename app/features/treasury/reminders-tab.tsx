@@ -123,7 +123,11 @@ function Remind({ debtor: { clientId, step, late, partyName } }: { debtor: Debto
   if (!late) return null;
   const label = step ? t(`reminders:values.step.${step}`) : t("reminders.wait");
   return (
-    <Link className={step ? "btn btn-plain" : "btn btn-quiet"} to={`${base}/reminders/${clientId}`} aria-label={`${label} : ${partyName}`}>
+    <Link
+      className={step ? "btn btn-plain" : "btn btn-quiet"}
+      to={`${base}/reminders/${clientId}`}
+      aria-label={t("shell:pair", { name: label, value: partyName })}
+    >
       <Send aria-hidden="true" />
       {label}
     </Link>

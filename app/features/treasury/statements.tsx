@@ -169,14 +169,24 @@ function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLin
             className="btn btn-plain !h-auto min-h-9 max-w-full !whitespace-normal py-1.5 text-left"
           >
             <Check aria-hidden="true" className="shrink-0" />
-            {`${t(`bank:values.kind.${suggestion.kind}`)} : ${[suggestion.kind === "category" ? category(suggestion.name) : suggestion.name, suggestion.party].filter(Boolean).join(", ")}`}
+            {t("shell:pair", {
+              name: t(`bank:values.kind.${suggestion.kind}`),
+              value: [suggestion.kind === "category" ? category(suggestion.name) : suggestion.name, suggestion.party]
+                .filter(Boolean)
+                .join(", "),
+            })}
           </button>
         </PlainForm>
       )}
       <PlainForm method="post" preventScrollReset className="flex items-center gap-2">
         <RequestKey value={requestKey} />
         <input type="hidden" name="_id" value={id} />
-        <select className="select" name="category" aria-label={`${t("bank:fields.category")} : ${label}`} defaultValue="other">
+        <select
+          className="select"
+          name="category"
+          aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
+          defaultValue="other"
+        >
           {entryCategories.map((name) => (
             <option key={name} value={name}>
               {category(name)}
