@@ -3,11 +3,11 @@ import { addDays } from "@/worker/core/dates";
 /** The weeks of a month, from Monday to Sunday, whole. @param first its first day */
 export function weeksOf(first: string): string[][] {
   const weekday = (new Date(first).getUTCDay() + 6) % 7;
-  const weeks: string[][] = [];
-  for (let day = addDays(first, -weekday); day.slice(0, 7) <= first.slice(0, 7); day = addDays(day, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, place) => addDays(day, place)));
-  }
-  return weeks;
+  const [year = 0, month = 0] = first.split("-").map(Number);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((weekday + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => addDays(first, 7 * week + place - weekday)),
+  );
 }
 
 /** "novembre 2026". */
