@@ -78,6 +78,9 @@ const table: [string, string, object][] = [
   ["how many invoices did I send this month?", "invoices.list", { type: "client", from: `${month}-01` }],
   ["que vaut mon stock ?", "stock.valueOn", {}],
   ["what is my stock worth?", "stock.valueOn", {}],
+  ["combien j'ai en banque ?", "bank.balance", {}],
+  ["combien d'argent ai-je en banque ?", "bank.balance", {}],
+  ["how much do I have in the bank?", "bank.balance", {}],
   // Records, documents, settings
   ["montre-moi la fiche des rillettes de canard", "items.list", {}],
   ["show me the record of the duck rillettes", "items.list", {}],
@@ -134,6 +137,10 @@ async function runFor(message: string): Promise<[string, object][]> {
   await localResponder.answer({ message, language, page: "/customer", screen: "" }, desk);
   return runs;
 }
+
+it("a message longer than anybody's question is not read", async () => {
+  expect(await runFor("combien de commandes clients ".repeat(80))).toEqual([]);
+});
 
 it.each(table)("%s", async (message, operation, input) => {
   expect((await runFor(message)).at(-1)).toEqual([operation, expect.objectContaining(input)]);

@@ -27,6 +27,7 @@ export const en: Words<typeof fr> = {
   near: "Perhaps: {{names}}?",
   which: "Which one?",
   greeting: "Hello! Here is what you can ask me:",
+  long: "That is too long for me: say it in {{words}} words at most.",
   unknown: "I did not understand. Here is what you can ask me:",
   proposed: "Here is what I would do. Say yes to have it done.",
   missing: "Tell me as well: {{fields}}.",

@@ -25,6 +25,7 @@ export const fr = {
   near: "Peut-être : {{names}} ?",
   which: "Laquelle ?",
   greeting: "Bonjour ! Voici ce que vous pouvez me demander :",
+  long: "C'est trop long pour moi : dites-le en {{words}} mots au plus.",
   unknown: "Je n'ai pas compris. Voici ce que vous pouvez me demander :",
   proposed: "Voici ce que je ferais. Dites oui pour que ce soit fait.",
   missing: "Dites-moi aussi : {{fields}}.",

@@ -5,7 +5,10 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Bank",
   operations: {
-    balance: { title: "Bank balance", examples: ["what is my bank balance?", "when was the bank balance updated?"] },
+    balance: {
+      title: "Bank balance",
+      examples: ["what is my bank balance?", "how much do I have in the bank?", "when was the bank balance updated?"],
+    },
     setBalance: { title: "Update the bank balance", done: "Balance updated", examples: ["update the bank balance to €12,500"] },
     list: { title: "Lines of bank statements", examples: ["which bank lines are still to be matched?", "show my bank statement"] },
     import: { title: "Import a bank statement", done: "Statement imported" },

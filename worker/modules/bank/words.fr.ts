@@ -5,7 +5,7 @@ export const fr = {
   operations: {
     balance: {
       title: "Solde bancaire",
-      examples: ["quel est mon solde bancaire ?", "quand le solde bancaire a-t-il été mis à jour ?"],
+      examples: ["quel est mon solde bancaire ?", "combien j'ai en banque ?", "quand le solde bancaire a-t-il été mis à jour ?"],
     },
     setBalance: {
       title: "Mettre à jour le solde bancaire",

@@ -31,7 +31,9 @@ export const localResponder: Responder = {
     const words = tokensOf(question.message).map(({ word }) => word);
     if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word)))
       return suggestions("greeting", question, desk, library);
-    const scene = { message: question.message, language: question.language, desk, library };
+    if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
+    const matches = library.sayings.matching(question.message, desk.tools);
+    const scene = { message: question.message, language: question.language, desk, library, matches };
     try {
       const said = await bestAnswer(question, scene);
       if (!said) return suggestions("unknown", question, desk, library);
@@ -43,6 +45,8 @@ export const localResponder: Responder = {
   },
 };
 
+/** Words of a message that is read: every one of them is held against all that can be asked. */
+const LONGEST = 80;
 /** Modules asked for a name, one after the other, before nothing is said to have it. */
 const MOST_READINGS = 5;
 /** As alike as this, a message is what an operation is asked. */
@@ -90,21 +94,20 @@ async function firstChange(all: Understood[]): Promise<Said | null> {
 }
 
 /** How much a message resembles what each operation is asked, by its words alone and without the names in it. */
-function likelyTools({ message, desk, library: { examples, sayings } }: Scene): Map<string, number> {
+function likelyTools({ message, library: { examples }, matches }: Scene): Map<string, number> {
   const likely = examples.resembling(message);
-  for (const { tool, score } of sayings.matching(message, desk.tools))
-    likely.set(tool.name, ((likely.get(tool.name) ?? 0) + 2 * score) / 3);
+  for (const { tool, score } of matches) likely.set(tool.name, ((likely.get(tool.name) ?? 0) + 2 * score) / 3);
   return likely;
 }
 
 /** Each module's reading of a message, the one whose words explain most of it first; the screen the person looks at breaks ties. */
 function readings(
   { message, language, page }: Question,
-  { desk, library: { shelves, sayings } }: Scene,
+  { desk, library: { shelves }, matches: all }: Scene,
   likely: Map<string, number>,
 ): Understood[] {
   const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
-  const matches = sayings.matching(message, desk.tools).filter(({ score }) => score >= SURE);
+  const matches = all.filter(({ score }) => score >= SURE);
   const lists = new Set(shelves.map(({ list }) => list?.operation));
   const closest = Math.max(WORD_FOR_WORD, ...matches.flatMap(({ tool, score }) => (lists.has(tool.operation) ? score : [])));
   const ownOf = ({ list }: Shelf) => matches.find(({ tool }) => tool.operation === list?.operation)?.own ?? new Set<number>();

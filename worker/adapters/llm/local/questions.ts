@@ -48,10 +48,10 @@ const CHOICE = 0.1;
  * another list than a module's own, as what to order.
  * Null when it sounds more like a list, a record to show, or a usual change.
  */
-export function recordQuestion({ message, desk, library }: Scene): Asked | null {
+export function recordQuestion({ library, matches }: Scene): Asked | null {
   const shows = library.shelves.flatMap(({ show }) => (show && nameOf(show.operation).verb === "show" ? show : []));
   const columnsOf = (module: string) => library.shelves.find((shelf) => shelf.module === module)?.list?.columns;
-  const rated = library.sayings.matching(message, desk.tools).flatMap((match): Rated[] => {
+  const rated = matches.flatMap((match): Rated[] => {
     if (match.score < LEAST - LACK) return [];
     const { tool } = match;
     const isCommand = tool.operation.kind === "command";

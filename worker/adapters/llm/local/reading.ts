@@ -115,9 +115,30 @@ function goesOn(previous: Mention | undefined, meanings: Meaning[], from: number
   return same && between.every(({ word }) => is.small(word) || word === ",");
 }
 
+/** Phrases by their first word, so that a word is held against those alone that begin with it. */
+const indexes = new WeakMap<readonly Phrase[], Map<string, Phrase[]>>();
+
+function beginningWith(word: string, phrases: readonly Phrase[]): Phrase[] {
+  const index = indexes.get(phrases) ?? indexOf(phrases);
+  indexes.set(phrases, index);
+  return index.get(word) ?? [];
+}
+
+function indexOf(phrases: readonly Phrase[]): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ""] = phrase.stems;
+    const others = index.get(first);
+    if (others) others.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  return index;
+}
+
 function longest(signs: Sign[], place: number, phrases: readonly Phrase[]) {
-  const here = phrases.filter(({ stems }) => stems.every((stem, offset) => signs[place + offset]?.text === stem));
-  const close = here.length ? here : phrases.filter(({ stems }) => stems.length === 1 && isSlip(signs[place]?.text ?? "", stems[0] ?? ""));
+  const word = signs[place]?.text ?? "";
+  const here = beginningWith(word, phrases).filter(({ stems }) => stems.every((stem, offset) => signs[place + offset]?.text === stem));
+  const close = here.length ? here : phrases.filter(({ stems }) => stems.length === 1 && isSlip(word, stems[0] ?? ""));
   if (!close.length) return null;
   const length = Math.max(...close.map(({ stems }) => stems.length));
   const full = close.filter(({ stems }) => stems.length === length);

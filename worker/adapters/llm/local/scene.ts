@@ -1,5 +1,6 @@
 import type { Language } from "@/worker/core/language";
 import type { Desk, Reply } from "../port";
+import type { Match } from "./sayings";
 import type { Library } from "./shelf";
 
 /** Who asks what, in which language, with which operations. */
@@ -8,6 +9,8 @@ export interface Scene {
   language: Language;
   desk: Desk;
   library: Library;
+  /** The operations that the message sounds like, the likest first. */
+  matches: readonly Match[];
 }
 
 /** An answer; one that found nothing gives way to another that did. */

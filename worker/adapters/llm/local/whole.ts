@@ -19,9 +19,8 @@ const SURE = 0.75;
  * The question a message is, nearly word for word, when its query needs nothing: what can be made, the week's board, what the
  * stock is worth. Null when something else is as likely.
  */
-export function wholeQuestion({ message, desk, library }: Scene): Match | null {
+export function wholeQuestion({ library, matches: [best] }: Scene): Match | null {
   const known = library.shelves.flatMap(({ list, show }) => [list?.operation, show?.operation]);
-  const [best] = library.sayings.matching(message, desk.tools);
   if (!best || best.score < SURE) return null;
   const { operation } = best.tool;
   const isWhole = operation.kind === "query" && !known.includes(operation) && operation.input.safeParse({}).success;
