@@ -77,6 +77,27 @@ describe("a file is read", () => {
     expect(decodeText(bytes([0xab], "CAF", [0xc9, 0xbb]))).toBe("«CAFɻ»".replace("ɻ", "É"));
   });
 
+  it.each([
+    ["titles above the headings", "Moulin de l'Aa;;;\nTarif au;23/11/2026;;\n\nRéf.;Nom;Prix;TVA\n1;Farine;3;5,5\n"],
+    ["a heading without a name", "Réf.;Nom;;TVA\n1;Farine;3;5,5\n"],
+  ])("with %s", (_, text) => {
+    const { headings, lines } = readCsv(text);
+    expect([headings[0], headings[1], headings[3], lines.map(({ cells }) => cells[1])]).toEqual(["Réf.", "Nom", "TVA", ["Farine"]]);
+  });
+
+  it("with the number of each line in the file, whatever titles stand above", () => {
+    const { lines } = readCsv("Tarif;;\nRéf.;Nom;Prix\n1;Farine;3\n2;Son\n");
+    expect(lines.map(({ line, problem }) => [line, problem?.code])).toEqual([
+      [3, undefined],
+      [4, "csv_ragged"],
+    ]);
+  });
+
+  it("with its first row as headings where none is fuller", () => {
+    const { headings, lines } = readCsv("Nom;;\nFarine;;\n");
+    expect([headings[0], lines.length]).toEqual(["Nom", 1]);
+  });
+
   it("with the number of each line, those inside quotes included", () => {
     const { lines } = readCsv('a;b\n1;"deux\nlignes"\n\n2;x\n');
     expect(lines.map(({ line, cells }) => [line, cells[0]])).toEqual([

@@ -5,6 +5,7 @@ it.each([
   ["closed_period", { until: "2026-10-31" }, "La période est clôturée jusqu'au 31 oct. 2026", "31 Oct 2026"],
   ["above_due", { due: "1 371,35 €" }, "(1 371,35 €)", "(1 371,35 €)"],
   ["too_big_number", { maximum: 1371.5 }, "1 371,5", "1,371.5"],
+  ["choice", { choices: [5.5, 10] }, "5,5 · 10", "5.5 · 10"],
   ["booked_before", { day: "2026-10-31" }, "31 oct. 2026", "31 Oct 2026"],
 ])("%s is told in the habits of the language", (code, params, french, english) => {
   const told = (language: "fr" | "en") => problemText({ code, params }, language).replace(/[\u00a0\u202f]/g, " ");

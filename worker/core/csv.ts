@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { CSV_LINES } from "./csv-limits";
-import { refuseField } from "./errors";
+import { type FieldProblem, refuseField } from "./errors";
 
 const CSV_COLUMNS = 200;
 /** Rows that are looked at, blank ones too: a file of nothing else is not read to its end. */
@@ -11,7 +11,7 @@ export interface CsvLine {
   /** Where it begins in the file, counted from 1. */
   line: number;
   cells: string[];
-  problem: { code: string; params?: Record<string, string | number> } | null;
+  problem: Omit<FieldProblem, "field"> | null;
 }
 
 export interface CsvFile {
@@ -20,8 +20,9 @@ export interface CsvFile {
 }
 
 /**
- * Reads a CSV text: semicolons, commas or tabs, whichever its first line has most of; blank lines are passed over. A line
- * with too many or too few cells, or with a quote out of place, is read with its problem.
+ * Reads a CSV text: semicolons, commas or tabs, whichever its first line has most of; blank lines are passed over, and the
+ * titles that a spreadsheet has above its headings. A line with too many or too few cells, or with a quote out of place, is read
+ * with its problem.
  * @throws Refusal `invalid_input` naming `content` when there is nothing to read, or more than we read
  */
 export function readCsv(text: string): CsvFile {
@@ -41,7 +42,7 @@ export function readCsv(text: string): CsvFile {
     next += cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 1);
     return { line, cells: cells.map(unguarded), code: wrong.get(place) };
   });
-  const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const [head, ...rest] = underTitles(rows.filter(({ cells }) => cells.some((cell) => cell.trim())));
   if (!head) return refuseField("content", "csv_empty");
   if (head.code) refuseField("content", "csv_quote", { line: head.line });
   const headings = head.cells.map((cell) => cell.trim());
@@ -49,6 +50,20 @@ export function readCsv(text: string): CsvFile {
   if (!rest.length) refuseField("content", "csv_no_lines");
   if (rest.length > CSV_LINES) refuseField("content", "csv_lines", { maximum: CSV_LINES });
   return { headings, lines: rest.map((row) => lineFrom(row, headings.length)) };
+}
+
+/** Rows among which the headings are looked for. */
+const TITLES = 20;
+
+/** The rows from the headings on: a title fills no more than half of its row's cells. All rows, where none is fuller. */
+function underTitles<Row extends { cells: string[] }>(rows: Row[]): Row[] {
+  const isTitle = ({ cells }: Row) => cells.length > 1 && cells.filter((cell) => cell.trim()).length <= cells.length / 2;
+  return rows.slice(
+    Math.max(
+      0,
+      rows.slice(0, TITLES).findIndex((row) => !isTitle(row)),
+    ),
+  );
 }
 
 /** The separator that the first line has most of, outside quotes; a semicolon where it has none. */

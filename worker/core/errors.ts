@@ -41,7 +41,7 @@ export interface FieldProblem {
   field: string;
   /** A key of the words under `errors.field`. */
   code: string;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number | readonly number[]>;
 }
 
 /** A "no" that people may read: doors phrase it in the caller's language from its code. */

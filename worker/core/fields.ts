@@ -67,7 +67,7 @@ export const rate = scaled(RATE_SCALE, -10_000_000_000_000, 10_000_000_000_000);
 export const counted = scaled(1_000, -1_000_000, 1_000_000);
 /** A VAT rate of the law's. */
 export const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
-  params: { code: "choice", values: { choices: "5.5, 10, 20, 2.1, 0" } },
+  params: { code: "choice", values: { choices: vatRates.map((choice) => choice / RATE_SCALE) } },
 });
 /** A part of a whole: percent from 0 to 100 at the doors, hundredths of a percent inside. */
 export const share = scaled(RATE_SCALE, 0, 100);

@@ -15,8 +15,9 @@ export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, 
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name));
 }
 
-/** Days and numbers as one writes them in the language; everything else as it is. */
+/** Days and numbers as one writes them in the language; everything else as it is. Commas may stand inside numbers, so not between. */
 function valueText(value: unknown, language: Language): string {
+  if (Array.isArray(value)) return value.map((one) => valueText(one, language)).join(" · ");
   if (typeof value === "number") return value.toLocaleString(localeOf[language], { maximumFractionDigits: 4 });
   const text = String(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, language) : text;

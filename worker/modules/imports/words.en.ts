@@ -15,7 +15,7 @@ export const en: Words<typeof fr> = {
     undo: { title: "Undo an import", done: "Import undone", examples: ["undo my last import"] },
     introduce: {
       title: "Create the articles a price list names",
-      done: "Articles listed",
+      done: "Items listed",
       examples: ["create the ingredients this price list names"],
     },
     discard: { title: "Drop an import", done: "Import dropped", examples: ["drop the import"] },
