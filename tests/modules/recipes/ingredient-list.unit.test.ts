@@ -99,6 +99,12 @@ describe("the share of what is put forward (QUID)", () => {
     expect(shareOf(30, 480, "en")).toBe("sucre, abricot 6.3%");
   });
 
+  it("is never nothing: of a pinch, its first figure", () => {
+    expect(shareOf(0.8, 1_000)).toBe("sucre, abricot 0,2 %");
+    expect(shareOf(0.1, 1_000)).toBe("sucre, abricot 0,02 %");
+    expect(shareOf(0.1, 1_000, "en")).toBe("sucre, abricot 0.02%");
+  });
+
   it("is of what is left where water went, and over 100 % it is what goes into 100 g", () => {
     expect(shareOf(700, 1_000)).toBe("abricot 70 %, sucre");
     expect(shareOf(1_450, 1_000)).toBe("abricot (145 g pour 100 g), sucre");

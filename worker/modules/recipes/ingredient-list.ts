@@ -75,10 +75,11 @@ function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: La
 const plain = (text: string): Part => ({ text, strong: false });
 const nameOf = ({ labelName, name }: ItemFacts) => labelName || name.charAt(0).toLowerCase() + name.slice(1);
 
-/** "62 %"; over 100 % it is what goes into 100 g: "(145 g pour 100 g)". */
+/** "62 %"; of a pinch its first figure, "0,02 %"; over 100 % it is what goes into 100 g: "(145 g pour 100 g)". */
 function shareText(mass: number, whole: number, words: LabelWords, language: Language): string {
-  const share = Math.round((mass * 1_000) / whole) / 10;
-  const digits = { maximumFractionDigits: share < 10 ? 1 : 0 };
+  const exact = (mass * 100) / whole;
+  const share = exact < 1 ? exact : Math.round(exact * 10) / 10;
+  const digits = share < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: share < 10 ? 1 : 0 };
   if (share <= 100) return (share / 100).toLocaleString(localeOf[language], { style: "percent", ...digits });
   return words.per100.replace("{{amount}}", share.toLocaleString(localeOf[language], digits));
 }
