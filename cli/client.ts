@@ -37,6 +37,12 @@ const PATIENCE = 120_000;
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
 
+/** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; which of a list's texts goes without saying. */
+function flagOf(field: string): string {
+  const [flag = "", ...inside] = field.split(".");
+  return inside.some((name) => !/^\d+$/.test(name)) ? `${kebab(flag)} (${inside.join(".")})` : kebab(flag);
+}
+
 /**
  * Talks to the service for the person who is signed in.
  * @param standard the service that one speaks to before signing in
@@ -64,9 +70,8 @@ export function clientFor(store: SessionStore, voice: Voice, standard: string) {
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
-    // A problem inside a list or a record ("allergens.0") is one of the flag that holds it.
     const lines = (body.errors ?? []).map(({ field, message }) =>
-      isFieldName(field) ? say("flag", { flag: kebab(field.split(".")[0] ?? field), message }) : message,
+      isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message,
     );
     throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status), lines);
   }

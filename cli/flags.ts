@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { isOptional, type Texts } from "@/worker/core/coerce";
 import { kebab, nameOf, type Operation } from "@/worker/core/operation";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
 import { fieldLabel } from "@/worker/core/telling";
 import type { Voice } from "./voice";
 
@@ -44,9 +44,23 @@ function describe(operation: Operation, field: string, shape: Shape, { of, say, 
   const words = of(nameOf(operation).module);
   const name = fieldLabel({ words, language }, field);
   const label = isOptional(shape.schema) ? name : say("flags.required", { label: name });
+  if (shape.kind === "record" || shape.kind === "records") {
+    return say("flags.written", { label, example: JSON.stringify(exampleOf(shape)) });
+  }
   const choices = shape.options.join(", ");
   if (!choices) return label;
   return say(shape.kind === "choices" ? "flags.list" : "flags.choices", { label, choices });
+}
+
+/** What one may write for a field that holds others, in the exchange form. */
+function exampleOf(shape: Shape): unknown {
+  const { kind, options, fields } = shape;
+  const inside = () => Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, exampleOf(inner)]));
+  if (kind === "record") return inside();
+  if (kind === "records") return [inside()];
+  if (kind === "quantity") return { value: 2.5, unit: "kg" };
+  if (kind === "boolean") return true;
+  return isFigure(shape) ? 1 : (options[0] ?? "…");
 }
 
 /** What was typed after the flags, under the names of the fields. */

@@ -77,7 +77,7 @@ it("a list is kept as a file that a spreadsheet opens, and that comes back as it
   expect(text).toContain("'=SOMME(A1);X-1;");
   expect(text).toContain(";1234,5;");
   const { aside } = await shell.run(["items", "import", path, "--dry-run"]);
-  expect(aside).toMatch(/1 inchangée, 0 refusée/);
+  expect(aside).toMatch(/1 sans changement, 0 à corriger/);
 });
 
 it("an export is not in every plan", async () => {

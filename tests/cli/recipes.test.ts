@@ -37,6 +37,14 @@ describe("recipes from the terminal", () => {
     expect((await shell.run(["recipes", "label", "TAR", "--language", "en"])).out).toContain("Ingredients: ");
   });
 
+  it("say how a line is written, and where in one something is wrong", async () => {
+    const help = await shell.run(["recipes", "create", "--help"]);
+    expect(help.out).toContain('[{"item":"…","amount":{"value":2.5,"unit":"kg"},"loss":1,"quid":true}]');
+    const lines = '[{"item":"FAR","amount":{"value":1,"unit":"sac"}}]';
+    const wrong = await shell.run(["recipes", "create", "--item", "TAR", "--output", "1 piece", "--lines", lines]);
+    expect([wrong.code, wrong.aside]).toEqual([2, expect.stringContaining("--lines (0.amount.unit) : Choisissez parmi")]);
+  });
+
   it("are shown, revised and activated by SKU and version", async () => {
     expect((await shell.run(["recipes", "revise", "PAT"])).code).toBe(0);
     expect(plain((await shell.run(["recipes", "show", "PAT:2"])).out)).toMatch(/Statut +Brouillon\n/);
