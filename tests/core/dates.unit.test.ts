@@ -3,8 +3,8 @@ import { weeksOf } from "@/app/features/orders/month";
 import { civil } from "@/worker/core/fields";
 
 it("a date lies in years that people trade in", () => {
-  for (const date of ["1900-01-01", "2026-11-22", "2199-12-31"]) expect(civil.safeParse(date).success, date).toBe(true);
-  for (const date of ["0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31", "2026-02-30"])
+  for (const date of ["1900-01-01", "2026-11-22", "2999-12-31"]) expect(civil.safeParse(date).success, date).toBe(true);
+  for (const date of ["0001-01-01", "1899-12-31", "3000-01-01", "9999-12-31", "2026-02-30"])
     expect(civil.safeParse(date).success, date).toBe(false);
 });
 

@@ -101,7 +101,7 @@ function quantityOf(value: z.ZodNumber) {
 
 export type Quantity = z.output<typeof quantity>;
 /** A civil date, YYYY-MM-DD everywhere; in years that people trade in, so that days can be counted from it and to it. */
-export const civil = z.iso.date().refine((date) => date >= "1900-01-01" && date < "2200-01-01", { params: { code: "years" } });
+export const civil = z.iso.date().refine((date) => date >= "1900-01-01" && date < "3000-01-01", { params: { code: "years" } });
 export const plan = z.enum(planNames);
 /** An instant: ISO 8601 at the doors, UTC milliseconds inside. */
 export const instant = z.codec(z.iso.datetime(), z.int(), {

@@ -44,7 +44,7 @@ export const en: Words<typeof fr> = {
       once: "Only one value is expected",
       control: "Invisible characters are not allowed",
       decimals: "Too many decimals",
-      years: "A date between 1900 and 2199",
+      years: "A date between 1900 and 2999",
       check_digit: "The check digit is wrong",
       share: "Between 0 and 99.99%",
       yield: "Between 1 and 100%",

@@ -42,7 +42,7 @@ export const fr = {
       once: "Une seule valeur est attendue",
       control: "Caractères invisibles interdits",
       decimals: "Trop de décimales",
-      years: "Une date entre 1900 et 2199",
+      years: "Une date entre 1900 et 2999",
       check_digit: "Le chiffre de contrôle est faux",
       share: "Entre 0 et 99,99 %",
       yield: "Entre 1 et 100 %",
