@@ -10,7 +10,7 @@ export interface Column<Row> {
   sort?: string;
   numeric?: boolean;
   /** Left out on narrower desks, so that the table never scrolls sideways. */
-  from?: "lg" | "xl" | "2xl";
+  from?: "lg" | "xl" | "wide" | "2xl";
   cell(row: Row): ReactNode;
 }
 
@@ -27,7 +27,12 @@ export interface TableProps<Row> {
   card(row: Row): ReactNode;
 }
 
-const fromClass = { lg: "hidden lg:table-cell", xl: "hidden xl:table-cell", "2xl": "hidden 2xl:table-cell" };
+const fromClass = {
+  lg: "hidden lg:table-cell",
+  xl: "hidden xl:table-cell",
+  wide: "hidden min-[90rem]:table-cell",
+  "2xl": "hidden 2xl:table-cell",
+};
 
 /** A list: a table on a desk, cards on a phone. Arrow keys go from row to row; sorting is a link. */
 export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice, card }: TableProps<Row>) {

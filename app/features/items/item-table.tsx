@@ -59,7 +59,7 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
     from: "lg",
     cell: (item) => t(`items:values.kind.${item.kind}`),
   };
-  const client: Column<Item> = { key: "customer", label: field("customerName"), from: "2xl", cell: (item) => text(item.customerName) };
+  const client: Column<Item> = { key: "customer", label: field("customerName"), from: "wide", cell: (item) => text(item.customerName) };
   const supplier: Column<Item> = { key: "supplier", label: field("supplierName"), from: "xl", cell: (item) => text(item.supplierName) };
   const price: Column<Item> = {
     key: "price",
