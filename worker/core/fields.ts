@@ -57,6 +57,8 @@ const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 
 /** Euros at the doors (at most 4 decimals), ten-thousandths of a euro inside; never negative. */
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
+/** Money that changes hands: whole cents, never negative. Prices of a unit have more decimals. */
+export const cents = money.refine((value) => value % (MONEY_SCALE / 100) === 0, { params: { code: "decimals" } });
 /** What amounts of money come to: more than anyone types for one. */
 export const sum = scaled(MONEY_SCALE, 0, 900_000_000_000);
 /** An amount of money with its sign: what is left, earned or owed. */
@@ -80,7 +82,10 @@ export const celsius = scaled(100, -100, 300);
  * How much of something: a number and its unit at the doors (`{"value": 2.5, "unit": "kg"}`; "2,5 kg" where one types), inside
  * thousandths of the unit's base with the unit people chose. More than nothing.
  */
-export const quantity = quantityOf(z.number().positive().max(1_000_000_000));
+export const quantity = quantityOf(z.number().positive().max(1_000_000_000)).refine(({ amount }) => amount > 0, {
+  path: ["value"],
+  params: { code: "decimals" },
+});
 /** A quantity that was computed: less than one can weigh is nothing, and together they are more than anyone types. */
 export const measured = quantityOf(z.number().min(0));
 /** A quantity that came or left: negative when it left. */
@@ -101,7 +106,9 @@ function quantityOf(value: z.ZodNumber) {
 
 export type Quantity = z.output<typeof quantity>;
 /** A civil date, YYYY-MM-DD everywhere; in years that people trade in, so that days can be counted from it and to it. */
-export const civil = z.iso.date().refine((date) => date >= "1900-01-01" && date < "3000-01-01", { params: { code: "years" } });
+export const civil = z.iso.date().refine((date) => date >= "1900-01-01" && date < "3000-01-01", { abort: true, params: { code: "years" } });
+/** The day on which something was done, or came: none before this century. */
+export const businessDay = civil.refine((day) => day >= "2000", { params: { code: "too_early" } });
 export const plan = z.enum(planNames);
 /** An instant: ISO 8601 at the doors, UTC milliseconds inside. */
 export const instant = z.codec(z.iso.datetime(), z.int(), {

@@ -30,6 +30,8 @@ interface Declaration<In extends Input, Out extends Output> {
   remarks?: string;
   /** The answer also follows from other records: the version of its own does not tell whether it is still the same. */
   isDerived?: true;
+  /** It means the record as it was found: changed by another at the same time, it is refused and not done again on what came of it. */
+  isAsFound?: true;
 }
 
 /** A business action, declared once and served at every door. */

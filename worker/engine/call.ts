@@ -47,7 +47,7 @@ export async function call<O extends Operation>(
     } catch (error) {
       const before = request ? await answerBefore(db, request) : null;
       if (before) return before.output as Result<O>;
-      if (tries >= mostTries(refusalOf(error))) throw explain(error, caller, operation);
+      if (tries >= mostTries(refusalOf(error), operation)) throw explain(error, caller, operation);
       await turn(tries);
     }
   }
@@ -62,7 +62,8 @@ const numbered = ["reference", "number"];
  * for once more, so that the handler takes another lot or says what is lacking. (A handler that was told which version its
  * caller saw refuses by itself.)
  */
-function mostTries(refusal: Refusal | null): number {
+function mostTries(refusal: Refusal | null, { isAsFound }: Operation): number {
+  if (refusal?.code === "stale" && isAsFound) return 1;
   if (refusal?.code === "stale" || refusal?.code === "unavailable") return 20;
   if (refusal?.code === "not_enough") return 3;
   if (refusal?.code !== "already_exists") return 1;

@@ -1,6 +1,7 @@
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
-import { balance, civil, identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/fields";
+import { balance, businessDay, civil, identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
+import { CENT } from "@/worker/core/totals";
 import { bankLineStates, entryCategories } from "../treasury/status";
 import { suggestionKinds } from "./rules";
 
@@ -53,9 +54,9 @@ export const bank = {
     ...reads,
     risk: "writes",
     input: z.strictObject({
-      balance,
+      balance: balance.refine((value) => value % CENT === 0, { params: { code: "decimals" } }),
       /** The day the bank says it of; today when left out. */
-      day: civil.optional(),
+      day: businessDay.optional(),
     }),
     output: account,
     columns: shown,

@@ -1,4 +1,18 @@
-import { civil, identifier, instant, line, measured, pageOf, paging, quantity, recordOf, unit, version, z } from "@/worker/core/fields";
+import {
+  businessDay,
+  civil,
+  identifier,
+  instant,
+  line,
+  measured,
+  pageOf,
+  paging,
+  quantity,
+  recordOf,
+  unit,
+  version,
+  z,
+} from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { address } from "@/worker/core/parties";
@@ -92,7 +106,7 @@ export const deliveries = {
     access: customer,
     risk: "writes",
     /** Left out, it came today. */
-    input: z.strictObject({ ...one, deliveredOn: civil.optional(), version }),
+    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
     output: delivery,
     columns: deliveryColumns,
   }),
@@ -111,7 +125,7 @@ export const deliveries = {
       reason: line(200),
       /** Goods that come back wait for a look before they are sold again. */
       hold: z.boolean().default(true),
-      returnedOn: civil.optional(),
+      returnedOn: businessDay.optional(),
       version,
     }),
     output: delivery,

@@ -1,4 +1,4 @@
-import { balance, civil, identifier, pageOf, paging, recordOf, share, sum, version, z } from "@/worker/core/fields";
+import { balance, businessDay, civil, identifier, pageOf, paging, recordOf, share, sum, version, z } from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
@@ -163,7 +163,7 @@ export const invoices = {
     ...writes,
     risk: "irreversible",
     /** Today when left out; never before the last one sent. */
-    input: z.strictObject({ ...one, issuedOn: civil.optional(), mail: z.boolean().default(true), version }),
+    input: z.strictObject({ ...one, issuedOn: businessDay.optional(), mail: z.boolean().default(true), version }),
   }),
 
   ...byLink,

@@ -21,11 +21,13 @@ export const credit = handle(invoices.credit, async (context, { id, lines: said,
   const found = await fetchInvoice(context.db, id);
   const { row, credits } = found;
   requireBill(row, "credit");
+  const leftOf = new Map(row.lines.map((line) => [line.id, line.amount - creditedOf(credits, line.id)]));
   const lines = said.map(({ line: name, amount }, place) => {
     const line = row.lines.find((one) => one.id === name) ?? refuseField(`lines.${place}.line`, "not_found");
-    const left = line.amount - creditedOf(credits, line.id);
+    const left = leftOf.get(line.id) ?? 0;
     const asked = amount?.amount ?? left;
     if (asked > left || left <= 0) refuseField(`lines.${place}.amount`, "above_left");
+    leftOf.set(line.id, left - asked);
     return part(line, asked);
   });
   const after = await correct(context, found, lines, { reason, mail, isWhole: false });

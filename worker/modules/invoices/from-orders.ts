@@ -3,9 +3,8 @@ import { clients, type InvoiceLine, invoiceLines, invoices as invoiceTable, item
 import { civilDate } from "@/worker/core/dates";
 import { refuseField } from "@/worker/core/errors";
 import { lineTotal } from "@/worker/core/totals";
-import { handle } from "@/worker/engine/handler";
+import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import type { BusinessDatabase } from "@/worker/engine/ports";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { toInvoice } from "./records";
@@ -23,7 +22,7 @@ const unsold = ["draft", "on_hold", "cancelled"];
  * @throws Refusal `invalid_input` naming the order that does not exist, is another client's, is not sold, or `orders` when nothing is left
  */
 export const fromOrders = handle(invoices.fromOrders, async (context, { orders: names, shippedOnly }) => {
-  const { found, taken, nameOf, client } = await readOrders(context.db, names);
+  const { found, taken, nameOf, client } = await readOrders(context, names);
   const lines = found.flatMap((order) => {
     const own = taken.filter(({ orderId }) => orderId === order.id);
     const sold = order.lines.flatMap((line) => invoiced(order, line, own, shippedOnly, nameOf));
@@ -44,8 +43,11 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
   return toInvoice({ row, paid: [], credits: [] }, civilDate(context.now));
 });
 
-/** The orders, whose they are, and what of them is on invoices that count; two round trips. */
-export async function readOrders(db: BusinessDatabase, names: string[]) {
+/**
+ * The orders, whose they are, and what of them is on invoices that count; two round trips. What is written follows from both:
+ * where either changes meanwhile the command is done again, so that nobody is invoiced twice.
+ */
+export async function readOrders({ db, assumes, unchanged }: CommandContext, names: string[]) {
   const said = [...new Set(names)];
   const found = await db
     .select()
@@ -76,6 +78,11 @@ export async function readOrders(db: BusinessDatabase, names: string[]) {
       .where(eq(clients.id, ordered[0]?.clientId ?? "")),
   ]);
   if (!client) return refuseField("orders.0", "not_found");
+  const seen = JSON.stringify(taken.map(({ line }) => [line.invoiceId, line.place, line.amount, line.total]));
+  const same = sql`${invoiceLines.invoiceId} = seen.value ->> 0 and ${invoiceLines.place} = seen.value ->> 1 and ${invoiceLines.amount} = seen.value ->> 2 and ${invoiceLines.total} = seen.value ->> 3`;
+  const counted = sql`select count(*), count(seen.value) from ${invoiceLines} join ${invoiceTable} on ${invoiceTable.id} = ${invoiceLines.invoiceId} left join json_each(${seen}) as seen on ${same} where ${counts}`;
+  unchanged(orders, found);
+  assumes(sql`(${counted}) = (${taken.length}, ${taken.length})`);
   const nameOf = (id: string) => nameRows.find((item) => item.id === id)?.name ?? "";
   return { found: ordered, taken: taken.map(({ line }) => line), nameOf, client };
 }

@@ -33,6 +33,9 @@ export function twelveMonthsUntil(day: string): string {
   return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
 }
 
+/** What comes to how much excl. tax, at which rate of VAT. */
+type Taxed = { total: number; vatRate: number };
+
 /** Days that the terms of payment give. */
 const days = { "15_days": 15, "30_days": 30, prepaid: 0, cash: 0 } as const satisfies Record<(typeof paymentTerms)[number], number>;
 
@@ -45,7 +48,7 @@ export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
  * What a paper comes to, with what is taken off the whole of it.
  * @throws Refusal `invalid_input` naming `discountAmount` when a share is taken off too, or it is more than the lines, and `lines` below nothing
  */
-export function sumsOf(lines: { total: number; vatRate: number }[], { discount, discountAmount }: Rebate) {
+export function sumsOf(lines: Taxed[], { discount, discountAmount }: Rebate) {
   if (discount && discountAmount) refuseField("discountAmount", "sums_differ");
   const sold = lines.reduce((sum, { total }) => sum + Math.max(0, total), 0);
   if (discountAmount > sold) refuseField("discountAmount", "negative_total");
@@ -53,7 +56,7 @@ export function sumsOf(lines: { total: number; vatRate: number }[], { discount, 
 }
 
 /** The same, with what is taken off already told by rate. */
-export function sumsWith(lines: { total: number; vatRate: number }[], rebates: RebatePart[]) {
+export function sumsWith(lines: Taxed[], rebates: RebatePart[]) {
   const { subtotal, vat, total } = totalsOf(lines, rebates);
   if (total < 0) refuseField("lines", "negative_total");
   return { rebates, subtotal, vat, tax: total - subtotal, total };
@@ -63,11 +66,23 @@ export function sumsWith(lines: { total: number; vatRate: number }[], rebates: R
  * The lines of a deposit: a share of what is ordered at each rate of VAT, so that the tax of the deposit is that of what it is for.
  * @param share hundredths of a percent
  */
-export function depositShares(lines: { total: number; vatRate: number }[], share: number): { vatRate: number; total: number }[] {
+export function depositShares(lines: Taxed[], share: number): Taxed[] {
   return totalsOf(lines).vat.map(({ rate, base }) => ({
     vatRate: rate,
     total: Number(divided(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
   }));
+}
+
+/**
+ * Whether a deposit stays within what no invoice of its order asks for yet, at each rate of VAT, goods and deposits together.
+ * @param taken the lines of invoices that count @returns null when it does, or the share that is left in hundredths of a percent
+ */
+export function leftToAsk(ordered: Taxed[], taken: Taxed[], asked: Taxed[]): number | null {
+  const at = (lines: Taxed[], rate: number) => lines.reduce((sum, { vatRate, total }) => (vatRate === rate ? sum + total : sum), 0);
+  const rates = asked.map(({ vatRate, total }) => ({ total, base: at(ordered, vatRate), left: at(ordered, vatRate) - at(taken, vatRate) }));
+  if (rates.every(({ total, left }) => total <= left)) return null;
+  const shares = rates.flatMap(({ base, left }) => (base > 0 ? [Math.floor((left * 10_000) / base)] : []));
+  return Math.max(0, Math.min(...shares));
 }
 
 /** Where an invoice is paid: an address that whoever was given it may open, and nobody can guess. */

@@ -1,5 +1,7 @@
 import {
   balance,
+  businessDay,
+  cents,
   civil,
   identifier,
   instant,
@@ -209,9 +211,9 @@ export const account = z.object({
 
 export const paying = {
   /** All that is due when left out. */
-  amount: money.optional(),
+  amount: cents.optional(),
   /** Today when left out. */
-  paidOn: civil.optional(),
+  paidOn: businessDay.optional(),
   method: z.enum(paymentMethods).default("transfer"),
   note: note(200).default(""),
 };

@@ -1,4 +1,4 @@
-import { invoices as table } from "@/db/business";
+import { type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/dates";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
@@ -14,7 +14,9 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   const today = civilDate(context.now);
   const day = changes.soldOn ?? before.soldOn ?? today;
   const names = said?.flatMap(({ item }) => item ?? []) ?? [];
-  const lines = said ? linesFrom(said, await readSale(context.db, before.clientId ?? "", names, day)) : before.lines;
+  const lines = said
+    ? ofOrders(linesFrom(said, await readSale(context.db, before.clientId ?? "", names, day)), before.lines)
+    : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
   const sums = sumsOf(lines, { discount, discountAmount });
   const terms = changes.paymentTerms ?? before.paymentTerms;
@@ -23,3 +25,13 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   const row = context.update(table, before, { ...after, searchText: searchTextOf({ ...before, ...after }) }, version);
   return toInvoice({ row, ...rest }, today);
 });
+
+/** Says again which line of which order a line invoices: the first of its item, or of its words where it is no item. */
+function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
+  const left = before.filter(({ orderId }) => orderId);
+  return lines.map((line) => {
+    const isSame = (one: InvoiceLine) => one.itemId === line.itemId && (line.itemId !== null || one.description === line.description);
+    const [own] = left.splice(left.findIndex(isSame), left.some(isSame) ? 1 : 0);
+    return own ? { ...line, orderId: own.orderId, orderLineId: own.orderLineId, lots: own.lots } : line;
+  });
+}

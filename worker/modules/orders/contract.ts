@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/exporting";
-import { civil, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/fields";
+import { businessDay, civil, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { paperOf } from "@/worker/core/printing";
@@ -244,7 +244,7 @@ export const orders = {
       /** Left out, everything that is promised leaves. */
       parts: z.array(chosen).max(1_000).default([]),
       /** Left out, today. */
-      shippedOn: civil.optional(),
+      shippedOn: businessDay.optional(),
       carrier: note(80).default(""),
       notes: note(2_000).default(""),
       version,
@@ -258,7 +258,7 @@ export const orders = {
     scope: "business",
     access: customer,
     risk: "writes",
-    input: z.strictObject({ ...one, deliveredOn: civil.optional(), version }),
+    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
     output: order,
     columns: orderColumns,
   }),

@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/exporting";
-import { civil, identifier, measured, note, pageOf, paging, quantity, version, z } from "@/worker/core/fields";
+import { businessDay, civil, identifier, measured, note, pageOf, paging, quantity, version, z } from "@/worker/core/fields";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
 import { paperOf } from "@/worker/core/printing";
@@ -175,7 +175,7 @@ export const production = {
       /** Why the lot waits on hold; it does not when empty. */
       held: note(200).default(""),
       /** Left out, today. */
-      completedOn: civil.optional(),
+      completedOn: businessDay.optional(),
     }),
     output: shown,
   }),

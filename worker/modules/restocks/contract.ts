@@ -1,4 +1,4 @@
-import { civil, identifier, note, pageOf, paging, recordOf, version, z } from "@/worker/core/fields";
+import { businessDay, civil, identifier, note, pageOf, paging, recordOf, version, z } from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
 import { languages } from "@/worker/core/language";
 import { command, query } from "@/worker/core/operation";
@@ -180,7 +180,7 @@ export const restocks = {
     input: z.strictObject({
       ...one,
       /** Left out, today. */
-      receivedOn: civil.optional(),
+      receivedOn: businessDay.optional(),
       /** The number of the supplier's delivery note. */
       deliveryNote: note(60).default(""),
       lines: z.array(arrivedLine).min(1).max(MOST_LINES).optional(),

@@ -1,4 +1,4 @@
-import { civil, identifier, line, note, pageOf, paging, quantity, recordOf, z } from "@/worker/core/fields";
+import { businessDay, civil, identifier, line, note, pageOf, paging, quantity, recordOf, z } from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { itemKinds } from "../items/status";
@@ -125,7 +125,7 @@ export const stock = {
       unitCost: lot.shape.unitCost.optional(),
       temperature: details.temperature.default(null),
       /** Left out: today. */
-      day: civil.optional(),
+      day: businessDay.optional(),
       notes: details.notes.default(""),
     }),
     output: lot,

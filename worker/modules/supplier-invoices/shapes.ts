@@ -1,5 +1,6 @@
 import {
   balance,
+  businessDay,
   civil,
   identifier,
   instant,
@@ -36,7 +37,7 @@ const writtenLine = z.strictObject({
 export const details = {
   /** The supplier's own. */
   number: line(60),
-  issuedOn: civil,
+  issuedOn: businessDay,
   /** Left out, 30 days after its date. */
   dueOn: civil.optional(),
   /** Line by line, or by rate below. */

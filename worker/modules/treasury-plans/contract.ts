@@ -1,9 +1,9 @@
-import { civil, identifier, instant, line, money, pageOf, paging, sum, version, z } from "@/worker/core/fields";
+import { businessDay, cents, civil, identifier, instant, line, pageOf, paging, sum, version, z } from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
 import { entryCategories, entryRhythms, entryTypes } from "../treasury/status";
 
 const one = { id: identifier };
-const amount = money.refine((value) => value > 0, { params: { code: "required" } });
+const amount = cents.refine((value) => value > 0, { params: { code: "required" } });
 
 const details = {
   type: z.enum(entryTypes),
@@ -14,12 +14,12 @@ const details = {
   /** Once when null. */
   rhythm: z.enum(entryRhythms).nullable(),
   /** The next day it falls on. */
-  nextOn: civil,
+  nextOn: businessDay,
   /** The last day it may fall on. */
   endsOn: civil.nullable(),
 };
 
-const plan = z.object({ id: z.string(), ...details, amount: sum, version: z.int(), createdAt: instant, updatedAt: instant });
+const plan = z.object({ id: z.string(), ...details, amount: sum, nextOn: civil, version: z.int(), createdAt: instant, updatedAt: instant });
 export type TreasuryPlan = z.output<typeof plan>;
 
 const reads = { scope: "business", access: { role: "customer", feature: "finance" } } as const;
@@ -54,10 +54,11 @@ export const treasuryPlans = {
   settle: command({
     id: "treasuryPlans.settle",
     ...writes,
+    isAsFound: true,
     input: z.strictObject({
       ...one,
       /** Its own day when left out, or today where that lies ahead. */
-      day: civil.optional(),
+      day: businessDay.optional(),
       /** What was planned, when left out. */
       amount: amount.optional(),
       version,

@@ -1,4 +1,4 @@
-import { balance, civil, pageOf, paging, share, sum, version, z } from "@/worker/core/fields";
+import { balance, businessDay, civil, pageOf, paging, share, sum, version, z } from "@/worker/core/fields";
 import { exportOf } from "@/worker/core/exporting";
 import { command, query } from "@/worker/core/operation";
 import { grains } from "./rules";
@@ -13,7 +13,7 @@ const columns = ["day", "type", "category", "description", "signed"] as const;
 const shown = ["day", "type", "category", "description", "amount", "ofPayment"] as const;
 const writes = { ...reads, risk: "writes", output: entry, columns: shown } as const;
 /** Today when left out; never ahead: what is to come is planned. */
-const day = civil;
+const day = businessDay;
 
 const list = query({
   id: "treasury.list",

@@ -1,4 +1,4 @@
-import { balance, civil, identifier, instant, line, money, sum, z } from "@/worker/core/fields";
+import { balance, cents, civil, identifier, instant, line, sum, z } from "@/worker/core/fields";
 import { flowKinds } from "./rules";
 import { entryCategories, entryTypes } from "./status";
 
@@ -9,7 +9,7 @@ export const details = {
   type: z.enum(entryTypes),
   category: z.enum(entryCategories),
   /** Incl. tax; the type says its sign. More than nothing. */
-  amount: money.refine((value) => value > 0, { params: { code: "required" } }),
+  amount: cents.refine((value) => value > 0, { params: { code: "required" } }),
   description: line(200),
 };
 
