@@ -29,7 +29,7 @@ describe("the form of an item, without scripts", () => {
     ["sku", "x".repeat(41), "Au plus 40 caractères"],
     ["barcode", "3760001234560", "Le chiffre de contrôle est faux"],
     ["category", "x".repeat(61), "Au plus 60 caractères"],
-    ["description", "x".repeat(2_001), "Au plus 2000 caractères"],
+    ["description", "x".repeat(2_001), "Au plus 2\u202f000 caractères"],
     ["supplierName", "x".repeat(121), "Au plus 120 caractères"],
     ["customerName", "a\u001bb", "Caractères invisibles interdits"],
     ["kind", "gadget", "Choisissez parmi"],
@@ -40,7 +40,7 @@ describe("the form of an item, without scripts", () => {
     ["price", "cher", "Un nombre est attendu"],
     ["price", "NaN", "Un nombre est attendu"],
     ["price", "1,00001", "Trop de décimales"],
-    ["cost", "9999999999", "Au plus 1000000"],
+    ["cost", "9999999999", "Au plus 1\u202f000\u202f000"],
     ["allergens", "sucre", "Choisissez parmi"],
     ["margin", "12", "Ce champ n'existe pas"],
   ];
