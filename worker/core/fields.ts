@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MONEY_SCALE } from "./money";
+import { CENT, MONEY_SCALE } from "./money";
 import { planNames } from "./plans";
 import { QUANTITY_SCALE, unitNames, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
@@ -57,12 +57,16 @@ const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-4;
 
 /** Euros at the doors (at most 4 decimals), ten-thousandths of a euro inside; never negative. */
 export const money = scaled(MONEY_SCALE, 0, 1_000_000);
-/** Money that changes hands: whole cents, never negative. Prices of a unit have more decimals. */
-export const cents = money.refine((value) => value % (MONEY_SCALE / 100) === 0, { params: { code: "decimals" } });
 /** What amounts of money come to: more than anyone types for one. */
 export const sum = scaled(MONEY_SCALE, 0, 900_000_000_000);
 /** An amount of money with its sign: what is left, earned or owed. */
 export const balance = scaled(MONEY_SCALE, -900_000_000_000, 900_000_000_000);
+const inCents = <Amount extends z.ZodType<number>>(amount: Amount) =>
+  amount.refine((value) => value % CENT === 0, { params: { code: "decimals" } });
+/** Money that changes hands: whole cents, never negative. Prices of a unit have more decimals. */
+export const cents = inCents(money);
+/** What an account holds: whole cents, with their sign. */
+export const balanceInCents = inCents(balance);
 /** Percent at the doors (at most 2 decimals), hundredths of a percent inside: as much as the dearest is of the cheapest. */
 export const rate = scaled(RATE_SCALE, -10_000_000_000_000, 10_000_000_000_000);
 /** How many of what a supplier counts in: at most 3 decimals at the doors, thousandths inside; negative when it went back. */

@@ -1,5 +1,7 @@
 /** Money is an integer number of ten-thousandths of a euro. */
 export const MONEY_SCALE = 10_000;
+/** Ten-thousandths of a euro in a cent. */
+export const CENT = MONEY_SCALE / 100;
 
 const formats = new Map<number, Intl.NumberFormat>();
 

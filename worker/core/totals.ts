@@ -1,12 +1,10 @@
 import { divided } from "./divided";
-import { MONEY_SCALE } from "./money";
+import { CENT, MONEY_SCALE } from "./money";
 import { QUANTITY_SCALE, type Unit, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
 
 /** 100 %. */
 const WHOLE = 100 * RATE_SCALE;
-/** Ten-thousandths of a euro in a cent. */
-export const CENT = MONEY_SCALE / 100;
 /** The most that one line may come to, in ten-thousandths of a euro: a hundred million euros. */
 export const DEAREST_LINE = 100_000_000 * MONEY_SCALE;
 

@@ -1,7 +1,7 @@
 import type { bankBalances, InvoiceLine, treasuryPlans } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { CENT, totalsOf } from "@/worker/core/totals";
+import { CENT, MONEY_SCALE } from "@/worker/core/money";
+import { totalsOf } from "@/worker/core/totals";
 import { dueOnBy } from "@/worker/modules/invoices/rules";
 import type { EntryCategory, EntryRhythm } from "@/worker/modules/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";

@@ -55,6 +55,20 @@ describe("an order is invoiced once", () => {
     expect(problemsOf(await shop.post("/api/invoices/from-orders", { orders: [id] }))).toEqual(["orders:nothing_to_invoice"]);
   });
 
+  it("less the deposit that was asked, though its draft is written again", async () => {
+    const id = await sold();
+    const { id: deposit } = await shop.made<Invoice>(ask(id, 50));
+    await shop.made(shop.post(`/api/invoices/${deposit}/send`));
+    await shop.move(id, "ship");
+    const draft = await shop.made<Invoice>(shop.post("/api/invoices/from-orders", { orders: [id] }));
+    const write = (value: number) => {
+      const lines = [{ item: "POT-A", description: "Des pots", amount: pieces(value) }];
+      return shop.api(`/api/invoices/${draft.id}`, { method: "PATCH", json: { lines } });
+    };
+    expect(await shop.made(write(9))).toMatchObject({ subtotal: 16, lines: [{ total: 36 }, { total: -20, orderId: id }] });
+    expect(problemsOf(await write(4))).toEqual(["lines:negative_total"]);
+  });
+
   it("by deposits that together ask for no more than it comes to, one after the other or at the same time", async () => {
     const id = await sold();
     expect(await shop.made(ask(id, 60))).toMatchObject({ subtotal: 24 });

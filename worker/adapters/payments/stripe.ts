@@ -1,7 +1,7 @@
 import { civilDate } from "@/worker/core/dates";
 import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/fields";
-import { CENT } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
 import type { Payments } from "@/worker/engine/ports";
 import { seal, signs } from "./seals";
 

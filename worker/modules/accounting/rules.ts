@@ -1,4 +1,5 @@
-import { CENT, type VatLine } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
+import type { VatLine } from "@/worker/core/totals";
 
 /** The columns of the file of accounting entries, in the order of the law (tax procedure code, article A47 A-1). */
 export const columns = [

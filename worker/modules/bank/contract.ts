@@ -1,7 +1,19 @@
 import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
-import { balance, businessDay, civil, identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/fields";
+import {
+  balance,
+  balanceInCents,
+  businessDay,
+  civil,
+  identifier,
+  instant,
+  line,
+  note,
+  pageOf,
+  paging,
+  version,
+  z,
+} from "@/worker/core/fields";
 import { command, query } from "@/worker/core/operation";
-import { CENT } from "@/worker/core/totals";
 import { bankLineStates, entryCategories } from "../treasury/status";
 import { suggestionKinds } from "./rules";
 
@@ -54,7 +66,7 @@ export const bank = {
     ...reads,
     risk: "writes",
     input: z.strictObject({
-      balance: balance.refine((value) => value % CENT === 0, { params: { code: "decimals" } }),
+      balance: balanceInCents,
       /** The day the bank says it of; today when left out. */
       day: businessDay.optional(),
     }),

@@ -3,7 +3,7 @@ import { readCsv } from "@/worker/core/csv";
 import { civil } from "@/worker/core/fields";
 import { refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
+import { CENT } from "@/worker/core/money";
 import type { StatementLine } from "./rules";
 import { all, readTags, type Tag, textAt, textOf } from "./tags";
 
@@ -78,13 +78,14 @@ function civilFrom(text: string): string {
 
 function lineOf(day: string, label: string, sum: string, bankId: string, line = 0): StatementLine {
   const euros = numberFrom(sum.replace(/[\s\u00a0\u202f€]|^\+/g, ""));
-  if (!civil.safeParse(day).success || euros === null || !Number.isFinite(euros))
-    refuseField("content", "statement_line", { line, day, sum });
+  const amount = Math.round((euros ?? Number.NaN) * 100);
+  // Banks count in cents: what has parts of one was read wrong.
+  if (!civil.safeParse(day).success || amount / 100 !== euros) refuseField("content", "statement_line", { line, day, sum });
   const clean = label.replace(/\s+/g, " ").trim().slice(0, 300);
   return {
     day,
     label: clean || "—",
-    amount: Math.round(euros * 100) * (MONEY_SCALE / 100),
+    amount: amount * CENT,
     bankId: isNothing(bankId) ? null : bankId.slice(0, 120),
   };
 }

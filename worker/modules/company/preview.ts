@@ -1,5 +1,5 @@
 import { civilDate, formatDate } from "@/worker/core/dates";
-import { formatMoney, MONEY_SCALE } from "@/worker/core/money";
+import { CENT, formatMoney } from "@/worker/core/money";
 import { formatRate } from "@/worker/core/rate";
 import { handle } from "@/worker/engine/handler";
 import { company } from "./contract";
@@ -20,7 +20,7 @@ const VAT = 550;
 export const preview = handle(company.preview, async (context, { language }) => {
   const own = await fetchCompany(context);
   const { preview: words, values } = language === "fr" ? fr : en;
-  const euros = (amount: number) => formatMoney(Math.round(amount * 100) * (MONEY_SCALE / 100), 2);
+  const euros = (amount: number) => formatMoney(Math.round(amount * 100) * CENT, 2);
   const net = lines.reduce((sum, { pieces, price }) => sum + pieces * price, 0);
   const tax = (net * VAT) / 10_000;
   return context.printer.print({

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from "@/db/business";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/quantity";
-import { CENT, lineTotal } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
+import { lineTotal } from "@/worker/core/totals";
 import { type Xml, xml, xmlIf } from "@/worker/core/xml";
 import type { OnPaper } from "./on-paper";
 import { type VatCategory, vatCategoryOf } from "./vat-category";

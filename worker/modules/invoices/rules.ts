@@ -1,6 +1,7 @@
 import { addDays } from "@/worker/core/dates";
 import { refuseField } from "@/worker/core/errors";
-import { CENT, type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
+import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/totals";
 import { divided } from "@/worker/core/divided";
 import type { paymentTerms } from "@/worker/core/trade";
 

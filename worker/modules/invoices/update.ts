@@ -26,12 +26,17 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   return toInvoice({ row, ...rest }, today);
 });
 
-/** Says again which line of which order a line invoices: the first of its item, or of its words where it is no item. */
+/**
+ * Says again which line of which order a line invoices: the first of its item, or of its words where it is no item.
+ * What takes a deposit back stays as it is: nobody writes it, and without it the client would pay the deposit twice.
+ */
 function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
-  const left = before.filter(({ orderId }) => orderId);
-  return lines.map((line) => {
+  const depositsBack = before.filter(({ amount }) => amount < 0);
+  const left = before.filter(({ orderId, amount }) => orderId && amount > 0);
+  const written = lines.map((line) => {
     const isSame = (one: InvoiceLine) => one.itemId === line.itemId && (line.itemId !== null || one.description === line.description);
     const [own] = left.splice(left.findIndex(isSame), left.some(isSame) ? 1 : 0);
     return own ? { ...line, orderId: own.orderId, orderLineId: own.orderLineId, lots: own.lots } : line;
   });
+  return [...written, ...depositsBack];
 }

@@ -1,5 +1,5 @@
 import { fold, type Language } from "@/worker/core/language";
-import { formatMoney, MONEY_SCALE } from "@/worker/core/money";
+import { CENT, formatMoney } from "@/worker/core/money";
 import type { Fact, Label, TextPart } from "@/worker/core/paper";
 import { addressLines } from "@/worker/core/parties";
 import { formatQuantity } from "@/worker/core/quantity";
@@ -65,7 +65,7 @@ function weightFacts({ weight }: ItemRow, language: Language): Fact[] {
 function priceFacts({ price, vatRate, unit }: ItemRow, language: Language): Fact[] {
   if (price === null) return [];
   const hundred = 100 * RATE_SCALE;
-  const cents = Math.round((price * (hundred + vatRate)) / hundred / (MONEY_SCALE / 100));
+  const cents = Math.round((price * (hundred + vatRate)) / hundred / CENT);
   const per = unit === "piece" ? "" : ` / ${unit}`;
-  return [{ label: wordsOf(language).price, value: `${formatMoney(cents * (MONEY_SCALE / 100), 2)}${per}` }];
+  return [{ label: wordsOf(language).price, value: `${formatMoney(cents * CENT, 2)}${per}` }];
 }

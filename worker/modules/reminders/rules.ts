@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from "@/worker/core/dates";
 import { divided } from "@/worker/core/divided";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { CENT } from "@/worker/core/totals";
+import { CENT, MONEY_SCALE } from "@/worker/core/money";
 import { type ReminderStep, reminderSteps } from "./status";
 
 /** When a step is due. */

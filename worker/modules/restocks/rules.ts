@@ -1,5 +1,6 @@
 import { divided } from "@/worker/core/divided";
-import { CENT, totalsOf } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
+import { totalsOf } from "@/worker/core/totals";
 import { convert, type Measures, ratioOf, type Unit } from "@/worker/core/quantity";
 
 /** The whole, in hundredths of a percent. */

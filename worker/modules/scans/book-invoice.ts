@@ -1,7 +1,8 @@
 import type { InvoiceLine } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { QUANTITY_SCALE, units } from "@/worker/core/quantity";
-import { CENT, totalsOf } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
+import { totalsOf } from "@/worker/core/totals";
 import { divided } from "@/worker/core/divided";
 import { unitOf } from "@/worker/core/unit-words";
 import type { CommandContext } from "@/worker/engine/handler";

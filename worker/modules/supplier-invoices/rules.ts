@@ -1,5 +1,5 @@
 import { divided } from "@/worker/core/divided";
-import { CENT } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
 import type { paymentTerms } from "@/worker/core/trade";
 import { dueOnBy } from "../invoices/rules";
 

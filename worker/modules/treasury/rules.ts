@@ -1,6 +1,6 @@
 import { addDays } from "@/worker/core/dates";
 import { divided } from "@/worker/core/divided";
-import { CENT } from "@/worker/core/totals";
+import { CENT } from "@/worker/core/money";
 import { dueOnBy } from "../invoices/rules";
 import { totalsWithFees } from "../restocks/rules";
 import type { EntryRhythm, EntryType } from "./status";

@@ -1,8 +1,7 @@
-import { MONEY_SCALE } from "@/worker/core/money";
+import { CENT, MONEY_SCALE } from "@/worker/core/money";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { Checks, Fields, LineItem, VatPart } from "@/worker/core/reading";
 
-const CENT = MONEY_SCALE / 100;
 
 /** Are two amounts the same but for rounding? @param cents how many cents of rounding are allowed */
 export function isSame(one: number, other: number, cents = 1): boolean {

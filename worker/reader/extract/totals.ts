@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from "@/worker/core/money";
+import { CENT } from "@/worker/core/money";
 import { type Amount, isMoney } from "./amounts";
 import type { LabelKind } from "./labels";
 import { announce } from "./near";
@@ -26,7 +26,6 @@ export interface Totals {
 }
 
 const kinds = new Set<LabelKind>(["exclTax", "vat", "inclTax", "total", "due", "otherAmount"]);
-const CENT = MONEY_SCALE / 100;
 /** What the arithmetic of three printed totals is worth against labels. */
 const AGREEMENT = 1.1;
 /** What it costs to be a part that is given back. */

@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from "@/worker/core/money";
+import { CENT, MONEY_SCALE } from "@/worker/core/money";
 import { RATE_SCALE } from "@/worker/core/rate";
 import type { VatPart } from "@/worker/core/reading";
 import { type Amount, isMoney } from "./amounts";
@@ -19,7 +19,6 @@ const common = new Set([
   2400, 2500, 2700,
 ]);
 
-const CENT = MONEY_SCALE / 100;
 
 /** Rows that say a rate, what it applies to and what it makes, where the product is right. */
 export function vatRowsIn(rows: Row[], amounts: Amount[]): VatRow[] {
