@@ -19,7 +19,6 @@ const common = new Set([
   2400, 2500, 2700,
 ]);
 
-
 /** Rows that say a rate, what it applies to and what it makes, where the product is right. */
 export function vatRowsIn(rows: Row[], amounts: Amount[]): VatRow[] {
   const found = rows.flatMap((row) => vatRowOf(amounts.filter(({ segment }) => segment.row === row.index)));
