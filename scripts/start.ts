@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import type { SeedKind } from "@/db/seed/index";
 import { logins } from "@/db/seed/logins";
-import { type Machine, startMachine } from "./local/machine";
+import type { Machine } from "./local/machine";
 import { metOtherwise } from "./local/made-with";
 import { freePort } from "./local/ports";
 import { giveUp, say } from "./words.mjs";
@@ -15,6 +15,8 @@ const lock = claimFolder(data);
 const changed = metOtherwise(data);
 if (changed) giveUp(say("metOtherwise", data, changed));
 
+// Comes with all it starts: who is refused does not wait for it.
+const { startMachine } = await import("./local/machine");
 const machine = await startMachine({ port, data, seed, settings: ownSettings() });
 announce(machine);
 
