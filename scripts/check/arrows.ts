@@ -34,7 +34,7 @@ const rooms: Room[] = [
   {
     room: CORE,
     may: [],
-    packages: /^(zod|ibantools|libphonenumber-js\/min|papaparse|stdnum)$/,
+    packages: /^(zod|ibantools|libphonenumber-js\/min|papaparse|stdnum(\/lib\/cjs\/\w\w\/index\.js)?)$/,
     because: "the core knows nothing but itself, zod and what reads numbers and files",
   },
   {
