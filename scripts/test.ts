@@ -9,10 +9,11 @@ import { anyPort } from "./local/ports";
 import { giveUp } from "./words.mjs";
 
 const data = mkdtempSync(join(tmpdir(), "cellier-test-"));
+const browser = process.env.CELLIER_CHROMIUM ?? unpackChromium();
 const machine: Machine = await startMachine({ port: await anyPort(), data, seed: "demo", quiet: true });
 let isOver = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(130));
-process.env.CELLIER_CHROMIUM ??= await unpackChromium();
+process.env.CELLIER_CHROMIUM = await browser;
 process.env.CELLIER_TEST_URL = machine.url;
 process.env.CELLIER_TEST_DATABASE_URL = machine.databaseUrl;
 process.env.CELLIER_TEST_ADMIN_URL = machine.adminUrl;
