@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { requireRole } from "./guard";
+import { FramedFault } from "./framed-fault";
 import { afterActions, readSidebar, Workspace } from "./workspace";
 
 /** The frame of the provider's screens. */
@@ -12,4 +13,8 @@ export const shouldRevalidate = afterActions;
 
 export default function Admin() {
   return <Workspace {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <FramedFault frame={useRouteLoaderData<typeof loader>("shell/admin")} />;
 }

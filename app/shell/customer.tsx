@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { Crash, Fault } from "./crash";
+import { FramedFault } from "./framed-fault";
 import { requireRole } from "./guard";
 import { afterActions, readSidebar, Workspace } from "./workspace";
 
@@ -15,13 +15,6 @@ export default function Customer() {
   return <Workspace {...useLoaderData<typeof loader>()} />;
 }
 
-/** A screen that failed leaves its frame, so that one can go elsewhere. */
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("shell/customer");
-  if (!frame) return <Crash />;
-  return (
-    <Workspace {...frame}>
-      <Fault />
-    </Workspace>
-  );
+  return <FramedFault frame={useRouteLoaderData<typeof loader>("shell/customer")} />;
 }

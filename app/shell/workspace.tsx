@@ -17,7 +17,7 @@ import { TabBar } from "./tab-bar";
 export { afterActions } from "./revalidation";
 export { readSidebar } from "./use-sidebar";
 
-interface WorkspaceProps {
+export interface WorkspaceProps {
   account: Account;
   sidebar: SidebarState;
   /** What stands in the frame instead of the screen, when that failed. */

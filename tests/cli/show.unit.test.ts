@@ -7,6 +7,7 @@ import { account } from "@/worker/modules/account/contract";
 import { businesses } from "@/worker/modules/businesses/contract";
 import { feedback } from "@/worker/modules/feedback/contract";
 import { items } from "@/worker/modules/items/contract";
+import { orders } from "@/worker/modules/orders/contract";
 import { restocks } from "@/worker/modules/restocks/contract";
 import { recipes } from "@/worker/modules/recipes/contract";
 
@@ -25,6 +26,11 @@ describe("what the terminal shows", () => {
     const { text } = pageText(feedback.list, { items: [{ message }], nextCursor: null }, french);
     expect(text.split("\n")[2]).toBe("Bonjour, merci !");
     expect(recordText(feedback.list, { message }, french)).toContain("Message  Bonjour,\n         merci !");
+  });
+
+  it("calls the unit of a price what the reader calls it", () => {
+    const lines = [{ sku: "POT", price: 69_000, per: "piece" }];
+    expect(plain(recordText(orders.show, { lines }, french))).toMatch(/\nPOT .*6,90 € +pièce/);
   });
 
   it("shows the rows inside a record", () => {

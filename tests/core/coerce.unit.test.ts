@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coerce, numberFrom, typedName } from "@/worker/core/coerce";
 import { Refusal } from "@/worker/core/errors";
-import { line, money, note, quantity, rate, unit, z } from "@/worker/core/fields";
+import { identifier, line, money, note, quantity, rate, unit, z } from "@/worker/core/fields";
 import { parse } from "@/worker/core/parse";
 
 const input = z.strictObject({
@@ -93,6 +93,21 @@ describe("records inside records have dotted names", () => {
     expect(coerce(recipe, { lines: "" })).toEqual({ lines: [] });
   });
 
+  it("takes inside JSON what one types outside of it", () => {
+    const lines = z.array(z.strictObject({ item: line(20), amount: quantity, price: money.optional(), quid: z.boolean().optional() }));
+    const rows = z.strictObject({ lines });
+    const said = '[{"item":"POT-180","amount":"20 pièces","price":"6,90","quid":"oui"},{"item":"12","amount":{"value":"2,5","unit":"kg"}}]';
+    expect(coerce(rows, { lines: said })).toEqual({
+      lines: [
+        { item: "POT-180", amount: { value: 20, unit: "piece" }, price: 6.9, quid: true },
+        { item: "12", amount: { value: 2.5, unit: "kg" } },
+      ],
+    });
+    expect(coerce(rows, { lines: '[{"item":"POT","amount":"beaucoup","price":"cher"}]' })).toEqual({
+      lines: [{ item: "POT", amount: "beaucoup", price: "cher" }],
+    });
+  });
+
   it("takes rows that say how much of what, one after another", () => {
     const rows = z.strictObject({ lines: z.array(z.strictObject({ item: line(20), amount: quantity })) });
     expect(coerce(rows, { lines: "POT-180:12, SUC:2,5 kg; FAR:1kg" })).toEqual({
@@ -118,6 +133,10 @@ describe("bad input names every field", () => {
       ["note", "too_big_text"],
       ["surprise", "unknown"],
     ]);
+  });
+
+  it("says once what a blank lacks", () => {
+    expect(fieldsOf(() => parse(z.strictObject({ item: identifier }), { item: "" }))).toEqual([["item", "required"]]);
   });
 });
 

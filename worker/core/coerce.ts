@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { unitOf } from "./unit-words";
 
 /**
  * What a form, a query string or a command line says: words, never types. A record inside a record has a dotted name:
@@ -137,7 +138,7 @@ function emptyOf(schema: z.ZodType): "" | undefined {
 function listOf(said: string | string[], element: z.ZodType): unknown {
   const isRecords = kindOf(element) === "object";
   if (isRecords && typeof said === "string")
-    return said.trim() ? (jsonFrom(said) ?? said.split(BETWEEN).map((row) => coerceText(element, row))) : [];
+    return said.trim() ? (jsonRowsFrom(element, said) ?? said.split(BETWEEN).map((row) => coerceText(element, row))) : [];
   const entries = Array.isArray(said) ? said : said.split(",");
   return entries
     .map((entry) => entry.trim())
@@ -149,8 +150,8 @@ function coerceText(schema: z.ZodType, text: string): unknown {
   const kind = kindOf(schema);
   if (kind === "number") return numberFrom(text) ?? text;
   if (kind === "boolean") return ["true", "on", "1", "yes", "oui"].includes(text.trim().toLowerCase());
-  if (kind === "object") return jsonFrom(text) ?? measureFrom(schema, text) ?? countedFrom(schema, text) ?? text;
-  return kind === "record" ? (jsonFrom(text) ?? text) : text;
+  if (kind === "object") return jsonFrom(schema, text) ?? measureFrom(schema, text) ?? countedFrom(schema, text) ?? text;
+  return kind === "record" ? (jsonFrom(schema, text) ?? text) : text;
 }
 
 /** Reads "1 234,50", "1234.5" and "12 %" alike; null when it is not a number. */
@@ -164,7 +165,7 @@ function measureFrom(schema: z.ZodType, text: string): unknown {
   if (text.length > LONGEST_MEASURE) return undefined;
   const [, number = "", unit = ""] = /^([\d\s\u00a0\u202f.,-]+)\s*(\p{L}+)$/u.exec(text.trim()) ?? [];
   const value = numberFrom(number);
-  return value !== null && fieldOf(schema, "value") && fieldOf(schema, "unit") ? { value, unit: unit.toLowerCase() } : undefined;
+  return value !== null && fieldOf(schema, "value") && fieldOf(schema, "unit") ? { value, unit: unitOf(unit) ?? unit } : undefined;
 }
 
 /** What stands between two rows typed in one line: a comma or a semicolon, and a space. */
@@ -177,10 +178,29 @@ function countedFrom(schema: z.ZodType, text: string): unknown {
   const value = numberFrom(number);
   if (!amount || value === null || !fieldOf(amount, "value")) return undefined;
   const [first = ""] = Object.keys((bare(schema) as z.ZodObject).shape);
-  return { [first]: what, amount: { value, unit: unit.toLowerCase() } };
+  return { [first]: what, amount: { value, unit: unitOf(unit) ?? unit } };
 }
 
-function jsonFrom(text: string): unknown {
+function jsonRowsFrom(element: z.ZodType, text: string): unknown {
+  const said = parsed(text);
+  return Array.isArray(said) ? said.map((row) => typed(element, row)) : said;
+}
+
+function jsonFrom(schema: z.ZodType, text: string): unknown {
+  return typed(schema, parsed(text));
+}
+
+/** What JSON says, with its texts read as they would be alone: `{"amount":"20 pièces","price":"6,90"}`. */
+function typed(schema: z.ZodType | undefined, said: unknown): unknown {
+  if (!schema) return said;
+  const kind = kindOf(schema);
+  if (typeof said === "string") return said.length > LONGEST_MEASURE ? said : coerceText(schema, said);
+  if (kind === "array" && Array.isArray(said)) return said.map((one) => typed(elementOf(schema), one));
+  if (kind !== "object" || typeof said !== "object" || said === null || Array.isArray(said)) return said;
+  return Object.fromEntries(Object.entries(said).map(([name, inner]) => [name, typed(fieldOf(schema, name), inner)]));
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -21,6 +21,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z
     : result.error.issues
         .slice(0, MOST_FAULTS)
         .flatMap((issue) => problemsOf(issue, raw))
+        .filter(isFirst)
         .slice(0, MOST_FAULTS);
   if (result.success && fields.length === 0) return result.data;
   throw new Refusal("invalid_input", { fields });
@@ -44,6 +45,11 @@ function halfCharacters(value: unknown, field: string): FieldProblem[] {
   if (typeof value === "string") return isBroken(value) ? [{ field: field || "body", code: "control" }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => halfCharacters(inner, field ? `${field}.${key}` : key));
+}
+
+/** What is blank is too short and ill-written as well: it is told once. */
+function isFirst({ field, code }: FieldProblem, place: number, all: FieldProblem[]): boolean {
+  return all.findIndex((one) => one.field === field && one.code === code) === place;
 }
 
 function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {

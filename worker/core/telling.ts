@@ -17,11 +17,12 @@ export interface Telling {
   language: Language;
 }
 
-/** What a choice is called; a field shares its words with the list it is one of, or with the kernel. */
+/** What a choice is called; a field shares its words with the list it is one of, or with the kernel, as all units do. */
 export function choiceLabel({ words, language }: Telling, field: string, choice: string): string {
   const own = words.values?.[field]?.[choice] ?? words.values?.[`${field}s`]?.[choice];
   const shared = (core[language] as Record<string, unknown>)[`${field}s`] as Record<string, string> | undefined;
-  return own ?? shared?.[choice] ?? choice;
+  const units: Record<string, string> = core[language].units;
+  return own ?? shared?.[choice] ?? units[choice] ?? choice;
 }
 
 /** What a field is called. */

@@ -3,9 +3,8 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/operation";
 import type { orders } from "@/worker/modules/orders/contract";
 import { DateText } from "../../ui/date";
+import { base } from "../orders/base";
 import { OrderStatus } from "../orders/order-status";
-
-const base = "/customer/orders";
 
 /** The orders that leave next, the most pressing first. */
 export function ToShip({ orders: rows, today }: { orders: Result<typeof orders.list>["items"]; today: string }) {

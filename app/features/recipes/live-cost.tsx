@@ -17,36 +17,48 @@ export function LiveCost({ around, item }: { around: RefObject<HTMLElement>; ite
 
   const field = (name: string) => t(`recipes:fields.${name}`);
   return (
-    <aside className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
-      <h2 className="text-lg">{t("live.title")}</h2>
-      {last ? (
-        <>
-          <div className="grid gap-2">
-            <RailLine label={field("unitCost")}>
-              <span className="text-xl">
-                <Money value={last.unitCost} />
-              </span>
-            </RailLine>
-            <RailLine label={field("price")}>
-              <Money value={last.price} />
-            </RailLine>
-            <RailLine label={field("margin")}>
-              <MarginBar value={last.margin} />
-            </RailLine>
-            <RailLine label={field("salesMargin")}>
-              <Rate value={last.salesMargin} decimals={1} />
-            </RailLine>
-          </div>
-          <RecipeCostBar cost={last.cost} />
-          <RailLine label={field("allergens")}>
-            <Allergens allergens={last.allergens} />
-          </RailLine>
-          <Missing missing={last.missing} />
-          {isStale && <p className="muted">{t("live.stale")}</p>}
-        </>
-      ) : (
-        <p className="muted">{t("live.waiting")}</p>
+    <>
+      {last && (
+        <a className="thumb flex justify-between gap-4 text-sm text-inherit no-underline md:hidden" href="#live">
+          <span>
+            <span className="muted">{field("unitCost")}</span> <Money value={last.unitCost} />
+          </span>
+          <span>
+            <span className="muted">{field("margin")}</span> <Rate value={last.margin} decimals={1} />
+          </span>
+        </a>
       )}
-    </aside>
+      <aside id="live" className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
+        <h2 className="text-lg">{t("live.title")}</h2>
+        {last ? (
+          <>
+            <div className="grid gap-2">
+              <RailLine label={field("unitCost")}>
+                <span className="text-xl">
+                  <Money value={last.unitCost} />
+                </span>
+              </RailLine>
+              <RailLine label={field("price")}>
+                <Money value={last.price} />
+              </RailLine>
+              <RailLine label={field("margin")}>
+                <MarginBar value={last.margin} />
+              </RailLine>
+              <RailLine label={field("salesMargin")}>
+                <Rate value={last.salesMargin} decimals={1} />
+              </RailLine>
+            </div>
+            <RecipeCostBar cost={last.cost} />
+            <RailLine label={field("allergens")}>
+              <Allergens allergens={last.allergens} />
+            </RailLine>
+            <Missing missing={last.missing} />
+            {isStale && <p className="muted">{t("live.stale")}</p>}
+          </>
+        ) : (
+          <p className="muted">{t("live.waiting")}</p>
+        )}
+      </aside>
+    </>
   );
 }

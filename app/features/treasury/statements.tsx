@@ -53,10 +53,11 @@ async function bring({ context }: ActionFunctionArgs, form: FormData) {
     const fileName = file instanceof File ? file.name.slice(0, 200) : "";
     const { added, known } = await context.call(bank.import, { content, fileName }, String(form.get("_key") ?? "") || undefined);
     const { t } = wordsOf(context.lang);
+    const told = [t("pages/treasury:statements.added", { count: added }), t("pages/treasury:statements.known", { count: known })];
     leaveFlash(context.headers, {
       tone: "done",
       title: t("bank:operations.import.done"),
-      text: t("pages/treasury:statements.brought", { added: String(added), known: String(known) }),
+      text: (known ? told : told.slice(0, 1)).join(", "),
     });
     return redirect(home);
   } catch (error) {
