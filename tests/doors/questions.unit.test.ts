@@ -55,6 +55,11 @@ const table: [string, string, object][] = [
   ["combien de lots sont bloqués ?", "lots.list", { state: "on_hold" }],
   ["how many lots are blocked?", "lots.list", { state: "on_hold" }],
   ["quels lots périment ce mois-ci ?", "lots.list", {}],
+  // Money
+  ["what is owed to us this week?", "schedule.list", { direction: "to_receive" }],
+  ["qui sont mes mauvais payeurs ?", "invoices.pace", {}],
+  ["quelles factures puis-je relancer ?", "reminders.list", {}],
+  ["which invoices can I chase?", "reminders.list", {}],
   // Orders, purchases
   ["combien de commandes en cours ?", "orders.list", { waiting: true }],
   ["how many open orders do I have?", "orders.list", { waiting: true }],

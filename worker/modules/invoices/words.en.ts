@@ -25,6 +25,7 @@ export const en: Words<typeof fr> = {
       examples: [
         "which client pays latest?",
         "which clients are the slowest to pay?",
+        "who are my bad payers?",
         "how many days do my clients take to pay?",
         "average days to pay by client",
       ],

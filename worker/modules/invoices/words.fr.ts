@@ -25,6 +25,7 @@ export const fr = {
       examples: [
         "quel client paie le plus tard ?",
         "quels clients paient le plus lentement ?",
+        "qui sont mes mauvais payeurs ?",
         "en combien de jours mes clients paient-ils ?",
         "délai moyen de paiement par client",
       ],

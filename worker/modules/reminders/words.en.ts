@@ -11,6 +11,7 @@ export const en: Words<typeof fr> = {
         "which clients are late with their payments?",
         "who owes me money?",
         "whom should I remind?",
+        "which invoices can I chase?",
         "which reminders should I send?",
         "which reminders are due?",
         "which customers pay late?",

@@ -9,6 +9,7 @@ export const fr = {
         "quels clients sont en retard de paiement ?",
         "qui me doit de l'argent ?",
         "qui dois-je relancer ?",
+        "quelles factures puis-je relancer ?",
         "quelles relances dois-je envoyer ?",
         "quelles relances envoyer ?",
         "qui paie en retard ?",

@@ -27,7 +27,7 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: { amount: ["amount"], dueOn: ["date"] },
-    values: { direction: { to_receive: ["receive", "collect"], to_pay: ["pay", "paid"] } },
+    values: { direction: { to_receive: ["receive", "collect", "owed to us", "owed to me"], to_pay: ["pay", "paid"] } },
   },
   fields: {
     id: "Identifier",
