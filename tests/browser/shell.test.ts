@@ -216,6 +216,12 @@ describe("an address", () => {
   it("with a mark of somebody else's opens what it names", async () => {
     await visit(page, "/customer/products?utm_source=lettre&search=moutarde");
     await page.getByRole("link", { name: "Moutarde violette" }).waitFor();
+    const screens = await page.locator("nav a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(screens).toContain("/customer/traceability");
+    for (const path of new Set(screens)) {
+      const answer = await page.request.get(`${path}?utm_source=lettre`);
+      expect([path, answer.status()]).toEqual([path, 200]);
+    }
   });
 
   it("that cannot be read says why in its frame, and opens without its filters", async () => {

@@ -2,11 +2,11 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-r
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/coerce";
 import { lots } from "@/worker/modules/lots/contract";
 import { traceability } from "@/worker/modules/traceability/contract";
 import type { TracedLot } from "@/worker/modules/traceability/shapes";
 import { DateText } from "../../ui/date";
+import { asked } from "../../shell/asked";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHead } from "../../ui/page-head";
 import { Pager } from "../../ui/pager";
@@ -20,7 +20,7 @@ export const handle = { words: ["pages/traceability", "pages/scan", "traceabilit
 
 /** The address holds what is searched, or the lot that is traced; a search that finds one lot traces it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { lot, code, from: begin, ...texts } = Object.fromEntries(new URL(request.url).searchParams);
+  const { lot, code, search, from, to } = Object.fromEntries(new URL(request.url).searchParams);
   if (lot) return { said: lot, days: {}, page: null, trace: await journeyOf(context, lot) };
   if (code) {
     const [only, ...others] = (await context.read(lots.find, { code })).items;
@@ -28,11 +28,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       `?${only && !others.length ? `lot=${encodeURIComponent(only.number)}` : `search=${encodeURIComponent(code.slice(0, 100))}`}`,
     );
   }
-  const days = { ...(begin && /^\d{4}-/.test(begin) ? { from: begin } : {}), ...(texts.to ? { to: texts.to } : {}) };
-  const page = await context.read(traceability.find, { limit: 25, ...coerce(traceability.find.input, { ...texts, ...days }) });
+  const page = await context.read(traceability.find, { limit: 25, ...asked(traceability.find, request) });
   const [only] = page.items;
-  const isNamed = only && page.total === 1 && texts.search;
-  return { said: texts.search ?? "", days, page, trace: isNamed ? await context.read(traceability.trace, { id: only.id }) : null };
+  const isNamed = only && page.total === 1 && search;
+  return {
+    said: search ?? "",
+    days: { ...(from && { from }), ...(to && { to }) },
+    page,
+    trace: isNamed ? await context.read(traceability.trace, { id: only.id }) : null,
+  };
 }
 
 /** A number that is no lot's is looked for as everything else. */
