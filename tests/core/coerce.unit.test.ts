@@ -103,8 +103,8 @@ describe("records inside records have dotted names", () => {
         { item: "12", amount: { value: 2.5, unit: "kg" } },
       ],
     });
-    expect(coerce(rows, { lines: '[{"item":"POT","amount":"beaucoup","price":"cher"}]' })).toEqual({
-      lines: [{ item: "POT", amount: "beaucoup", price: "cher" }],
+    expect(coerce(rows, { lines: '[{"item":"POT","amount":"beaucoup","price":"cher","quid":"parfois"}]' })).toEqual({
+      lines: [{ item: "POT", amount: "beaucoup", price: "cher", quid: "parfois" }],
     });
   });
 

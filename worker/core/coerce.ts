@@ -60,6 +60,9 @@ export function typedName(input: z.ZodObject, texts: Texts, field: string): stri
 
 /** No form of ours is deeper. */
 const DEEPEST = 8;
+/** What a tick, a query string or a flag says for yes, and for no. */
+const yes = /^(true|on|1|yes|oui)$/i;
+const no = /^(false|off|0|no|non)$/i;
 /** Longer than any quantity one types. */
 const LONGEST_MEASURE = 40;
 
@@ -149,7 +152,7 @@ function listOf(said: string | string[], element: z.ZodType): unknown {
 function coerceText(schema: z.ZodType, text: string): unknown {
   const kind = kindOf(schema);
   if (kind === "number") return numberFrom(text) ?? text;
-  if (kind === "boolean") return ["true", "on", "1", "yes", "oui"].includes(text.trim().toLowerCase());
+  if (kind === "boolean") return yes.test(text.trim());
   if (kind === "object") return jsonFrom(schema, text) ?? measureFrom(schema, text) ?? countedFrom(schema, text) ?? text;
   return kind === "record" ? (jsonFrom(schema, text) ?? text) : text;
 }
@@ -194,6 +197,8 @@ function jsonFrom(schema: z.ZodType, text: string): unknown {
 function typed(schema: z.ZodType | undefined, said: unknown): unknown {
   if (!schema) return said;
   const kind = kindOf(schema);
+  // Unlike a tick left alone, a text that is neither yes nor no was meant to say something: it is refused by name.
+  if (typeof said === "string" && kind === "boolean" && !yes.test(said) && !no.test(said)) return said;
   if (typeof said === "string") return said.length > LONGEST_MEASURE ? said : coerceText(schema, said);
   if (kind === "array" && Array.isArray(said)) return said.map((one) => typed(elementOf(schema), one));
   if (kind !== "object" || typeof said !== "object" || said === null || Array.isArray(said)) return said;

@@ -17,12 +17,14 @@ export interface Telling {
   language: Language;
 }
 
-/** What a choice is called; a field shares its words with the list it is one of, or with the kernel, as all units do. */
+/** The kernel's list that a field is one of, where its name does not say so. */
+const lists: Record<string, string> = { per: "units" };
+
+/** What a choice is called; a field shares its words with the list it is one of, or with the kernel. */
 export function choiceLabel({ words, language }: Telling, field: string, choice: string): string {
   const own = words.values?.[field]?.[choice] ?? words.values?.[`${field}s`]?.[choice];
-  const shared = (core[language] as Record<string, unknown>)[`${field}s`] as Record<string, string> | undefined;
-  const units: Record<string, string> = core[language].units;
-  return own ?? shared?.[choice] ?? units[choice] ?? choice;
+  const shared = (core[language] as Record<string, unknown>)[lists[field] ?? `${field}s`] as Record<string, string> | undefined;
+  return own ?? shared?.[choice] ?? choice;
 }
 
 /** What a field is called. */

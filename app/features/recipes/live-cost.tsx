@@ -18,16 +18,7 @@ export function LiveCost({ around, item }: { around: RefObject<HTMLElement>; ite
   const field = (name: string) => t(`recipes:fields.${name}`);
   return (
     <>
-      {last && (
-        <a className="thumb flex justify-between gap-4 text-sm text-inherit no-underline md:hidden" href="#live">
-          <span>
-            <span className="muted">{field("unitCost")}</span> <Money value={last.unitCost} />
-          </span>
-          <span>
-            <span className="muted">{field("margin")}</span> <Rate value={last.margin} decimals={1} />
-          </span>
-        </a>
-      )}
+      {last && <InSight previewed={last} />}
       <aside id="live" className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
         <h2 className="text-lg">{t("live.title")}</h2>
         {last ? (
@@ -60,5 +51,20 @@ export function LiveCost({ around, item }: { around: RefObject<HTMLElement>; ite
         )}
       </aside>
     </>
+  );
+}
+
+/** On a phone, where the rail lies below the form: what it costs and earns above the thumb, and the way to the rest. */
+function InSight({ previewed: { unitCost, margin } }: { previewed: NonNullable<Previewed> }) {
+  const { t } = useWords("pages/recipes");
+  return (
+    <a className="thumb flex justify-between gap-4 text-sm text-inherit no-underline md:hidden" href="#live">
+      <span>
+        <span className="muted">{t("recipes:fields.unitCost")}</span> <Money value={unitCost} />
+      </span>
+      <span>
+        <span className="muted">{t("recipes:fields.margin")}</span> <Rate value={margin} decimals={1} />
+      </span>
+    </a>
   );
 }

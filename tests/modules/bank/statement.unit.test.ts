@@ -61,8 +61,10 @@ describe("a statement is read", () => {
       ]);
   });
 
-  it("or refused by name: other columns, a line without a day, tags that are no statement", () => {
-    for (const content of ["Nom;Prix\nA;3", "Date;Libellé;Montant\nhier;A;3", "<OFX><A>1</A></OFX>", "<OFX"])
+  it("or refused by name: other columns, a line without a day, parts of a cent, more than can be, tags that are no statement", () => {
+    const of = (day: string, sum: string) => `Date;Libellé;Montant\n${day};A;${sum}`;
+    const wrong = [of("hier", "3"), of("2026-11-22", "12,345"), of("2026-11-22", "9".repeat(400))];
+    for (const content of ["Nom;Prix\nA;3", ...wrong, "<OFX><A>1</A></OFX>", "<OFX"])
       expect(() => readStatement(content)).toThrow("invalid_input");
   });
 

@@ -80,7 +80,8 @@ function lineOf(day: string, label: string, sum: string, bankId: string, line = 
   const euros = numberFrom(sum.replace(/[\s\u00a0\u202f€]|^\+/g, ""));
   const amount = Math.round((euros ?? Number.NaN) * 100);
   // Banks count in cents: what has parts of one was read wrong.
-  if (!civil.safeParse(day).success || amount / 100 !== euros) refuseField("content", "statement_line", { line, day, sum });
+  if (!civil.safeParse(day).success || !Number.isSafeInteger(amount * CENT) || amount / 100 !== euros)
+    refuseField("content", "statement_line", { line, day, sum });
   const clean = label.replace(/\s+/g, " ").trim().slice(0, 300);
   return {
     day,
