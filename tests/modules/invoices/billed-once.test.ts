@@ -114,8 +114,14 @@ it("a day is of the years in which one does business", async () => {
 it("one of those who settle a planned payment at the same time does, and the others are told", async () => {
   const said = { type: "expense", category: "rent", description: "Loyer", amount: 500, rhythm: "monthly", nextOn: "2027-01-05" };
   const plan = await shop.made<{ id: string }>(shop.post("/api/treasury-plans", said));
-  const answers = await Promise.all(four.map(() => shop.post(`/api/treasury-plans/${plan.id}/settle`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(answers.flatMap(({ status, body }) => (status === 409 ? [body.code] : []))).toEqual(["stale", "stale", "stale"]);
-  expect(await shop.made(shop.api(`/api/treasury-plans/${plan.id}`))).toMatchObject({ nextOn: "2027-02-05" });
+  const settle = (said?: object) => Promise.all(four.map(() => shop.post(`/api/treasury-plans/${plan.id}/settle`, said)));
+  const seen = await settle({ version: 1 });
+  expect(seen.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  // Who does not say what they saw may come when another is done, and settles the next month: each month once all the same.
+  const unseen = await settle();
+  const done = unseen.filter(({ status }) => status === 200).length;
+  expect(done).toBeGreaterThan(0);
+  const refused = [...seen, ...unseen].filter(({ status }) => status !== 200);
+  expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => "stale"));
+  expect(await shop.made(shop.api(`/api/treasury-plans/${plan.id}`))).toMatchObject({ nextOn: `2027-0${2 + done}-05` });
 });
