@@ -113,14 +113,15 @@ async function commit<T>(
   const deed = plan ? withinLimits(context.db, operation, plan, context.statements) : context.statements;
   const { numbers } = context;
   const batch: Statement[] = [
-    ...numbers.counted(db),
+    ...numbers.begun(db),
     ...(request ? [db.insert(idempotency).values(numbers.into(idempotency, { ...request, output, at: context.now }))] : []),
     ...deed,
     ...(letters.length ? [db.insert(outbox).values(letters.map((letter) => numbers.into(outbox, letter)))] : []),
     db.delete(guard),
   ];
   const reads = numbers.read(db);
-  const answers: unknown[] = await db.batch([...batch, ...reads] as unknown as [Statement, ...Statement[]]);
+  const whole = [...batch, ...reads, ...numbers.ended(db)];
+  const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
   if (letters.length || context.waiting.length) context.later(dispatch(context, operation, letters));
   return numbers.told(output, answers.slice(batch.length));
 }

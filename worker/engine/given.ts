@@ -7,29 +7,48 @@ import type { Statement } from "./writes";
 
 type Database = PlatformDatabase | BusinessDatabase;
 
-/** Digits of a number, at least: FA-2026-0042. */
+/** Digits of a number, at least: FA-2026-0042, CLI-0042. */
 const DIGITS = 4;
+
+interface Series {
+  /** Numbers asked for by this command. */
+  asked: number;
+  /** The highest number that a person chose: the next come after it. */
+  least: number;
+}
 
 /**
  * Numbers that the write itself gives. Nobody knows one before it is written, so a mark stands for it in what the command
  * says to write and answers; the database puts the number in the mark's place. However many ask at once, each gets the next.
  */
 export class GivenNumbers {
-  private readonly marks = new Map<string, string>();
+  private readonly series = new Map<string, Series>();
+  private readonly marks = new Map<string, { series: string; place: number }>();
 
-  /** The next number of a series, e.g. of `FA-2026`; once a series in a command. @returns the reference, with a mark for its digits */
+  /** The next number of a series, e.g. of `FA-2026`. @returns the reference, with a mark for its digits */
   next(series: string): string {
-    if ([...this.marks.values()].includes(series)) throw new Error(`${series} was asked for twice`);
     const mark = crypto.randomUUID().replaceAll("-", "");
-    this.marks.set(mark, series);
+    this.marks.set(mark, { series, place: ++this.of(series).asked });
     return `${series}-${mark}`;
   }
 
-  /** What begins the batch: the counters go on. */
-  counted(db: Database): Statement[] {
-    const set = { last: sql`${counters.last} + 1` };
-    return [...this.marks.values()].map((series) =>
-      db.insert(counters).values({ series, last: 1 }).onConflictDoUpdate({ target: counters.series, set }),
+  /** Keeps a series ahead of a reference that a person chose, so that it is never given a second time; one of no series changes nothing. */
+  keepAhead(series: string, reference: string): void {
+    const number = numberIn(series, reference);
+    if (number) this.of(series).least = Math.max(this.of(series).least, number);
+  }
+
+  private of(series: string): Series {
+    const known = this.series.get(series) ?? { asked: 0, least: 0 };
+    this.series.set(series, known);
+    return known;
+  }
+
+  /** What begins the batch: every series is there, and ahead of what people chose. A counter never goes back. */
+  begun(db: Database): Statement[] {
+    const set = { last: sql`max(${counters.last}, excluded.last)` };
+    return [...this.series].map(([series, { least }]) =>
+      db.insert(counters).values({ series, last: least }).onConflictDoUpdate({ target: counters.series, set }),
     );
   }
 
@@ -45,17 +64,28 @@ export class GivenNumbers {
     const stored = column && !(typeof value === "number") ? storedValue(column, value) : value;
     if (typeof stored !== "string") return value;
     return [...this.marks].reduce<unknown>(
-      (text, [mark, series]) => (stored.includes(mark) ? sql`replace(${text as SQL}, ${mark}, ${digitsOf(series)})` : text),
+      (text, [mark, given]) => (stored.includes(mark) ? sql`replace(${text as SQL}, ${mark}, ${digitsOf(given)})` : text),
       [...this.marks.keys()].some((mark) => stored.includes(mark)) ? sql`${stored}` : value,
     );
   }
 
-  /** What ends the batch: reads what was given. */
+  /** Reads what was given. */
   read(db: Database): Statement[] {
-    return [...this.marks.values()].map((series) =>
+    return [...this.marks.values()].map((given) =>
       db
-        .select({ digits: digitsOf(series) })
+        .select({ digits: digitsOf(given) })
         .from(counters)
+        .where(eq(counters.series, given.series)),
+    );
+  }
+
+  /** What ends the batch: the counters go on. */
+  ended(db: Database): Statement[] {
+    const asked = [...this.series].filter(([, one]) => one.asked > 0);
+    return asked.map(([series, one]) =>
+      db
+        .update(counters)
+        .set({ last: sql`${counters.last} + ${one.asked}` })
         .where(eq(counters.series, series)),
     );
   }
@@ -71,4 +101,15 @@ export class GivenNumbers {
   }
 }
 
-const digitsOf = (series: string) => sql<string>`(select printf(${`%0${DIGITS}d`}, last) from counters where series = ${series})`;
+const digitsOf = ({ series, place }: { series: string; place: number }) =>
+  sql<string>`(select printf(${`%0${DIGITS}d`}, last + ${place}) from counters where series = ${series})`;
+
+/** The number of a reference of a series; 0 for one of none, or beyond what one can reach. */
+export function numberIn(series: string, reference: string | undefined): number {
+  return Number(new RegExp(`^${series}-(\\d{${DIGITS},9})$`).exec(reference ?? "")?.[1] ?? 0);
+}
+
+/** A number of a series as it is written. */
+export function referenceOf(series: string, number: number): string {
+  return `${series}-${String(number).padStart(DIGITS, "0")}`;
+}

@@ -16,7 +16,7 @@ export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColum
 /** What judging a line may do: look things up. */
 export type Looking = Pick<CommandContext, "db" | "now">;
 /** What the making of new records may do: look things up, and take numbers in the same write. */
-type MakingContext = Pick<CommandContext, "db" | "now" | "write">;
+type MakingContext = Pick<CommandContext, "db" | "now" | "keepAhead">;
 
 /** What a part of a file has done, or the undoing of a whole one. */
 export interface Followed {

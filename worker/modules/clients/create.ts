@@ -4,7 +4,6 @@ import { Refusal } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { keepAhead, takeReferences } from "@/worker/engine/numbering";
 import { clients } from "./contract";
 import { toClient } from "./records";
 import { derive } from "./rules";
@@ -14,7 +13,7 @@ export const SERIES = "CLI";
 
 /** Adds a client, under the reference a person chose or else the next of the series. */
 export const create = handle(clients.create, async (context, { reference: own, ...said }) => {
-  const reference = own ? await claim(context, own) : ((await takeReferences(context, SERIES, 1))[0] ?? "");
+  const reference = own ? await claim(context, own) : context.numbered(SERIES);
   const row = rowOf({ ...said, reference }, context.now);
   context.insert(table, row);
   return toClient({ ...row, archivedAt: null, archived: false });
@@ -30,6 +29,6 @@ export function rowOf(said: Parsed<typeof clients.create> & { reference: string 
 async function claim(context: CommandContext, reference: string): Promise<string> {
   const [other] = await context.db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
   if (other) throw new Refusal("already_exists", { fields: [{ field: "reference", code: "taken" }] });
-  keepAhead(context, SERIES, reference);
+  context.keepAhead(SERIES, reference);
   return reference;
 }

@@ -4,7 +4,6 @@ import { mustExist } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/dates";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import { fetchLocation } from "@/worker/modules/locations";
 import { counts } from "./contract";
 import { selectCounted, toCount } from "./records";
@@ -19,7 +18,7 @@ export const create = handle(counts.create, async (context, { location, kind, bl
     .innerJoin(lots, eq(lots.id, levels.lotId))
     .innerJoin(items, eq(items.id, lots.itemId))
     .where(and(eq(levels.locationId, place.id), gt(levels.amount, 0), kind && eq(items.kind, kind)));
-  const [reference = ""] = await takeReferences(context, `INV-${civilDate(now).slice(0, 4)}`, 1);
+  const reference = context.numbered(`INV-${civilDate(now).slice(0, 4)}`);
   const lines = lying.map((line) => ({ ...line, counted: null, note: "" }));
   const stamp = { version: 1, createdAt: now, updatedAt: now };
   const count = { id: newId(), reference, status: "open" as const, locationId: place.id, blind, lines, notes, postedAt: null, ...stamp };

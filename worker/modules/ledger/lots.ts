@@ -3,7 +3,6 @@ import { lots } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { fillReferences } from "@/worker/engine/numbering";
 import type { MovementCause } from "./status";
 
 /** A lot as it comes or is made. */
@@ -40,15 +39,11 @@ export async function openLots(context: CommandContext, given: NewLot[]): Promis
     given.flatMap(({ number }) => number ?? []),
   );
   const series = `LOT-${new Date(context.now).getUTCFullYear()}`;
-  const numbers = await fillReferences(
-    context,
-    series,
-    given.map(({ number }) => number),
-  );
+  for (const { number } of given) if (number) context.keepAhead(series, number);
   const stamp = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const rows = given.map(({ held, ...lot }, place): LotRow => {
+  const rows = given.map(({ held, number: own, ...lot }): LotRow => {
     const decided = held === undefined ? {} : { decision: "on_hold" as const, reason: held };
-    return { ...lot, ...decided, id: newId(), number: numbers[place] ?? "", ...stamp };
+    return { ...lot, ...decided, id: newId(), number: own || context.numbered(series), ...stamp };
   });
   for (const row of rows) context.insert(lots, row);
   return rows;

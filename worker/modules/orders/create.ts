@@ -6,7 +6,6 @@ import type { Parsed } from "@/worker/core/operation";
 import { totalsOf } from "@/worker/core/totals";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import type { ClientRow } from "@/worker/modules/clients";
 import { type Order, orders } from "./contract";
 import { type OrderRow, toOrder } from "./records";
@@ -29,13 +28,11 @@ export async function begin(
   const today = civilDate(context.now);
   if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
   const names = asked.map(({ item }) => item);
-  const [sale, [reference = ""]] = await Promise.all([
-    readSale(context.db, name, names),
-    takeReferences(context, `CMD-${today.slice(0, 4)}`, 1),
-  ]);
+  const sale = await readSale(context.db, name, names);
   requireBuyer(sale);
   const { client } = sale;
   const lines = linesFrom(asked, sale, today);
+  const reference = context.numbered(`CMD-${today.slice(0, 4)}`);
   const row: OrderRow = {
     ...{ id: newId(), standingOrderId: null, ...own },
     ...{ ...said, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },

@@ -5,7 +5,6 @@ import { refuseField } from "@/worker/core/errors";
 import { updateRows } from "@/worker/engine/bulk";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import { type Part, placesOf, post, refuseShort } from "@/worker/modules/ledger";
 import { orders } from "./contract";
 import { pickChosen, pickPromised, promisesAfter, type Shelf } from "./picking";
@@ -82,7 +81,7 @@ interface Leaving {
 
 /** Writes the delivery and the movements of its goods. */
 async function send(context: CommandContext, { order, client }: Whole, { parts, ...about }: Leaving): Promise<DeliveryRow> {
-  const [reference = ""] = await takeReferences(context, `BL-${about.shippedOn.slice(0, 4)}`, 1);
+  const reference = context.numbered(`BL-${about.shippedOn.slice(0, 4)}`);
   const lines = parts.map(({ lineId, unitCost, ...part }): DeliveryLine => ({ ...part, orderLineId: lineId, returned: 0 }));
   const row: DeliveryRow = {
     ...{ id: newId(), reference, orderId: order.id, clientId: client.id, status: "shipped", deliveredOn: null },

@@ -4,7 +4,6 @@ import { refuseField } from "@/worker/core/errors";
 import { convert } from "@/worker/core/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import { type Graph, type RecipeRow, readRecipe } from "../costing";
 import { production } from "./contract";
 import { mustBePlace, type ProductionRow, readAround, searchText } from "./records";
@@ -23,7 +22,7 @@ export const create = handle(production.create, async (context, { item: name, am
   // Said as the person said it, where that is the same measure.
   const unit = wanted === amount.amount ? amount.unit : made.unit;
   const today = civilDate(context.now);
-  const [reference = ""] = await takeReferences(context, seriesOf(today), 1);
+  const reference = context.numbered(seriesOf(today));
   const day = requestedOn ?? today;
   const row = newProduction(context.now, reference, { ...said, recipe, graph, amount: wanted, unit, requestedOn: day, location });
   context.insert(productions, row);

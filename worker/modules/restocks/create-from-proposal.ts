@@ -5,7 +5,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/suppliers";
 import { selectTied } from "@/worker/modules/tariffs";
 import { restocks } from "./contract";
-import { addDraft, restockReferences } from "./create";
+import { addDraft } from "./create";
 import { proposal } from "./propose";
 import { toListed } from "./records";
 import { MOST_LINES } from "./shapes";
@@ -24,10 +24,7 @@ export const createFromProposal = handle(restocks.createFromProposal, async (con
 export async function draftsOf(context: CommandContext, asked: Asked[], only: SupplierRow | null = null) {
   const parts = await bySupplier(context, asked);
   const wanted = parts.filter(({ supplier }) => !only || supplier.id === only.id);
-  const references = wanted.length ? await restockReferences(context, wanted.length) : [];
-  const drafts = await Promise.all(
-    wanted.map((part, place) => addDraft(context, references[place] ?? "", part.supplier, { lines: part.lines, fees: 0, notes: "" })),
-  );
+  const drafts = await Promise.all(wanted.map(({ supplier, lines }) => addDraft(context, supplier, { lines, fees: 0, notes: "" })));
   const items = drafts.map(({ row, supplier }) => toListed(row, supplier, context.now));
   return { items, nextCursor: null, total: items.length };
 }

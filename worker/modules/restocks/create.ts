@@ -3,7 +3,6 @@ import { civilDate } from "@/worker/core/dates";
 import { mustExist } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/suppliers";
 import { restocks } from "./contract";
 import { linesFrom, type SaidLine } from "./lines";
@@ -13,8 +12,7 @@ import { addDays, subtotalOf } from "./rules";
 /** Writes down what to ask a supplier, as a draft. @throws Refusal `invalid_input` naming the supplier or the line that cannot be */
 export const create = handle(restocks.create, async (context, { supplier: name, ...said }) => {
   const supplier = await mustExist("supplier", fetchSupplier(context.db, name));
-  const [reference = ""] = await restockReferences(context, 1);
-  return toRestock(await addDraft(context, reference, supplier, said), context.now);
+  return toRestock(await addDraft(context, supplier, said), context.now);
 });
 
 interface Said {
@@ -24,13 +22,9 @@ interface Said {
   notes: string;
 }
 
-/** The next references of restocks: ACH-2026-0001. */
-export function restockReferences(context: CommandContext, count: number): Promise<string[]> {
-  return takeReferences(context, `ACH-${civilDate(context.now).slice(0, 4)}`, count);
-}
-
-/** Adds a draft to the command's batch. @throws Refusal `invalid_input` naming the line that cannot be */
-export async function addDraft(context: CommandContext, reference: string, supplier: SupplierRow, said: Said): Promise<Whole> {
+/** Adds a draft, with the next reference of its series, to the command's batch. @throws Refusal `invalid_input` naming the line that cannot be */
+export async function addDraft(context: CommandContext, supplier: SupplierRow, said: Said): Promise<Whole> {
+  const reference = context.numbered(`ACH-${civilDate(context.now).slice(0, 4)}`);
   const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said.lines);
   const expectedOn = said.expectedOn === undefined ? addDays(civilDate(context.now), supplier.leadTimeDays) : said.expectedOn;
   const names = items.map(({ name }) => name);

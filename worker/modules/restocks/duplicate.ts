@@ -1,6 +1,6 @@
 import { handle } from "@/worker/engine/handler";
 import { restocks } from "./contract";
-import { addDraft, restockReferences } from "./create";
+import { addDraft } from "./create";
 import { fetchRestock, toRestock } from "./records";
 
 /** Asks the same again, as a new draft: at the tariffs of today, or at the price agreed where there is none. */
@@ -17,7 +17,6 @@ export const duplicate = handle(restocks.duplicate, async (context, { id }) => {
       ...(!isAsTariff && { price: line.price }),
     };
   });
-  const [reference = ""] = await restockReferences(context, 1);
-  const draft = await addDraft(context, reference, supplier, { lines, fees: row.fees, notes: row.notes });
+  const draft = await addDraft(context, supplier, { lines, fees: row.fees, notes: row.notes });
   return toRestock(draft, context.now);
 });

@@ -2,7 +2,6 @@ import { suppliers as table } from "@/db/business";
 import type { Parsed } from "@/worker/core/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { takeReferences } from "@/worker/engine/numbering";
 import { suppliers } from "./contract";
 import { type SupplierRow, toSupplier } from "./records";
 import { derive } from "./rules";
@@ -17,7 +16,7 @@ type Said = Partial<Parsed<typeof suppliers.create>> & { name: string };
 
 /** Adds a supplier, in the write of another change; what is not said is as on a new form. */
 export async function addSupplier(context: CommandContext, said: Said): Promise<SupplierRow> {
-  const [reference = ""] = await takeReferences(context, SERIES, 1);
+  const reference = context.numbered(SERIES);
   const row = rowOf({ ...suppliers.create.input.parse({ name: said.name }), ...said, reference }, context.now);
   context.insert(table, row);
   return { ...row, archivedAt: null, archived: false };
