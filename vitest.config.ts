@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
