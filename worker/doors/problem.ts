@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
 import type { Log } from "@/worker/engine/log";
-import { speak } from "./words";
+import { hasWords, speak } from "./words";
 
 /** The body of an error answer (RFC 9457), with what programs and people need. */
 export interface Problem {
@@ -46,15 +46,16 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   };
 }
 
-/** A move that a status forbids is told with the module's own names of its states and moves. */
+/** A move that a status forbids is told with the module's own names of its states and moves; what no person does has no name. */
 function inWords(problem: FieldProblem, language: Language): FieldProblem {
   if (problem.code !== "move") return problem;
   const say = speak(language);
   const { module, state, moves } = problem.params ?? {};
   const named = String(moves)
     .split(" ")
-    .filter(Boolean)
-    .map((move) => say(`${module}:operations.${move}.title`));
+    .map((move) => `${module}:operations.${move}.title`)
+    .filter((key) => hasWords(key))
+    .map((key) => say(key));
   const params = { state: say(`${module}:values.status.${state}`), moves: named.join(", ") || say("answers.none") };
   return { ...problem, params };
 }

@@ -8,7 +8,7 @@ import type { Statement } from "./writes";
 type Database = PlatformDatabase | BusinessDatabase;
 
 /** Digits of a number, at least: FA-2026-0042, CLI-0042. */
-const DIGITS = 4;
+export const DIGITS = 4;
 
 interface Series {
   /** Numbers asked for by this command. */
@@ -32,9 +32,8 @@ export class GivenNumbers {
     return `${series}-${mark}`;
   }
 
-  /** Keeps a series ahead of a reference that a person chose, so that it is never given a second time; one of no series changes nothing. */
-  keepAhead(series: string, reference: string): void {
-    const number = numberIn(series, reference);
+  /** Keeps a series ahead of a number that a person chose, so that it is never given a second time; 0 changes nothing. */
+  keepAhead(series: string, number: number): void {
     if (number) this.of(series).least = Math.max(this.of(series).least, number);
   }
 
@@ -103,13 +102,3 @@ export class GivenNumbers {
 
 const digitsOf = ({ series, place }: { series: string; place: number }) =>
   sql<string>`(select printf(${`%0${DIGITS}d`}, last + ${place}) from counters where series = ${series})`;
-
-/** The number of a reference of a series; 0 for one of none, or beyond what one can reach. */
-export function numberIn(series: string, reference: string | undefined): number {
-  return Number(new RegExp(`^${series}-(\\d{${DIGITS},9})$`).exec(reference ?? "")?.[1] ?? 0);
-}
-
-/** A number of a series as it is written. */
-export function referenceOf(series: string, number: number): string {
-  return `${series}-${String(number).padStart(DIGITS, "0")}`;
-}

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { counters } from "@/db/business";
-import { numberIn, referenceOf } from "./given";
+import { DIGITS } from "./given";
 import type { CommandContext } from "./handler";
 
 /**
@@ -23,8 +23,13 @@ export async function fillReferences({ db, keepAhead }: NumberingContext, series
   const references = own.map((reference) => {
     if (reference) return reference;
     last += 1;
-    return referenceOf(series, last);
+    return `${series}-${String(last).padStart(DIGITS, "0")}`;
   });
-  keepAhead(series, referenceOf(series, last));
+  keepAhead(series, last);
   return references;
+}
+
+/** The number of a reference of a series, which the series must stay ahead of; 0 for one of none, or beyond what one can reach. */
+export function numberIn(series: string, reference: string | undefined): number {
+  return Number(new RegExp(`^${series}-(\\d{${DIGITS},9})$`).exec(reference ?? "")?.[1] ?? 0);
 }

@@ -49,8 +49,8 @@ export interface Writes {
    * it, by the mark that stands for it. @returns e.g. `FA-2026-` and the mark
    */
   numbered(series: string): string;
-  /** Keeps a series ahead of a reference that a person chose; one of no series, or beyond what one can reach, changes nothing. */
-  keepAhead(series: string, reference: string): void;
+  /** Keeps a series ahead of a number that a person chose (`numberIn`), so that it is never given a second time; 0 changes nothing. */
+  keepAhead(series: string, number: number): void;
   /** Any other statement of the same batch, for rows that are not records of their own. */
   write(statement: Statement): void;
 }
@@ -88,7 +88,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     statements,
     numbers,
     numbered: (series) => numbers.next(series),
-    keepAhead: (series, reference) => numbers.keepAhead(series, reference),
+    keepAhead: (series, number) => numbers.keepAhead(series, number),
     insert(table, row) {
       statements.push(db.insert(table).values(numbers.into(table, row)));
       record(table, (row as unknown as Row).id, null, row);

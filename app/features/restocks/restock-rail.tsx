@@ -88,7 +88,7 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
       {restock.status !== "cancelled" && restock.status !== "received" && (
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
-          {t(allows("edit") ? "edit" : "editAfterwards")}
+          {t(allows("update") ? "edit" : "editAfterwards")}
         </Link>
       )}
       <a

@@ -28,7 +28,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const restock = await context.read(restocks.show, { id });
   if (restock.id !== id) throw redirect(`${base}/${restock.id}${search}`);
   const isEditing = searchParams.has("edit");
-  const edited = isEditing && restockStatus.allows(restock.status, "edit") ? await loadForm(restock.supplierId) : null;
+  const edited = isEditing && restockStatus.allows(restock.status, "update") ? await loadForm(restock.supplierId) : null;
   return { restock, edited, isEditing, requestKey: context.nonce, today: context.today };
 
   async function loadForm(supplierId: string) {

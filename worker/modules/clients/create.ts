@@ -4,6 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import { numberIn } from "@/worker/engine/numbering";
 import { clients } from "./contract";
 import { toClient } from "./records";
 import { derive } from "./rules";
@@ -29,6 +30,6 @@ export function rowOf(said: Parsed<typeof clients.create> & { reference: string 
 async function claim(context: CommandContext, reference: string): Promise<string> {
   const [other] = await context.db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
   if (other) throw new Refusal("already_exists", { fields: [{ field: "reference", code: "taken" }] });
-  context.keepAhead(SERIES, reference);
+  context.keepAhead(SERIES, numberIn(SERIES, reference));
   return reference;
 }

@@ -3,6 +3,7 @@ import { lots } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import { numberIn } from "@/worker/engine/numbering";
 import type { MovementCause } from "./status";
 
 /** A lot as it comes or is made. */
@@ -39,7 +40,7 @@ export async function openLots(context: CommandContext, given: NewLot[]): Promis
     given.flatMap(({ number }) => number ?? []),
   );
   const series = `LOT-${new Date(context.now).getUTCFullYear()}`;
-  for (const { number } of given) if (number) context.keepAhead(series, number);
+  for (const { number } of given) context.keepAhead(series, numberIn(series, number));
   const stamp = { version: 1, createdAt: context.now, updatedAt: context.now };
   const rows = given.map(({ held, number: own, ...lot }): LotRow => {
     const decided = held === undefined ? {} : { decision: "on_hold" as const, reason: held };

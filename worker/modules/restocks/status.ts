@@ -9,8 +9,8 @@ export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_receiv
 export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];
 
 /** An order to a supplier; it cannot be cancelled once something has come (domain: status machines). */
-export const restockStatus = machine<RestockStatus, "edit" | "order" | "receive" | "close" | "cancel">({
-  draft: { edit: "draft", order: "ordered", cancel: "cancelled" },
+export const restockStatus = machine<RestockStatus, "update" | "order" | "receive" | "close" | "cancel">({
+  draft: { update: "draft", order: "ordered", cancel: "cancelled" },
   ordered: { receive: "partly_received", cancel: "cancelled" },
   partly_received: { receive: "partly_received", close: "received" },
   received: {},

@@ -13,7 +13,7 @@ import { restockStatus } from "./status";
 export const update = handle(restocks.update, async (context, { id, version, lines: said, ...changes }) => {
   const whole = await fetchRestock(context.db, id);
   const { row, supplier } = whole;
-  if (said || changes.fees !== undefined) restockStatus.require(row.status, "edit", "restocks");
+  if (said || changes.fees !== undefined) restockStatus.require(row.status, "update", "restocks");
   if (!said) return toRestock({ ...whole, row: context.update(table, row, changes, version) }, context.now);
 
   const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said, row.lines);
