@@ -159,6 +159,17 @@ describe("shipping", () => {
     expect((await shop.level(numbers[0]))[0]).toBeGreaterThanOrEqual(0);
   });
 
+  it("a lot that another has emptied since is not enough, with who took it; one that never was is not found", async () => {
+    const { sku, numbers } = await shelf({ pieces: 1 });
+    const [first, second] = [await ready({ [sku]: 1 }), await ready({ [sku]: 1 })];
+    await shop.move(first.id, "ship");
+    const ship = (lot: string) => shop.post(`/api/orders/${second.id}/ship`, { parts: [{ lot, amount: { value: 1, unit: "piece" } }] });
+    const late = await ship(numbers[0].toLowerCase());
+    expect([late.status, late.body.code]).toEqual([409, "not_enough"]);
+    expect(JSON.stringify(late.body.errors)).toContain(`Camille Martin (${first.reference}, Bistrot du Port)`);
+    expect(problemsOf(await ship("JAMAIS-VU"))).toEqual(["parts.0.lot:not_found"]);
+  });
+
   it("twice with one key sends once", async () => {
     const { sku, numbers } = await shelf({ pieces: 9 });
     const order = await ready({ [sku]: 4 });

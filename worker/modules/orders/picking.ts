@@ -8,11 +8,16 @@ import { isCountedIn, toShip } from "./rules";
 
 type Chosen = Parsed<typeof orders.ship>["parts"][number];
 
+/** A lot that was named, and what it is of. */
+type Named = Pick<Place, "lotId" | "number" | "itemId">;
+
 /** What an order may take from: what lies where, and what of it is promised to the order itself. */
 export interface Shelf {
   lines: OrderLine[];
   places: Place[];
   promised: Promised[];
+  /** The lots that a person named, whether or not anything is left of them. */
+  named: Named[];
   /** The day the goods leave, and the earliest date they may bear. */
   terms: { day: string; notBefore?: string };
 }
@@ -30,7 +35,7 @@ export function pickPromised({ places, promised }: Shelf): Part[] {
  * @returns what each line takes, and what was asked and is not there
  * @throws Refusal `invalid_input` naming the part that is of no line, or is more than is ordered; `lot_held` or `lot_expired`
  */
-export function pickChosen(chosen: Chosen[], { lines, places, promised, terms }: Shelf): { parts: Part[]; short: Need[] } {
+export function pickChosen(chosen: Chosen[], { lines, places, promised, named, terms }: Shelf): { parts: Part[]; short: Need[] } {
   const free = new Map(places.map((place) => [place, freeIn(place, promised)]));
   const left = new Map(lines.map((line) => [line, toShip(line)]));
   const parts: Part[] = [];
@@ -39,7 +44,12 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, terms }:
     const field = (of: string) => `parts.${number}.${of}`;
     const held = places.filter((place) => isCalled(place, lot) && (!location || place.locationId === location));
     const [first] = held;
-    if (!first) refuseField(field("lot"), "not_found");
+    if (!first) {
+      const emptied = named.find((one) => isCalled(one, lot) && !places.some(({ lotId }) => lotId === one.lotId));
+      if (!emptied) return refuseField(field("lot"), "not_found");
+      short.push({ lineId: String(number), itemId: emptied.itemId, amount: asked.amount });
+      continue;
+    }
     requireUsable(first, field("lot"), terms);
     const own = lines.filter(({ itemId }) => itemId === first.itemId);
     if (own.some(({ per }) => !isCountedIn(asked.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
@@ -69,7 +79,7 @@ function freeIn({ lotId, locationId, amount, reserved }: Place, promised: Promis
   return amount - reserved + own.reduce((sum, part) => sum + part.amount, 0);
 }
 
-const isCalled = ({ lotId, number }: Place, said: string) => lotId === said || number.toUpperCase() === said.toUpperCase();
+const isCalled = ({ lotId, number }: Named, said: string) => lotId === said || number.toUpperCase() === said.toUpperCase();
 
 function requireUsable(place: Place, field: string, terms: Shelf["terms"]): void {
   if (isUsable(place, terms)) return;

@@ -1,10 +1,11 @@
-import { inArray } from "drizzle-orm";
-import { deliveries, type DeliveryLine, type OrderLine, orders as table, promises } from "@/db/business";
+import { and, inArray, or, sql } from "drizzle-orm";
+import { deliveries, type DeliveryLine, lots, type OrderLine, orders as table, promises } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/dates";
 import { refuseField } from "@/worker/core/errors";
 import { updateRows } from "@/worker/engine/bulk";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Part, placesOf, post, refuseShort } from "@/worker/modules/ledger";
 import { orders } from "./contract";
 import { pickChosen, pickPromised, promisesAfter, type Shelf } from "./picking";
@@ -23,14 +24,16 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   const today = civilDate(now);
   const shippedOn = said ?? today;
   if (shippedOn > today) refuseField("shippedOn", "future");
-  const [found, items, promised, left, takers, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
+  const names = chosen.map(({ lot }) => lot);
+  const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names)] as const;
+  const [found, items, promised, left, takers, places, named] = await db.batch(queries);
   const whole = wholeOf([found, items, promised, left, takers]);
   const { order, client } = whole;
   const last = requireMove(order, "ship");
 
   const { minimumShelfLifeDays: days } = client;
   const terms = { day: shippedOn, notBefore: days === null ? undefined : addDays(shippedOn, days) };
-  const shelf: Shelf = { lines: order.lines, places, promised, terms };
+  const shelf: Shelf = { lines: order.lines, places, promised, named, terms };
   const picked = chosen.length ? pickChosen(chosen, shelf) : { parts: pickPromised(shelf), short: [] };
   if (picked.short.length) await refuseShort(context, picked.short, (number) => `parts.${number}.amount`);
   const goods = needsOf({ ...whole, promised: [] });
@@ -46,6 +49,16 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   const stay = kept.filter(({ amount }) => amount > 0);
   return toOrder({ ...whole, order: after, promised: stay, deliveries: [delivery, ...left] }, today);
 });
+
+/** The lots of an order's items that a person named, also when nothing is left of them: somebody may have been faster. */
+function lotsNamed(db: BusinessDatabase, order: string, names: string[]) {
+  const upper = names.map((name) => name.toUpperCase());
+  const isNamed = or(inArray(lots.id, names), inArray(sql`upper(${lots.number})`, upper));
+  return db
+    .select({ lotId: lots.id, number: lots.number, itemId: lots.itemId })
+    .from(lots)
+    .where(and(inArray(lots.itemId, itemsOf(order)), isNamed));
+}
 
 function amountOf(parts: Part[], { id }: OrderLine): number {
   return parts.reduce((sum, { lineId, amount }) => sum + (lineId === id ? amount : 0), 0);
