@@ -10,8 +10,10 @@ import type { httpDoors } from "@/worker/doors/api";
 import { startMachine } from "./local/machine";
 import { metOtherwise } from "./local/made-with";
 import { anyPort, freePort } from "./local/ports";
+import { listenForSignals } from "./local/signals";
 import { giveUp, say } from "./words.mjs";
 
+const onSignal = listenForSignals();
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
 const port = Number(values.port);
 if ((await freePort(port)) === null) giveUp(say("portBusy", port));
@@ -36,8 +38,7 @@ front.listen(port, "127.0.0.1", () => {
   // Prepares the sources before anyone asks for a page.
   void fetch(`http://127.0.0.1:${port}/login`).then((page) => page.text());
 });
-// Miniflare listens as well, and would end this process before the database has stopped.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAllListeners(signal).on(signal, () => void stop());
+onSignal(() => void stop());
 
 /** After a change: answers that were kept are the old code's, and a page that the browser has no part of is asked for anew. */
 function noticed(path: string): void {

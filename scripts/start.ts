@@ -7,22 +7,23 @@ import { logins } from "@/db/seed/logins";
 import type { Machine } from "./local/machine";
 import { metOtherwise } from "./local/made-with";
 import { freePort } from "./local/ports";
+import { listenForSignals } from "./local/signals";
 import { giveUp, say } from "./words.mjs";
 
+const onSignal = listenForSignals();
 const { port, data, seed } = readFlags();
 if ((await freePort(port)) === null) giveUp(say("portBusy", port));
-const lock = claimFolder(data);
+claimFolder(data);
 const changed = metOtherwise(data);
 if (changed) giveUp(say("metOtherwise", data, changed));
 
 // Comes with all it starts: who is refused does not wait for it.
 const { startMachine } = await import("./local/machine");
 const machine = await startMachine({ port, data, seed, settings: ownSettings() });
+let stopping = false;
+onSignal(() => void stop(0));
 announce(machine);
 
-let stopping = false;
-// Miniflare listens as well, and would end this process before the database has stopped.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAllListeners(signal).on(signal, () => void stop(0));
 void machine.ended.then(() => {
   if (stopping) return;
   process.stderr.write(`${say("died", "sqld")}\n`);
@@ -33,7 +34,6 @@ async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   await machine.stop();
-  rmSync(lock, { force: true });
   process.stdout.write(`${say("stopped")}\n`);
   process.exit(code);
 }
@@ -53,8 +53,8 @@ function readFlags(): { port: number; seed: SeedKind; data: string } {
   }
 }
 
-/** Makes the folder ours: writable, and used by no other running Cellier. */
-function claimFolder(folder: string): string {
+/** Makes the folder ours until we end: writable, and used by no other running Cellier. */
+function claimFolder(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
@@ -65,7 +65,7 @@ function claimFolder(folder: string): string {
   const other = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
   if (other && isRunning(other)) giveUp(say("running", folder, other));
   writeFileSync(lock, String(process.pid));
-  return lock;
+  process.on("exit", () => rmSync(lock, { force: true }));
 }
 
 /** One level at a time: where nothing can be made, Node's own way of making them all never comes back. */

@@ -6,13 +6,15 @@ import { startVitest } from "vitest/node";
 import { unpackChromium } from "@/tests/support/chromium";
 import { type Machine, startMachine } from "./local/machine";
 import { anyPort } from "./local/ports";
+import { listenForSignals } from "./local/signals";
 import { giveUp } from "./words.mjs";
 
+const onSignal = listenForSignals();
 const data = mkdtempSync(join(tmpdir(), "cellier-test-"));
 const browser = process.env.CELLIER_CHROMIUM ?? unpackChromium();
 const machine: Machine = await startMachine({ port: await anyPort(), data, seed: "demo", quiet: true });
 let isOver = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(130));
+onSignal(() => void end(130));
 process.env.CELLIER_CHROMIUM = await browser;
 process.env.CELLIER_TEST_URL = machine.url;
 process.env.CELLIER_TEST_DATABASE_URL = machine.databaseUrl;

@@ -14,12 +14,13 @@ afterAll(() => {
 });
 
 /** `npm start` without npm, which would stand between us and its signals. */
-function start(...flags: string[]): { process: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
+function start(...flags: string[]) {
   const process_ = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", ...flags], { env: { ...process.env, LANG: "en" } });
   started.push(process_);
   let said = "";
   for (const stream of [process_.stdout, process_.stderr]) stream.on("data", (text) => (said += text));
-  return { process: process_, ended: new Promise((resolve) => process_.on("exit", (code) => resolve({ code, said }))) };
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => process_.on("exit", (code) => resolve({ code, said })));
+  return { process: process_, ended, announced: () => until(() => said.includes("is ready"), 110) };
 }
 
 const answers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null))?.ok ?? false;
@@ -30,7 +31,8 @@ describe("npm start", () => {
     const flags = ["--port", String(port), "--data", data, "--seed", "none"];
     for (const signal of ["SIGINT", "SIGKILL", "SIGTERM"] as const) {
       const run = start(...flags);
-      await until(() => answers(port), 110);
+      await run.announced();
+      expect(await answers(port)).toBe(true);
       run.process.kill(signal);
       const { code } = await run.ended;
       if (signal !== "SIGKILL") expect(code).toBe(0);
@@ -38,10 +40,23 @@ describe("npm start", () => {
     }
   }, 300_000);
 
+  it("hears a signal at any moment of its start, and ends", async () => {
+    const port = await anyPort();
+    const moments = [() => new Promise((resolve) => setTimeout(resolve, 1_000)), () => until(() => answers(port), 110)];
+    for (const moment of moments) {
+      const run = start("--port", String(port), "--data", data, "--seed", "none");
+      await moment();
+      run.process.kill("SIGINT");
+      // Null where it has not come as far as listening.
+      expect([0, 130, null]).toContain((await run.ended).code);
+      await until(async () => (await freePort(port)) !== null, 60);
+    }
+  }, 300_000);
+
   it("says in one line why it cannot start", async () => {
     const port = await anyPort();
     const first = start("--port", String(port), "--data", data, "--seed", "none");
-    await until(() => answers(port), 110);
+    await first.announced();
     const refusals = await Promise.all([
       start("--port", String(port), "--data", join(data, "other")).ended,
       start("--port", String(await anyPort()), "--data", data).ended,
