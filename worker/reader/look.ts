@@ -22,21 +22,21 @@ type Part = ReadOptions["part"];
 /**
  * Opens a document, whatever it is. The pages of an e-invoice are not looked at: its data says it all.
  * @param part the pages of a PDF that are the document: they are counted from 1, and data that goes with the whole file is not theirs
- * @param isCloser tickets are drawn larger before they are recognised
+ * @param before a ticket as it was recognised once: it is drawn larger, and recognised the same way up in the same language
  * @throws Unreadable for every reason but those of XML
  */
-export async function look(bytes: Uint8Array, part?: Part, isCloser = false): Promise<Look> {
+export async function look(bytes: Uint8Array, part?: Part, before?: Page): Promise<Look> {
   const kind = kindOf(bytes);
   if (kind === "xml") return { xml: bytes, source: "text", pages: [] };
-  if (kind === "pdf") return lookAtPdf(bytes, part, isCloser);
+  if (kind === "pdf") return lookAtPdf(bytes, part, before);
   const head = pictureHead(bytes, kind);
   const most = kind === "jpeg" ? limits.pixels : limits.decoded;
   if (head.width * head.height > most) throw new Unreadable("too_many_pixels");
-  const pages = kind === "jpeg" ? await recognisePages(jpegPage(bytes, head), [1], isCloser) : [await recognisePage(bytes, head)];
+  const pages = kind === "jpeg" ? await recognisePages(jpegPage(bytes, head), [1], before) : [await recognisePage(bytes, head)];
   return { xml: null, source: "ocr", pages };
 }
 
-async function lookAtPdf(bytes: Uint8Array, part: Part, isCloser: boolean): Promise<Look> {
+async function lookAtPdf(bytes: Uint8Array, part: Part, before?: Page): Promise<Look> {
   await inspectPdf(bytes);
   const pdf = await openPdf(bytes);
   try {
@@ -45,7 +45,7 @@ async function lookAtPdf(bytes: Uint8Array, part: Part, isCloser: boolean): Prom
     if (xml) return { xml, source: "text", pages };
     const blank = pages.filter((page) => !isLegible(page)).map(({ number }) => number);
     // A page without a word of an invoice with text is a picture or the back of a sheet: it is recognised all the same.
-    const recognised = blank.length ? await recognisePages(bytes, blank, isCloser) : [];
+    const recognised = blank.length ? await recognisePages(bytes, blank, before) : [];
     const whole = pages.map((page) => recognised.find(({ number }) => number === page.number) ?? page);
     return { xml: null, source: blank.length > pages.length / 2 ? "ocr" : "text", pages: part ? whole.map(numbered) : whole };
   } finally {

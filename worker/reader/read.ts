@@ -13,8 +13,9 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
   const { xml, source, pages } = await look(bytes, options.part);
   if (!xml) {
     const read = extract(pages, source, options);
-    const isDoubtful = source === "ocr" && pages.length === 1 && isTicket(pages[0]) && isUnsure(read);
-    return isDoubtful ? surerOf(read, extract((await look(bytes, options.part, true)).pages, source, options)) : read;
+    const isLegible = !isDoubtful(read, "invoiceDate") && !isDoubtful(read, "totalInclTax");
+    const isCloser = source === "ocr" && pages.length === 1 && isTicket(pages[0]) && !isLegible;
+    return isCloser ? surerOf(read, extract((await look(bytes, options.part, pages[0])).pages, source, options)) : read;
   }
   return { ...readXml(xml), pages: pages.map(({ width, height }) => ({ width, height })) };
 }
@@ -22,13 +23,13 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
 /** Below, a date or a total is worth a closer look. */
 const UNSURE = 0.6;
 
-const isUnsure = ({ fields }: Reading) => fields.invoiceDate.confidence < UNSURE || fields.totalInclTax.confidence < UNSURE;
+const isDoubtful = ({ fields }: Reading, field: keyof Fields) => fields[field].confidence < UNSURE;
 
-/** A reading with the date, the number and the totals of another where that one is surer of them. */
+/** A reading with the date, the number and the totals of another where it was doubtful and that one is surer. */
 function surerOf(one: Reading, other: Reading): Reading {
   if (one.pages[0]?.turn !== other.pages[0]?.turn) return one;
   const { invoiceDate, invoiceNumber, totalInclTax, totalExclTax, vatAmount } = other.fields;
-  const isSurer = (field: keyof Fields) => other.fields[field].confidence > one.fields[field].confidence;
+  const isSurer = (field: keyof Fields) => isDoubtful(one, field) && other.fields[field].confidence > one.fields[field].confidence;
   const fields: Fields = {
     ...one.fields,
     ...(isSurer("invoiceDate") && { invoiceDate }),

@@ -23,6 +23,8 @@ export interface Page {
   words: Word[];
   /** Degrees clockwise by which the page was turned to be read. */
   turn?: number;
+  /** The language it was recognised in. */
+  language?: "fra" | "eng";
 }
 
 /** The box around others, which stand on one page. */

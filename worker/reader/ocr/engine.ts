@@ -1,10 +1,11 @@
 import english from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
 import french from "@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz";
 import wasm from "tesseract.js-core/tesseract-core-simd-lstm.wasm";
+import type { Page } from "../extract/words";
 import { limits } from "../limits";
 import { Unreadable } from "../refusal";
 
-export type OcrLanguage = "fra" | "eng";
+export type OcrLanguage = NonNullable<Page["language"]>;
 
 /** What we use of Tesseract's interface. */
 interface Tesseract {
@@ -63,8 +64,8 @@ export async function recognise(picture: Uint8Array, language: OcrLanguage, layo
   }
 }
 
-/** How text is looked for: wherever it stands, for tables; in columns, for the ticket of a till. */
-const modes = { sparse: 11, columns: 3 };
+/** How text is looked for: wherever it stands, for tables; in columns, for the ticket of a till; as the one line that it is. */
+const modes = { sparse: 11, columns: 3, line: 7 };
 
 async function start(language: OcrLanguage): Promise<Engine> {
   // The engine takes workerd with nodejs_compat for Node and asks where it is.

@@ -4,7 +4,9 @@ import type { PictureHead } from "../image/size";
 import { drawPages, type Raster } from "../pdf/raster";
 import { type OcrLanguage, type Recognised, recognise } from "./engine";
 import { halfTurned, levelled } from "./level";
+import { pgmOf } from "./pgm";
 import { withoutRules } from "./rules";
+import { datesReadAgain } from "./ticket-dates";
 import { wordsOfTsv } from "./words";
 
 /** Pixels across a page of A4 that is recognised: 200 to the inch. The ticket of a till needs fewer. */
@@ -26,21 +28,40 @@ const turns = [
 /** Above, a second try in another language is not worth its time. */
 const SURE = 70;
 
-/** Draws pages of a PDF and recognises their words, in the units of the page. */
-export async function recognisePages(pdf: Uint8Array, numbers: number[], isCloser = false): Promise<Page[]> {
+/**
+ * Draws pages of a PDF and recognises their words, in the units of the page.
+ * @param before a ticket as it was recognised once: it is drawn larger, and recognised the same way up in the same language
+ */
+export async function recognisePages(pdf: Uint8Array, numbers: number[], before?: Page): Promise<Page[]> {
   const pages: Page[] = [];
-  await drawPages(pdf, numbers, isCloser ? closerAcross : pixelsAcross, async (drawn, number) => {
+  await drawPages(pdf, numbers, before ? closerAcross : pixelsAcross, async (drawn, number) => {
     const { raster, turn } = levelled(drawn);
     const isSlip = isTicket(raster);
     if (!isSlip) withoutRules(raster);
-    const recognised = (picture: Raster) => best((language) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse"));
-    const found = await recognised(raster);
-    // What is hardly legible may stand on its head.
-    const over = found.sure < UNSURE ? await recognised(halfTurned(raster)) : null;
-    const isOver = over !== null && over.sure > found.sure + CLEARLY;
-    pages.push({ ...pageOf(isOver ? over : found, number, raster), turn: isOver ? turn + 180 : turn });
+    const recogniseIn = (picture: Raster, language: OcrLanguage) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse");
+    const { isOver, language, tsv } = await (before ? again(before, turn, raster, recogniseIn) : standing(raster, recogniseIn));
+    const upright = isOver ? halfTurned(raster) : raster;
+    const page: Page = { ...pageOf(tsv, number, upright), turn: isOver ? turn + 180 : turn, language };
+    pages.push(isSlip ? await datesReadAgain(page, upright, language) : page);
   });
   return pages;
+}
+
+type InLanguage = (picture: Raster, language: OcrLanguage) => Promise<Recognised>;
+type Standing = Recognised & { language: OcrLanguage; isOver: boolean };
+
+/** A page the way up in which it is legible: what is hardly so may stand on its head. */
+async function standing(raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
+  const found = await best((language) => recogniseIn(raster, language));
+  if (found.sure >= UNSURE) return { ...found, isOver: false };
+  const halfway = halfTurned(raster);
+  const over = await best((language) => recogniseIn(halfway, language));
+  return over.sure > found.sure + CLEARLY ? { ...over, isOver: true } : { ...found, isOver: false };
+}
+
+async function again({ turn: laid = 0, language = "fra" }: Page, turn: number, raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
+  const isOver = laid >= turn + 180;
+  return { ...(await recogniseIn(isOver ? halfTurned(raster) : raster, language)), language, isOver };
 }
 
 /** Recognises the words of a picture file, turned until it stands upright. */
@@ -53,7 +74,7 @@ export async function recognisePage(picture: Uint8Array, head: PictureHead): Pro
     if (other.sure > found.sure + CLEARLY) [found, turn] = [other, degrees];
   }
   const { width, height } = head;
-  return { ...pageOf(found, 1, turn % 180 ? { width: height, height: width } : { width, height }), turn };
+  return { ...pageOf(found.tsv, 1, turn % 180 ? { width: height, height: width } : { width, height }), turn };
 }
 
 /** Is a page the ticket of a till, by its shape? */
@@ -73,10 +94,11 @@ function pixelsAcross(width: number, height: number): number {
 }
 
 /** In French, and again in English when that is what it seems to be. */
-async function best(recogniseIn: (language: OcrLanguage) => Promise<Recognised>): Promise<Recognised> {
-  const french = await recogniseIn("fra");
+async function best(recogniseIn: (language: OcrLanguage) => Promise<Recognised>): Promise<Recognised & { language: OcrLanguage }> {
+  const inLanguage = async (language: OcrLanguage) => ({ ...(await recogniseIn(language)), language });
+  const french = await inLanguage("fra");
   if (french.sure >= SURE || french.sure < UNSURE - 20 || !isEnglish(french.tsv)) return french;
-  const english = await recogniseIn("eng");
+  const english = await inLanguage("eng");
   return english.sure > french.sure ? english : french;
 }
 
@@ -92,15 +114,6 @@ function isEnglish(tsv: string): boolean {
   return english > french;
 }
 
-function pageOf({ tsv }: Recognised, number: number, { width, height }: { width: number; height: number }): Page {
+function pageOf(tsv: string, number: number, { width, height }: { width: number; height: number }): Page {
   return { number, width, height, words: wordsOfTsv(tsv, number) };
-}
-
-/** The picture as the plainest of files, which Tesseract reads. */
-function pgmOf({ width, height, grey }: Raster): Uint8Array {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const file = new Uint8Array(head.length + grey.length);
-  file.set(head);
-  file.set(grey, head.length);
-  return file;
 }
