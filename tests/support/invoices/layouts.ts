@@ -24,6 +24,8 @@ export interface Layout {
   credit?: boolean;
   deposit?: string;
   ticket?: boolean;
+  /** The sums are written by hand on a printed form. */
+  byHand?: boolean;
   money?: "after" | "none" | "before";
   point?: boolean;
 }
@@ -218,6 +220,16 @@ export const layouts: Layout[] = [
     words: { number: "N°", date: "Date", due: null },
     heads: plain,
     sums: ["HT", "TVA", "TOTAL A PAYER"],
+  },
+  {
+    name: "market, sums by hand",
+    trade: 0,
+    ...fr,
+    byHand: true,
+    date: "dots",
+    words: { number: "Facture n°", date: "Le", due: null },
+    heads: plain,
+    sums: ["Total HT", "TVA", "Total TTC"],
   },
   ...englishLayouts,
 ];

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import * as fontkit from "fontkit";
 import { customer, trades } from "./goods";
 import type { Key, Layout } from "./layouts";
 import type { Truth } from "./truth";
@@ -7,7 +9,7 @@ import type { Truth } from "./truth";
 interface Pen {
   page: PDFPage;
   y: number;
-  text(said: string, x: number, options?: { size?: number; bold?: boolean; right?: boolean; y?: number }): void;
+  text(said: string, x: number, options?: { size?: number; bold?: boolean; byHand?: boolean; right?: boolean; y?: number }): void;
 }
 
 const months = {
@@ -40,10 +42,17 @@ function money(layout: Layout, value: number): string {
   return layout.money === "none" ? said : layout.money === "before" ? said.replace(/^(-?)/, `$1${sign}`) : `${said} ${sign}`;
 }
 
+const HAND = "node_modules/@fontsource/caveat/files/caveat-latin-600-normal.woff";
+
 /** The invoice as a PDF with a text layer. */
 export async function pdfOf(layout: Layout, truth: Truth): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const fonts = [await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold)] as const;
+  document.registerFontkit(fontkit as never);
+  const fonts: Fonts = {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    hand: layout.byHand ? await document.embedFont(readFileSync(HAND)) : null,
+  };
   const size: [number, number] = layout.ticket ? [300, 560] : [595, 842];
   let pen = penOn(document.addPage(size), fonts);
   const [width] = size;
@@ -74,12 +83,18 @@ export async function pdfOf(layout: Layout, truth: Truth): Promise<Uint8Array> {
   return document.save();
 }
 
-function penOn(page: PDFPage, [plain, bold]: readonly [PDFFont, PDFFont]): Pen {
+interface Fonts {
+  plain: PDFFont;
+  bold: PDFFont;
+  hand: PDFFont | null;
+}
+
+function penOn(page: PDFPage, { plain, bold, hand }: Fonts): Pen {
   const pen: Pen = {
     page,
     y: page.getHeight() - 50,
-    text(said, x, { size = 9, bold: isBold = false, right = false, y = pen.y } = {}) {
-      const font = isBold ? bold : plain;
+    text(said, x, { byHand = false, size = byHand ? 17 : 9, bold: isBold = false, right = false, y = pen.y } = {}) {
+      const font = (byHand && hand) || (isBold ? bold : plain);
       page.drawText(said, { x: right ? x - font.widthOfTextAtSize(said, size) : x, y, size, font });
     },
   };
@@ -213,8 +228,8 @@ function foot(pen: Pen, layout: Layout, truth: Truth, width: number): void {
     }
     const x = layout.totals === "left" ? 40 : width - (layout.ticket ? 180 : 230);
     pen.text(label, x, { bold: at === 2 });
-    pen.text(values[at] ?? "", layout.totals === "left" ? x + 200 : width - 46, { right: true, bold: at === 2 });
-    pen.y -= 15;
+    pen.text(values[at] ?? "", layout.totals === "left" ? x + 200 : width - 46, { right: true, bold: at === 2, byHand: layout.byHand });
+    pen.y -= layout.byHand ? 22 : 15;
   }
   if (layout.totals === "across") pen.y -= 30;
   if (layout.deposit) {

@@ -28,6 +28,8 @@ export interface Totals {
 const kinds = new Set<LabelKind>(["exclTax", "vat", "inclTax", "total", "due", "otherAmount"]);
 /** What the arithmetic of three printed totals is worth against labels. */
 const AGREEMENT = 1.1;
+/** What is left of a sum's evidence when another contradicts it. */
+const CONTRADICTED = 0.5;
 /** What it costs to be a part that is given back. */
 const BACK = 1.5;
 
@@ -126,7 +128,15 @@ function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum
   };
   const apart = (single.exclTax?.score ?? 0) + (single.vat?.score ?? 0) + (single.inclTax?.score ?? 0);
   if (best && best.score > apart) return { exclTax: best.exclTax, vat: best.vat, inclTax: best.inclTax, agrees: true };
-  return { ...completed(single), agrees: false };
+  return { ...doubted(completed(single)), agrees: false };
+}
+
+/** A tax that cannot be that of its base says that one of both was misread, but not which. */
+function doubted({ exclTax, vat, inclTax }: Pick<Totals, "exclTax" | "vat" | "inclTax">): Pick<Totals, "exclTax" | "vat" | "inclTax"> {
+  const less = (sum: Sum | null) => sum && { ...sum, score: sum.score * CONTRADICTED };
+  return exclTax && vat && !isTaxOf(vat.value, exclTax.value)
+    ? { exclTax: less(exclTax), vat: less(vat), inclTax }
+    : { exclTax, vat, inclTax };
 }
 
 /** The best evidence for each value. */
