@@ -122,3 +122,36 @@ it("shows everybody how an invoice reads itself, where each field stands, and re
   const { id } = await bring(maker, webp, { fileName: "photo.webp" });
   expect(await readingOf(maker, id)).toMatchObject({ mediaType: "image/webp", invoiceNumber: "FA2602/12", totalInclTax: 745.38 });
 });
+
+it("a photograph from a phone's camera is shrunk before it is sent, and read", async () => {
+  const maker = await newBusiness();
+  const { context, page } = await openReader(browser, { width: 390 });
+  await visit(page, "/demo-ocr");
+  await listens(page);
+  await page.getByRole("button", { name: "Lire cette facture" }).click();
+  const photograph = Buffer.from(await page.locator("figure img").evaluate(photographOf), "base64");
+  expect(photograph.length).toBeGreaterThan(1_500_000);
+  await signInAs(page, maker.email, maker.password);
+  await visit(page, "/customer/scans");
+  await listens(page);
+  await page.setInputFiles('[capture="environment"]', { name: "IMG_0412.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await page.locator(".st-soon").locator("visible=true").first().waitFor();
+  const read = await onlyReading(maker);
+  expect(read).toMatchObject({ fileName: "IMG_0412.jpg", mediaType: "image/jpeg", invoiceNumber: "FA2602/12", totalInclTax: 745.38 });
+  expect(read.size).toBeLessThan(photograph.length / 2);
+  await context.close();
+});
+
+/** The picture of a page as a camera of twelve megapixels takes it, with its grain. */
+function photographOf(img: SVGElement | HTMLElement): string {
+  const [picture, canvas] = [img as HTMLImageElement, document.createElement("canvas")];
+  const scale = 4_032 / picture.naturalHeight;
+  Object.assign(canvas, { width: Math.round(picture.naturalWidth * scale), height: 4_032 });
+  const pen = canvas.getContext("2d");
+  if (!pen) return "";
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+  for (let at = 0; at < pixels.data.length; at++) if (at % 4 < 3) pixels.data[at] = (pixels.data[at] ?? 0) - ((at * 7_919) % 23);
+  pen.putImageData(pixels, 0, 0);
+  return canvas.toDataURL("image/jpeg", 0.95).replace(/^.*,/, "");
+}
