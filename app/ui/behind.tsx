@@ -8,14 +8,16 @@ interface BehindProps {
   /** How the summary looks. */
   look?: string;
   className?: string;
+  /** Is there a reason to see it at once? */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A small form behind its button: it opens without scripts too, and stays open while its form is refused. */
-export function Behind({ form, summary, look, className, children }: BehindProps) {
+export function Behind({ form, summary, look, className, isOpen = false, children }: BehindProps) {
   const isRefused = useAnswerTo(form)?.problem !== undefined;
   return (
-    <details className={className} open={isRefused || undefined}>
+    <details className={className} open={isRefused || isOpen || undefined}>
       <summary className={look}>{summary}</summary>
       {children}
     </details>

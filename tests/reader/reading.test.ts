@@ -36,6 +36,7 @@ describe("invoices with text", () => {
     for (const [at, layout] of layouts.entries()) {
       const truth = truthOf(layout, at);
       const reading = await read(await pdfOf(layout, truth));
+      expect(reading.starts, layout.name).toBeUndefined();
       asked += fields.length;
       for (const name of wrongIn(reading, truth)) told.push(`${layout.name}: ${name} ${truth[name]} read as ${reading.fields[name].value}`);
       if (layout.ticket) continue;

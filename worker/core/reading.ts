@@ -84,6 +84,8 @@ export interface Reading {
   checks: Checks;
   /** How likely every field is right, 0 to 1. */
   confidence: number;
+  /** The pages on which a document seems to start, where there seem to be several. */
+  starts?: number[];
   /** Sizes of the pages, in points for a PDF and pixels for a picture; none for an e-invoice without pages. */
   pages: PageSize[];
 }

@@ -85,7 +85,7 @@ export default function Scan() {
 
 /** What one must know before booking. */
 function Notices() {
-  const { t } = useWords("pages/scans");
+  const { t, i18n } = useWords("pages/scans");
   const { scan } = useLoaderData<typeof loader>();
   const isReview = scan.status === "to_review";
   const supplier = scan.supplierName ? t("supplier.found", { name: scan.supplierName }) : t("supplier.made");
@@ -96,6 +96,9 @@ function Notices() {
     scan.status === "split" && t("split.was"),
     isReview && scan.duplicateOf && t("twin"),
     isReview && scan.kind === "credit" && t("credit"),
+    scan.moves.includes("split") &&
+      scan.starts.length > 0 &&
+      t("split.several", { pages: new Intl.ListFormat(i18n.language).format(scan.starts.map(String)) }),
   ].filter(Boolean);
   return (
     <div className="mb-5 grid gap-2" aria-live="polite">

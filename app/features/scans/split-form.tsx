@@ -18,11 +18,11 @@ interface SplitProps {
 /** The pages of a file of several invoices, each to be marked where a document starts. */
 export function SplitForm({ scan, quota, requestKey }: SplitProps) {
   const { t } = useWords("pages/scans");
-  const chosen = useAnswerTo("split")?.values?.starts?.split(",") ?? [];
+  const chosen = useAnswerTo("split")?.values?.starts?.split(",") ?? scan.starts.map(String);
   const pages = scan.pageSizes.map((size, at) => ({ page: at + 1, size }));
   const needsConsent = quota.extraPage !== null && scan.extraPages === 0 && quota.left < pages.length - 1;
   return (
-    <Behind form="split" className="mb-6" look="link-ink cursor-pointer text-sm" summary={t("split.ask")}>
+    <Behind form="split" className="mb-6" look="link-ink cursor-pointer text-sm" summary={t("split.ask")} isOpen={scan.starts.length > 0}>
       <Form verb="split" className="mt-3" requestKey={requestKey} labels={{ starts: t("scans:fields.starts") }}>
         <input type="hidden" name="version" value={scan.version} />
         <input type="hidden" name="starts" value="1" />

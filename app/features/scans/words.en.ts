@@ -88,6 +88,7 @@ export const en: Words<typeof fr> = {
     starts: "Page {{page}}: a document starts here",
     do: "Separate the documents",
     was: "This file has been separated: its documents are checked one by one.",
+    several: "This file seems to hold several documents, on pages {{pages}}: separate them before anything is added to the treasury.",
   },
   save: "Save",
   book: "Add to treasury",

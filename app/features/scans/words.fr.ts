@@ -85,6 +85,8 @@ export const fr = {
     starts: "Page {{page}} : un document commence ici",
     do: "Séparer les documents",
     was: "Ce fichier a été séparé : ses documents se vérifient chacun de leur côté.",
+    several:
+      "Ce fichier semble contenir plusieurs documents, aux pages {{pages}} : séparez-les avant d'ajouter quoi que ce soit à la trésorerie.",
   },
   save: "Enregistrer",
   book: "Ajouter à la trésorerie",

@@ -24,7 +24,7 @@ async function pile(person: Person, ...ats: number[]) {
 describe("a file of several invoices", () => {
   it("becomes as many documents, each read by itself from its own pages", async () => {
     const { content, truths, whole } = await pile(maker, 0, 1, 2);
-    expect(whole).toMatchObject({ status: "to_review", pages: 3, moves: expect.arrayContaining(["split"]) });
+    expect(whole).toMatchObject({ status: "to_review", pages: 3, starts: [1, 2, 3], moves: expect.arrayContaining(["split"]) });
     const before = await quota();
     const { status, body } = await split(maker, whole.id, { starts: [1, 2, 3], version: whole.version });
     expect([status, partsOf(body).map(({ fileName }) => fileName)]).toEqual([

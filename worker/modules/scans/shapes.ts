@@ -124,6 +124,8 @@ export const scan = z.object({
   supplierName: z.string().nullable(),
   /** The invoice of the books with the same supplier and number. */
   duplicateOf: z.string().nullable(),
+  /** Pages on which a document seems to start; none where there seems to be but one. */
+  starts: z.array(z.int()),
   pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),
   moves: z.array(z.string()),
 });

@@ -57,6 +57,7 @@ export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> 
     // One that is made now is not to be found before the write.
     supplierName: supplier?.name ?? (supplierId ? row.supplierName : null),
     duplicateOf: twin,
+    starts: reading.starts ?? [],
     pageSizes: reading.pages,
     moves,
   };
@@ -65,7 +66,7 @@ export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> 
 const unread = { invoiceNumber: null, invoiceDate: null, dueDate: null, totalExclTax: null, vatAmount: null, totalInclTax: null };
 const nothing = {
   ...{ ...unread, vatNumber: null, siret: null, iban: null, supplierAddress: null, kind: null, supplierName: null, duplicateOf: null },
-  ...{ found: [], lineItems: [], pageSizes: [], checks: { lines: null, totals: null, vat: null } },
+  ...{ found: [], lineItems: [], starts: [], pageSizes: [], checks: { lines: null, totals: null, vat: null } },
 };
 
 /** The invoice of the books with the same supplier and number: its identifier; null when there is none. */

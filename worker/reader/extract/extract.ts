@@ -6,6 +6,7 @@ import { kindOf } from "./document-kind";
 import { isAdjustment, lineItemsOf } from "./lines";
 import { type Supplier, supplierOf } from "./parties";
 import { type Sheet, sheetOf } from "./sheet";
+import { startsIn } from "./starts";
 import { type TableLine, tableOf } from "./table";
 import { type Sum, type Totals, totalsOf } from "./totals";
 import { completeParts } from "./vat-table";
@@ -33,6 +34,8 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const adjustments = sumOf(table.lines.filter((line) => isAdjustment(line)));
   const checks = checksOf(fields, lineItems, vatBreakdown, adjustments);
   const kind = kindOf(sheet, fields);
+  const starts = startsIn(pages, source);
+  const confidence = documentConfidence(fields, checks, kind === "receipt");
   return {
     kind,
     source,
@@ -42,7 +45,9 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
     lineItems,
     adjustments,
     checks,
-    confidence: documentConfidence(fields, checks, kind === "receipt"),
+    // Fields of several documents, mixed, are nobody's.
+    confidence: starts.length ? confidence / 2 : confidence,
+    ...(starts.length && { starts }),
     pages: pages.map(({ width, height, turn }) => ({ width, height, ...(turn && { turn }) })),
   };
 }
