@@ -63,8 +63,7 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
     defaultPersistRoot: join(data, "workers"),
     workers: [worker],
   });
-  const [{ origin: url }] = await Promise.all([miniflare.ready, reader.ready]);
-  endWithUs("workerd");
+  const [url] = await Promise.all([running(miniflare), running(reader)]);
   if (kind === "demo") await addFiles(miniflare);
   const clock = startClock(miniflare);
 
@@ -81,6 +80,13 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
       await sqld.stop();
     },
   };
+}
+
+/** Where it answers, once it does; from then on it ends with us, the other one ready or not. */
+async function running(miniflare: Miniflare): Promise<string> {
+  const { origin } = await miniflare.ready;
+  endWithUs("workerd");
+  return origin;
 }
 
 /** Events go to the one, errors to the other (worker/engine/log.ts). */
