@@ -24,9 +24,9 @@ let stopping = false;
 onSignal(() => void stop(0));
 announce(machine);
 
-void machine.ended.then(() => {
+void machine.ended.then((part) => {
   if (stopping) return;
-  process.stderr.write(`${say("died", "sqld")}\n`);
+  process.stderr.write(`${say("died", part)}\n`);
   void stop(1);
 });
 

@@ -15,8 +15,8 @@ export interface Machine {
   url: string;
   databaseUrl: string;
   adminUrl: string;
-  /** Resolves when the database has ended on its own. */
-  ended: Promise<void>;
+  /** Resolves when a part of it has ended, with its name: nobody meant it to unless one stops it all. */
+  ended: Promise<"sqld" | "workerd">;
   stop(): Promise<void>;
   /** Kills the database as a power cut would. */
   kill(): void;
@@ -63,14 +63,14 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
     defaultPersistRoot: join(data, "workers"),
     workers: [worker],
   });
-  const [url] = await Promise.all([running(miniflare), running(reader)]);
+  const [{ url, ended }, other] = await Promise.all([running(miniflare), running(reader)]);
   if (kind === "demo") await addFiles(miniflare);
   const clock = startClock(miniflare);
 
   return {
     url,
     ...addresses,
-    ended: sqld.ended,
+    ended: Promise.race([sqld.ended.then(() => "sqld" as const), ...[ended, other.ended].map((end) => end.then(() => "workerd" as const))]),
     kill: sqld.kill,
     bindings: () => miniflare.getBindings("cellier"),
     ring: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
@@ -82,11 +82,10 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
   };
 }
 
-/** Where it answers, once it does; from then on it ends with us, the other one ready or not. */
-async function running(miniflare: Miniflare): Promise<string> {
+/** Where it answers, once it does; from then on it ends with us, the other one ready or not, and we learn when it does. */
+async function running(miniflare: Miniflare): Promise<{ url: string; ended: Promise<void> }> {
   const { origin } = await miniflare.ready;
-  endWithUs("workerd");
-  return origin;
+  return { url: origin, ended: endWithUs("workerd") };
 }
 
 /** Events go to the one, errors to the other (worker/engine/log.ts). */

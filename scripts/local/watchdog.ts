@@ -3,15 +3,31 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
  * Ends our children of this name should we die without a word (kill -9, a power cut of the terminal): a shell holds the
- * other end of a pipe, which closes with us.
+ * other end of a pipe, which closes with us. Resolves when one of them has ended, whoever ended it.
  */
-export function endWithUs(name: string): void {
+export function endWithUs(name: string): Promise<void> {
   const pids = childrenNamed(name);
-  if (!pids.length) return;
   const script = `cat >/dev/null; kill -9 ${pids.join(" ")} 2>/dev/null`;
   const shell = spawn("/bin/sh", ["-c", script], { stdio: ["pipe", "ignore", "ignore"], detached: true });
   shell.unref();
   (shell.stdin as unknown as { unref?(): void })?.unref?.();
+  return new Promise((resolve) => {
+    const look = setInterval(() => {
+      if (pids.every(isAlive)) return;
+      clearInterval(look);
+      resolve();
+    }, 1_000).unref();
+  });
+}
+
+/** Miniflare, whose children they are, does not tell when they have ended. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Linux tells in /proc, which needs no tool; elsewhere pgrep is part of the system. */

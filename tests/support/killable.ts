@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
@@ -19,15 +19,17 @@ export interface Killable {
   stop(): Promise<void>;
 }
 
-/** Starts a system with demo data on a folder of its own. What it logs goes to the file that CELLIER_KILL_LOG names, if any. */
+/** Starts a system with demo data on a folder of its own. */
 export async function startKillable(): Promise<Killable> {
   const data = mkdtempSync(join(tmpdir(), "cellier-kill-"));
   const port = await anyPort();
   const url = `http://127.0.0.1:${port}`;
   let run = await begin(port, data, url);
   const partOf = (part: Part) => descendants(run.pid ?? 0).find(({ argv }) => argv[0]?.endsWith(`/${part}`));
+  // Kept from its start: those of a run that has ended by itself are no longer found.
+  let parts = descendants(run.pid ?? 0);
   const end = async () => {
-    const left = descendants(run.pid ?? 0);
+    const left = [...parts, ...descendants(run.pid ?? 0)];
     run.kill("SIGKILL");
     await until(() => left.every(({ pid }) => !isAlive(pid)));
   };
@@ -46,6 +48,7 @@ export async function startKillable(): Promise<Killable> {
     restart: async () => {
       await end();
       run = await begin(port, data, url);
+      parts = descendants(run.pid ?? 0);
     },
     stop: async () => {
       await end();
@@ -54,12 +57,17 @@ export async function startKillable(): Promise<Killable> {
   };
 }
 
+/** @throws Error when it does not answer within a minute, with what it said */
 async function begin(port: number, data: string, url: string): Promise<ChildProcess> {
   const argv = ["--import", "tsx", "scripts/start.ts", "--port", String(port), "--data", data, "--seed", "demo"];
-  const log = process.env.CELLIER_KILL_LOG ? openSync(process.env.CELLIER_KILL_LOG, "a") : "ignore";
-  const run = spawn(process.execPath, argv, { stdio: ["ignore", log, log], env: { ...process.env, LANG: "en" } });
-  await until(async () => (await fetch(`${url}/api/ready`).catch(() => null))?.ok, 60);
-  return run;
+  const log = join(data, "run.log");
+  const output = openSync(log, "w");
+  const run = spawn(process.execPath, argv, { stdio: ["ignore", output, output], env: { ...process.env, LANG: "en" } });
+  closeSync(output);
+  const answers = async () => (await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null))?.ok;
+  await until(async () => run.exitCode !== null || (await answers()), 60).catch(() => null);
+  if (run.exitCode === null && (await answers())) return run;
+  throw new Error(`It did not start (${run.exitCode ?? "still running"}): ${readFileSync(log, "utf8").slice(-2_000)}`);
 }
 
 interface Process {
