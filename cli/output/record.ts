@@ -45,7 +45,7 @@ function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: numbe
     const value = record[field];
     if (shape.kind === "records") {
       if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, telling), value as Row[], telling, screen));
-    } else if (value && isAllFigures(shape)) {
+    } else if (value && (isAllFigures(shape) || isAllAnswers(shape))) {
       add(`${label}\n${blocksOf(inside(field, shape, telling), value as Row, telling, screen).join("\n\n")}`);
     } else {
       facts.push({ label, text: textOf(shape, field, value, telling) ?? NOTHING, isFigure: isFigure(shape) });
@@ -71,16 +71,22 @@ function tablesOf(label: string, fields: Field[], rows: Row[], telling: Telling,
   return [`${label}\n${rowsText(plain, rows, telling, screen).text}`, ...others];
 }
 
-/** The fields of a record inside a record; what programs know it by says nothing to people. */
+/** The fields of a record inside a record; what programs know it by, or where it stands on a page, says nothing to people. */
 function inside(parent: string, { fields }: Shape, { words }: Telling): Field[] {
   return Object.entries(fields)
-    .filter(([field]) => field !== "id" && !field.endsWith("Id"))
+    .filter(([field]) => field !== "id" && field !== "at" && !field.endsWith("Id"))
     .map(([field, shape]) => ({ field, shape, label: words.fields[`${parent}.${field}`] }));
 }
 
 function isAllFigures(shape: Shape): boolean {
   const inner = Object.values(shape.fields);
   return shape.kind === "record" && inner.length > 0 && inner.every(isFigure);
+}
+
+/** A record that says yes or no to several questions. */
+function isAllAnswers(shape: Shape): boolean {
+  const inner = Object.values(shape.fields);
+  return shape.kind === "record" && inner.length > 1 && inner.every(({ kind }) => kind === "boolean");
 }
 
 /** Figures alone stand under each other to the right, as in an addition. */

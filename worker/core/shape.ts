@@ -1,5 +1,5 @@
 import { bare } from "./coerce";
-import { balance, celsius, civil, instant, measured, money, quantity, rate, share, signed, sum, thousandths, z } from "./fields";
+import { balance, celsius, civil, counted, instant, measured, money, quantity, rate, share, signed, sum, thousandths, z } from "./fields";
 
 type Kind =
   | "money"
@@ -66,6 +66,7 @@ const units: [Kind, z.ZodType][] = [
   ["quantity", signed],
   ["celsius", celsius],
   ["thousandths", thousandths],
+  ["thousandths", counted],
   ["instant", instant],
   ["date", civil],
 ];

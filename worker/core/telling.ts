@@ -38,11 +38,21 @@ export function valueText(shape: Shape, field: string, value: unknown, telling: 
   if (value === null || value === undefined || value === "") return null;
   if (shape.kind === "boolean") return value ? yes : no;
   if (typeof value === "number") return figureText(shape, value, telling.language);
+  if (field === MOVES) return movesText(value as string[], telling);
   if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(telling, field, entry)) ?? none;
   if (shape.kind === "choice") return choiceLabel(telling, field, String(value));
   if (shape.kind === "quantity") return quantityText(value as Quantity, telling.language);
   if (shape.kind === "record") return recordText(shape, value as Record<string, unknown>, telling);
   return shape.kind === "date" ? formatDate(String(value), telling.language) : String(value);
+}
+
+/** The field that says what one can do with a record now. */
+const MOVES = "moves";
+
+/** Moves have the names of their operations; what no person does has none. */
+function movesText(moves: string[], { words, language }: Telling): string {
+  const names = moves.flatMap((move) => words.operations[move]?.title ?? []);
+  return names.join(", ") || core[language].answers.none;
 }
 
 /** "2,5 kg", "1 pièce", "12 pièces". */

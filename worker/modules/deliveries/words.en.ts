@@ -69,7 +69,6 @@ export const en: Words<typeof fr> = {
   values: {
     language: { fr: "French", en: "English" },
     status: { shipped: "Underway", delivered: "Delivered" },
-    moves: { deliver: "mark as delivered", return: "record a return" },
   },
   note: {
     title: "Delivery note",

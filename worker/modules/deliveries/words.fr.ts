@@ -71,7 +71,6 @@ export const fr = {
   values: {
     language: { fr: "Français", en: "Anglais" },
     status: { shipped: "En route", delivered: "Livrée" },
-    moves: { deliver: "marquer livrée", return: "enregistrer un retour" },
   },
   /** What stands on a delivery note; its language is not always the reader's. */
   note: {
