@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import * as fontkit from "fontkit";
 import { customer, trades } from "./goods";
@@ -42,7 +43,8 @@ function money(layout: Layout, value: number): string {
   return layout.money === "none" ? said : layout.money === "before" ? said.replace(/^(-?)/, `$1${sign}`) : `${said} ${sign}`;
 }
 
-const HAND = "node_modules/@fontsource/caveat/files/caveat-latin-600-normal.woff";
+const require = createRequire(import.meta.url);
+const hand = require.resolve("@fontsource/caveat/files/caveat-latin-600-normal.woff");
 
 /** The invoice as a PDF with a text layer. */
 export async function pdfOf(layout: Layout, truth: Truth): Promise<Uint8Array> {
@@ -51,7 +53,7 @@ export async function pdfOf(layout: Layout, truth: Truth): Promise<Uint8Array> {
   const fonts: Fonts = {
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
-    hand: layout.byHand ? await document.embedFont(readFileSync(HAND)) : null,
+    hand: layout.byHand ? await document.embedFont(readFileSync(hand)) : null,
   };
   const size: [number, number] = layout.ticket ? [300, 560] : [595, 842];
   let pen = penOn(document.addPage(size), fonts);
