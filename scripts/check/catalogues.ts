@@ -59,7 +59,7 @@ function keysOf(words: Catalogue, at: string): string[] {
  */
 function askedKeys(): (key: string) => boolean {
   const texts = new Set<string>();
-  /** Groups that are asked for as a whole: `t("a.b", { returnObjects })` and `core[language].answers`. */
+  /** Groups that are asked for as a whole: `t("a.b", { returnObjects })`, `core[language].answers` and `...core.common`. */
   const groups = new Set<string>();
   const families: RegExp[] = [];
   const withoutNamespace = (text: string) => text.replace(/^[\w/-]+:/, "");
@@ -75,7 +75,12 @@ function askedKeys(): (key: string) => boolean {
     }
     ts.forEachChild(node, visit);
   };
-  for (const path of sources(["app", "cli", "worker"]).filter((name) => !/words\.\w+\.ts$/.test(name))) visit(parsed(path));
+  // A catalogue asks for what it takes over from another.
+  const visitCatalogue = (node: ts.Node): void => {
+    if (ts.isSpreadAssignment(node) && ts.isPropertyAccessExpression(node.expression)) groups.add(node.expression.name.text);
+    ts.forEachChild(node, visitCatalogue);
+  };
+  for (const path of sources(["app", "cli", "worker"])) (/words\.\w+\.ts$/.test(path) ? visitCatalogue : visit)(parsed(path));
   for (const text of texts) if (/\w\.\w/.test(text)) groups.add(text);
   return (key) => texts.has(key) || families.some((family) => family.test(key)) || groupsOf(key).some((group) => groups.has(group));
 }

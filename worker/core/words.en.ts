@@ -227,6 +227,14 @@ export const en: Words<typeof fr> = {
     replyTo: "Reply to",
   },
   unitOf: "Unit of: {{label}}",
+  common: {
+    limit: "Number of rows",
+    cursor: "Next page",
+    search: "Search",
+    sort: "Sort by",
+    direction: "Direction",
+    version: "Version",
+  },
   address: {
     street: "Street",
     postcode: "Postcode",

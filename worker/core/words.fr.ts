@@ -230,6 +230,15 @@ export const fr = {
     replyTo: "Répondre à",
   },
   unitOf: "Unité de : {{label}}",
+  /** What lists and records of every module have. */
+  common: {
+    limit: "Nombre de lignes",
+    cursor: "Suite",
+    search: "Recherche",
+    sort: "Tri",
+    direction: "Sens du tri",
+    version: "Version",
+  },
   address: {
     street: "Rue",
     postcode: "Code postal",

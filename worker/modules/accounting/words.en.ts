@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -10,6 +11,7 @@ export const en: Words<typeof fr> = {
     vat: { title: "VAT of the period", examples: ["how much VAT do I owe?", "VAT of last month", "what VAT did I collect?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     until: "Closed until",
     from: "From",
@@ -21,10 +23,7 @@ export const en: Words<typeof fr> = {
     rate: "Rate",
     base: "Base excl. tax",
     tax: "VAT",
-    version: "Version",
     createdAt: "Closed on",
-    limit: "Number of rows",
-    cursor: "Next rows",
   },
   values: { format: { fec: "FEC (tax audit)", csv: "CSV (spreadsheet)" } },
 };

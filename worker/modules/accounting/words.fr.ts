@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of what the accountant asks for. */
 export const fr = {
   title: "Comptabilité",
@@ -11,6 +12,7 @@ export const fr = {
     vat: { title: "TVA de la période", examples: ["combien de TVA dois-je ?", "TVA du mois dernier", "quelle TVA ai-je collectée ?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     until: "Clôturée jusqu'au",
     from: "Du",
@@ -22,10 +24,7 @@ export const fr = {
     rate: "Taux",
     base: "Base HT",
     tax: "TVA",
-    version: "Version",
     createdAt: "Clôturée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: { format: { fec: "FEC (contrôle fiscal)", csv: "CSV (tableur)" } },
 };

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import { en as treasury } from "@/worker/modules/treasury/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
@@ -16,6 +17,7 @@ export const en: Words<typeof fr> = {
     ignore: { title: "Ignore a bank line", done: "Line ignored" },
   },
   fields: {
+    ...core.common,
     bankBalance: "Bank balance",
     bankOn: "Read on",
     balance: "Balance",
@@ -41,10 +43,7 @@ export const en: Words<typeof fr> = {
     plan: "Planned money",
     category: "Category",
     description: "Own description",
-    version: "Version",
     createdAt: "Imported on",
-    limit: "Number of rows",
-    cursor: "Next rows",
   },
   values: {
     state: { open: "To match", matched: "Matched", ignored: "Ignored" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as treasury } from "@/worker/modules/treasury/words.fr";
 /** Words of the bank account. */
 export const fr = {
@@ -21,6 +22,7 @@ export const fr = {
     ignore: { title: "Ignorer une opération", done: "Opération ignorée" },
   },
   fields: {
+    ...core.common,
     bankBalance: "Solde bancaire",
     bankOn: "Relevé le",
     balance: "Solde",
@@ -46,10 +48,7 @@ export const fr = {
     plan: "Échéance prévue",
     category: "Catégorie",
     description: "Libellé choisi",
-    version: "Version",
     createdAt: "Importée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     state: { open: "À rapprocher", matched: "Rapprochée", ignored: "Ignorée" },

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -8,6 +9,7 @@ export const en: Words<typeof fr> = {
     summary: { title: "Count businesses", examples: ["how many businesses per plan?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     name: "Name",
     plan: "Plan",
@@ -16,8 +18,6 @@ export const en: Words<typeof fr> = {
     createdAt: "Signed up",
     groups: "By plan and subscription",
     count: "Number",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     planStatus: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the provider's view of its customers. */
 export const fr = {
   title: "Entreprises",
@@ -6,6 +7,7 @@ export const fr = {
     summary: { title: "Compter les entreprises", examples: ["combien d'entreprises par offre ?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     name: "Nom",
     plan: "Offre",
@@ -14,8 +16,6 @@ export const fr = {
     createdAt: "Inscrite le",
     groups: "Par offre et abonnement",
     count: "Nombre",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     planStatus: {

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -16,6 +17,7 @@ export const en: Words<typeof fr> = {
     toProduct: { title: "Carry a calculation over to a product", done: "Product up to date" },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     ids: "Calculations",
     name: "Name",
@@ -57,12 +59,8 @@ export const en: Words<typeof fr> = {
     cost: "Cost",
     unit: "Unit",
     scenarios: "Scenarios",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: { kind: { ingredient: "Ingredient", packaging: "Packaging" } },
 };

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the calculations of cost and price. */
 export const fr = {
   title: "Calculs de coût",
@@ -13,6 +14,7 @@ export const fr = {
     toProduct: { title: "Reporter un calcul sur un produit", done: "Produit à jour" },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     ids: "Calculs",
     name: "Nom",
@@ -54,12 +56,8 @@ export const fr = {
     cost: "Coût",
     unit: "Unité",
     scenarios: "Scénarios",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: { kind: { ingredient: "Ingrédient", packaging: "Emballage" } },
 };

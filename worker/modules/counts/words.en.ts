@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import { en as items } from "../items/words.en";
 import type { fr } from "./words.fr";
@@ -17,6 +18,7 @@ export const en: Words<typeof fr> = {
     cancel: { title: "Give the count up", done: "Count given up", examples: ["give up the count INV-2026-0001"] },
   },
   fields: {
+    ...core.common,
     language: "Language",
     id: "Identifier",
     reference: "Reference",
@@ -48,12 +50,8 @@ export const en: Words<typeof fr> = {
     moved: "Moved since",
     note: "Remark",
     released: "Reservations lifted",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: {
     language: { fr: "French", en: "English" },

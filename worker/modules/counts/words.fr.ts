@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as items } from "../items/words.fr";
 
 /** Words of count sheets. */
@@ -16,6 +17,7 @@ export const fr = {
     cancel: { title: "Abandonner l'inventaire", done: "Inventaire abandonné", examples: ["abandonne l'inventaire INV-2026-0001"] },
   },
   fields: {
+    ...core.common,
     language: "Langue",
     id: "Identifiant",
     reference: "Référence",
@@ -47,12 +49,8 @@ export const fr = {
     moved: "A bougé depuis",
     note: "Remarque",
     released: "Réservations levées",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     language: { fr: "Français", en: "Anglais" },

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -17,6 +18,7 @@ export const en = {
     },
   },
   fields: {
+    ...core.common,
     ordersToShip: "Orders to ship",
     lateOrders: "Late orders",
     stockShort: "Items below their minimum",
@@ -45,7 +47,5 @@ export const en = {
     recordId: "Record identifier",
     name: "Record",
     changes: "Records changed",
-    limit: "Number of rows",
-    cursor: "Continuation",
   },
 } satisfies Words<typeof fr>;

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the first screen of the day. */
 export const fr = {
   title: "Tableau de bord",
@@ -14,6 +15,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     ordersToShip: "Commandes à expédier",
     lateOrders: "Commandes en retard",
     stockShort: "Articles sous le minimum",
@@ -42,7 +44,5 @@ export const fr = {
     recordId: "Identifiant de la fiche",
     name: "Fiche",
     changes: "Fiches modifiées",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
 };

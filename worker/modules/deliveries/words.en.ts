@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -19,6 +20,8 @@ export const en: Words<typeof fr> = {
     values: { status: { shipped: ["sent", "on the way"], delivered: ["arrived"] } },
   },
   fields: {
+    ...core.common,
+    ...core.address,
     id: "Delivery",
     reference: "Delivery note",
     order: "Order",
@@ -54,16 +57,8 @@ export const en: Words<typeof fr> = {
     amount: "Quantity",
     returned: "Returned",
     moves: "Possible actions",
-    street: "Street",
-    postcode: "Postcode",
-    city: "City",
-    country: "Country",
-    version: "Version",
     createdAt: "Created on",
     updatedAt: "Changed on",
-    limit: "Number of rows",
-    cursor: "Next",
-    search: "Search",
     total: "Deliveries",
   },
   values: {

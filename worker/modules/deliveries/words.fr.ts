@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the deliveries: what left for clients, and what came back. */
 export const fr = {
   title: "Livraisons",
@@ -21,6 +22,8 @@ export const fr = {
     values: { status: { shipped: ["expédiées", "parties"], delivered: ["arrivées", "livrées"] } },
   },
   fields: {
+    ...core.common,
+    ...core.address,
     id: "Livraison",
     reference: "Bon de livraison",
     order: "Commande",
@@ -56,16 +59,8 @@ export const fr = {
     amount: "Quantité",
     returned: "Retourné",
     moves: "Actions possibles",
-    street: "Rue",
-    postcode: "Code postal",
-    city: "Ville",
-    country: "Pays",
-    version: "Version",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
     total: "Livraisons",
   },
   values: {

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -10,14 +11,13 @@ export const en: Words<typeof fr> = {
     list: { title: "Read the feedback", examples: ["what feedback did we get?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     type: "Type",
     message: "Message",
     email: "E-mail",
     page: "Page",
     createdAt: "Received",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     type: {

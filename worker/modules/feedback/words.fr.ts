@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the feedback people send us. */
 export const fr = {
   title: "Avis",
@@ -9,14 +10,13 @@ export const fr = {
     list: { title: "Lire les avis", examples: ["quels avis avons-nous reçus ?"] },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     type: "Type",
     message: "Message",
     email: "E-mail",
     page: "Page",
     createdAt: "Reçu le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     type: {

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -23,6 +24,7 @@ export const en: Words<typeof fr> = {
   /** Of a cell that says no quantity. */
   notAQuantity: "Not readable: write a number and its unit, such as 25 kg or 10 × 1 kg",
   fields: {
+    ...core.common,
     id: "Identifier",
     target: "What it holds",
     content: "File",
@@ -51,11 +53,8 @@ export const en: Words<typeof fr> = {
     problems: "To correct",
     message: "Reason",
     code: "Code",
-    version: "Version",
     createdAt: "Read",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     target: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the files that people bring in. */
 export const fr = {
   title: "Imports",
@@ -21,6 +22,7 @@ export const fr = {
   /** Of a cell that says no quantity. */
   notAQuantity: "Illisible : écrivez un nombre et son unité, comme 25 kg ou 10 × 1 kg",
   fields: {
+    ...core.common,
     id: "Identifiant",
     target: "Ce qu'il contient",
     content: "Fichier",
@@ -49,11 +51,8 @@ export const fr = {
     problems: "À corriger",
     message: "Raison",
     code: "Code",
-    version: "Version",
     createdAt: "Lu le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     target: {

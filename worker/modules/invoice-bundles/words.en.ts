@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -14,6 +15,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     fileName: "File",
     state: "State",
@@ -26,14 +28,10 @@ export const en: Words<typeof fr> = {
     client: "Client",
     from: "From",
     to: "To",
-    search: "Search",
     mediaType: "Kind of file",
     content: "Content",
-    version: "Version",
     createdAt: "Asked on",
     updatedAt: "Changed on",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     state: { running: "Being prepared", done: "Ready", failed: "Failed" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of many invoices on paper at once. */
 export const fr = {
   title: "PDF de plusieurs factures",
@@ -12,6 +13,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     fileName: "Fichier",
     state: "État",
@@ -24,14 +26,10 @@ export const fr = {
     client: "Client",
     from: "Du",
     to: "Au",
-    search: "Recherche",
     mediaType: "Nature du fichier",
     content: "Contenu",
-    version: "Version",
     createdAt: "Demandé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     state: { running: "En préparation", done: "Prêt", failed: "Échec" },

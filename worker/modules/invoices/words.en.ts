@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -98,6 +99,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     url: "Link",
     byCard: "By card",
     sellerName: "Seller",
@@ -189,12 +191,8 @@ export const en: Words<typeof fr> = {
     invoiceId: "Invoice",
     from: "From",
     to: "To",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Rows",
-    cursor: "Next page",
-    search: "Search",
     siret: "SIRET",
     vatNumber: "VAT number",
     address: "Address",

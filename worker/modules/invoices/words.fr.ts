@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the invoices that the business sends. */
 export const fr = {
   title: "Factures",
@@ -106,6 +107,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     url: "Lien",
     byCard: "Par carte",
     sellerName: "Vendeur",
@@ -197,12 +199,8 @@ export const fr = {
     invoiceId: "Facture",
     from: "Du",
     to: "Au",
-    version: "Version",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
     siret: "SIRET",
     vatNumber: "N° de TVA",
     address: "Adresse",

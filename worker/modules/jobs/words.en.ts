@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -9,16 +10,14 @@ export const en: Words<typeof fr> = {
     discard: { title: "Give a job up", done: "Job given up", examples: ["give up the failed job"] },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     type: "Job",
     content: "Content",
     reason: "Reason",
     replayed: "Run again already",
     replayedAt: "Run again on",
-    version: "Version",
     createdAt: "Set aside on",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     reason: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the work that could not be done. */
 export const fr = {
   title: "Travaux en échec",
@@ -7,16 +8,14 @@ export const fr = {
     discard: { title: "Abandonner un travail", done: "Travail abandonné", examples: ["abandonne le travail en échec"] },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     type: "Travail",
     content: "Contenu",
     reason: "Raison",
     replayed: "Déjà relancé",
     replayedAt: "Relancé le",
-    version: "Version",
     createdAt: "Mis de côté le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     reason: {

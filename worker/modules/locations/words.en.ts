@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -13,16 +14,13 @@ export const en: Words<typeof fr> = {
     restore: { title: "Restore a location", done: "Location restored", examples: ["restore the location Cellar"] },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     name: "Name",
     notes: "Notes",
     lots: "Lots",
     archived: "Archived",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
 };

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the places where stock lies. */
 export const fr = {
   title: "Emplacements",
@@ -11,16 +12,13 @@ export const fr = {
     restore: { title: "Restaurer un emplacement", done: "Emplacement restauré", examples: ["restaure l'emplacement Cave"] },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     name: "Nom",
     notes: "Notes",
     lots: "Lots",
     archived: "Archivé",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
 };

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -43,6 +44,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     language: "Language",
     format: "Format",
     copies: "Copies",
@@ -94,13 +96,8 @@ export const en: Words<typeof fr> = {
     expired: "Past use-by",
     pastBest: "Past best-before",
     lots: "Lots",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
-    sort: "Sort by",
   },
   values: {
     language: { fr: "French", en: "English" },

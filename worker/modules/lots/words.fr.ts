@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of lots: what came or was made at one time, under one date. */
 export const fr = {
   title: "Lots",
@@ -41,6 +42,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     language: "Langue",
     format: "Format",
     copies: "Exemplaires",
@@ -92,13 +94,8 @@ export const fr = {
     expired: "DLC dépassée",
     pastBest: "DDM dépassée",
     lots: "Lots",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
-    sort: "Tri",
   },
   values: {
     language: { fr: "Français", en: "Anglais" },

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import { en as lots } from "../lots/words.en";
 import type { fr } from "./words.fr";
@@ -25,6 +26,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     at: "Written",
     day: "Day",
@@ -51,9 +53,6 @@ export const en: Words<typeof fr> = {
     reversible: "Can be put right",
     since: "From",
     until: "Until",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: {
     type: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as lots } from "../lots/words.fr";
 
 /** Words of the ledger: each time goods moved. */
@@ -24,6 +25,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     at: "Écrit le",
     day: "Jour",
@@ -50,9 +52,6 @@ export const fr = {
     reversible: "Peut être corrigé",
     since: "Du",
     until: "Au",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     type: {

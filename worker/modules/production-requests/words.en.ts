@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -25,6 +26,7 @@ export const en: Words<typeof fr> = {
     values: { urgency: { urgent: ["urgent"] }, status: { pending: ["waiting"], in_progress: ["in progress"] } },
   },
   fields: {
+    ...core.common,
     id: "Request",
     product: "Product",
     itemId: "Item",
@@ -35,11 +37,8 @@ export const en: Words<typeof fr> = {
     status: "Status",
     reason: "Why it was rejected",
     completedOn: "Completed on",
-    version: "Version read",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
   },
   values: {
     status: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the requests that customers make to the provider. */
 export const fr = {
   title: "Demandes de production",
@@ -23,6 +24,7 @@ export const fr = {
     values: { urgency: { urgent: ["urgentes", "urgent"] }, status: { pending: ["en attente"], in_progress: ["en cours"] } },
   },
   fields: {
+    ...core.common,
     id: "Demande",
     product: "Produit",
     itemId: "Article",
@@ -33,11 +35,8 @@ export const fr = {
     status: "Statut",
     reason: "Motif du refus",
     completedOn: "Terminée le",
-    version: "Version lue",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     status: {

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -74,6 +75,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     language: "Language",
     id: "Order",
     reference: "Reference",
@@ -147,12 +149,8 @@ export const en: Words<typeof fr> = {
     level: "Level",
     lacking: "To buy",
     count: "Count",
-    version: "Version read",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: {
     language: { fr: "French", en: "English" },

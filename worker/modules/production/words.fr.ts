@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of production: orders to make something, the week's board, what can be made, the plan. */
 export const fr = {
   title: "Production",
@@ -72,6 +73,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     language: "Langue",
     id: "Ordre",
     reference: "Référence",
@@ -145,12 +147,8 @@ export const fr = {
     level: "Niveau",
     lacking: "À acheter",
     count: "Nombre",
-    version: "Version lue",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     language: { fr: "Français", en: "Anglais" },

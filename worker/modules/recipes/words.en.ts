@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import { en as items } from "@/worker/modules/items/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
@@ -62,6 +63,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Recipe",
     itemId: "Item",
     item: "Item",
@@ -125,12 +127,8 @@ export const en: Words<typeof fr> = {
     fibre: "Fibre (g)",
     protein: "Protein (g)",
     salt: "Salt (g)",
-    version: "Version seen",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: {
     status: { draft: "Draft", active: "Active", archived: "Archived" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as items } from "@/worker/modules/items/words.fr";
 
 /** Words of recipes: versions, costs, labels. */
@@ -77,6 +78,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Recette",
     itemId: "Article",
     item: "Article",
@@ -140,12 +142,8 @@ export const fr = {
     fibre: "Fibres alimentaires (g)",
     protein: "Protéines (g)",
     salt: "Sel (g)",
-    version: "Version lue",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     status: { draft: "Brouillon", active: "Active", archived: "Archivée" },

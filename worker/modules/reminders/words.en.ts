@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -28,6 +29,7 @@ export const en: Words<typeof fr> = {
     values: { step: { notice: ["formal notice"], friendly: ["friendly reminder"] } },
   },
   fields: {
+    ...core.common,
     id: "Client",
     client: "Client",
     clientId: "Client identifier",
@@ -58,10 +60,7 @@ export const en: Words<typeof fr> = {
     items: "Steps",
     afterDays: "After (days)",
     active: "Active",
-    version: "Version",
     createdAt: "Sent on",
-    limit: "Number of rows",
-    cursor: "Next rows",
   },
   values: {
     step: { friendly: "Friendly word", reminder: "Plain reminder", firm: "Firm reminder", notice: "Formal notice" },

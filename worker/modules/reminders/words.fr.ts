@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the letters to clients who are late. */
 export const fr = {
   title: "Relances",
@@ -30,6 +31,7 @@ export const fr = {
     values: { step: { notice: ["mise en demeure"], friendly: ["rappel amical"] } },
   },
   fields: {
+    ...core.common,
     id: "Client",
     client: "Client",
     clientId: "Identifiant du client",
@@ -60,10 +62,7 @@ export const fr = {
     items: "Étapes",
     afterDays: "Après (jours)",
     active: "Active",
-    version: "Version",
     createdAt: "Envoyée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     step: { friendly: "Rappel amical", reminder: "Relance simple", firm: "Relance ferme", notice: "Mise en demeure" },

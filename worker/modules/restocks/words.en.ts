@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -85,6 +86,7 @@ export const en: Words<typeof fr> = {
     values: { status: { ordered: ["awaited", "expected"], partly_received: ["partly in"] } },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     reference: "Reference",
     supplier: "Supplier",
@@ -161,12 +163,8 @@ export const en: Words<typeof fr> = {
     since: "From",
     until: "To",
     count: "Number",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: {
     status: {

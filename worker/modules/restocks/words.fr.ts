@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of orders to suppliers. */
 export const fr = {
   title: "Réapprovisionnements",
@@ -86,6 +87,7 @@ export const fr = {
     values: { status: { ordered: ["en attente", "attendu"], partly_received: ["en partie reçu"] } },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     reference: "Référence",
     supplier: "Fournisseur",
@@ -162,12 +164,8 @@ export const fr = {
     since: "Du",
     until: "Au",
     count: "Nombre",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     status: {

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -62,6 +63,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     address: "Receiving address",
     isReceiving: "Receives mail",
@@ -148,11 +150,8 @@ export const en: Words<typeof fr> = {
     moves: "Possible actions",
     restock: "Restock order",
     updateTariffs: "Tariffs to update",
-    version: "Version",
     createdAt: "Received",
     updatedAt: "Changed",
-    limit: "Rows",
-    cursor: "Next page",
   },
   values: {
     status: {

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the documents of suppliers that read themselves. */
 export const fr = {
   title: "Scanner OCR",
@@ -66,6 +67,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     address: "Adresse de réception",
     isReceiving: "Reçoit du courrier",
@@ -152,11 +154,8 @@ export const fr = {
     moves: "Actions possibles",
     restock: "Commande d'achat",
     updateTariffs: "Tarifs à mettre à jour",
-    version: "Version",
     createdAt: "Reçu le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     status: {

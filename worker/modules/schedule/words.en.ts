@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -30,6 +31,7 @@ export const en: Words<typeof fr> = {
     values: { direction: { to_receive: ["receive", "collect", "owed to us", "owed to me"], to_pay: ["pay", "paid"] } },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     kind: "Kind",
     direction: "Direction",
@@ -46,8 +48,6 @@ export const en: Words<typeof fr> = {
     month: "Within 30 days",
     later: "Later",
     total: "Total",
-    limit: "Number of rows",
-    cursor: "Next rows",
   },
   values: {
     direction: { to_receive: "To receive", to_pay: "To pay" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of what is to be received and to be paid. */
 export const fr = {
   title: "Échéancier",
@@ -28,6 +29,7 @@ export const fr = {
     values: { direction: { to_receive: ["encaisser"], to_pay: ["payer", "décaisser"] } },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     kind: "Nature",
     direction: "Sens",
@@ -44,8 +46,6 @@ export const fr = {
     month: "Sous 30 jours",
     later: "Plus tard",
     total: "Total",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     direction: { to_receive: "À encaisser", to_pay: "À payer" },

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -15,6 +16,7 @@ export const en: Words<typeof fr> = {
   },
   synonyms: { fields: { paused: ["on pause"], rhythm: ["frequency"] } },
   fields: {
+    ...core.common,
     id: "Standing order",
     client: "Client",
     clientId: "Client",
@@ -37,12 +39,8 @@ export const en: Words<typeof fr> = {
     orderId: "Order",
     reference: "Reference",
     orderedOn: "Ordered on",
-    version: "Version",
     createdAt: "Created on",
     updatedAt: "Changed on",
-    limit: "Number of rows",
-    cursor: "Next",
-    search: "Search",
     total: "Standing orders",
   },
   values: {

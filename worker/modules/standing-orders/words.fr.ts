@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the orders that come back by themselves. */
 export const fr = {
   title: "Commandes récurrentes",
@@ -24,6 +25,7 @@ export const fr = {
   },
   synonyms: { fields: { paused: ["en pause"], rhythm: ["fréquence"] } },
   fields: {
+    ...core.common,
     id: "Commande récurrente",
     client: "Client",
     clientId: "Client",
@@ -46,12 +48,8 @@ export const fr = {
     orderId: "Commande",
     reference: "Référence",
     orderedOn: "Commandée le",
-    version: "Version",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
     total: "Commandes récurrentes",
   },
   values: {

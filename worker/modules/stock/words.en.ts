@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import { en as items } from "../items/words.en";
 import { en as lots } from "../lots/words.en";
@@ -53,6 +54,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Item",
     name: "Name",
     sku: "SKU",
@@ -103,10 +105,6 @@ export const en: Words<typeof fr> = {
     to: "To",
     reason: "Reason",
     note: "Details",
-    version: "Version",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: { kind: items.values.kind, reason: lots.values.reason, cause: lots.values.cause },
 };

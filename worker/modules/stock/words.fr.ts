@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as items } from "../items/words.fr";
 import { fr as lots } from "../lots/words.fr";
 
@@ -56,6 +57,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Article",
     name: "Nom",
     sku: "SKU",
@@ -106,10 +108,6 @@ export const fr = {
     to: "Vers",
     reason: "Motif",
     note: "Précision",
-    version: "Version",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: { kind: items.values.kind, reason: lots.values.reason, cause: lots.values.cause },
 };

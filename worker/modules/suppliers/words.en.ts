@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -52,6 +53,8 @@ export const en: Words<typeof fr> = {
     values: { type: { service_provider: ["provider", "subcontractor"] } },
   },
   fields: {
+    ...core.common,
+    ...core.address,
     id: "Identifier",
     reference: "Reference",
     name: "Name",
@@ -73,14 +76,8 @@ export const en: Words<typeof fr> = {
     certificateEndsOn: "Certificate ends",
     certificateEndsWithin: "Certificate ended or ending within (days)",
     archived: "Archived",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
-    sort: "Sort by",
-    direction: "Direction",
     total: "Suppliers and service providers",
     types: "Types",
     count: "Number",
@@ -88,10 +85,6 @@ export const en: Words<typeof fr> = {
     role: "Role",
     number: "Number",
     expiresOn: "Ends",
-    street: "Street",
-    postcode: "Postcode",
-    city: "Town",
-    country: "Country",
   },
   values: {
     type: { supplier: "Supplier", service_provider: "Service provider" },

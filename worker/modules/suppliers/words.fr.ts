@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of suppliers and service providers. */
 export const fr = {
   title: "Fournisseurs",
@@ -58,6 +59,8 @@ export const fr = {
     values: { type: { service_provider: ["prestataire", "sous-traitant"] } },
   },
   fields: {
+    ...core.common,
+    ...core.address,
     id: "Identifiant",
     reference: "Référence",
     name: "Nom",
@@ -79,14 +82,8 @@ export const fr = {
     certificateEndsOn: "Fin de certificat",
     certificateEndsWithin: "Certificat échu ou qui se termine sous (jours)",
     archived: "Archivé",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
-    sort: "Tri",
-    direction: "Sens du tri",
     total: "Fournisseurs et prestataires",
     types: "Types",
     count: "Nombre",
@@ -94,10 +91,6 @@ export const fr = {
     role: "Fonction",
     number: "Numéro",
     expiresOn: "Fin",
-    street: "Rue",
-    postcode: "Code postal",
-    city: "Ville",
-    country: "Pays",
   },
   values: {
     type: { supplier: "Fournisseur", service_provider: "Prestataire" },

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -53,6 +54,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     item: "Item",
     itemId: "Item identifier",
@@ -73,12 +75,8 @@ export const en: Words<typeof fr> = {
     difference: "Difference",
     prices: "Past prices",
     at: "Since",
-    version: "Version",
     createdAt: "Created",
     updatedAt: "Changed",
-    limit: "Number of rows",
-    cursor: "Next page",
-    search: "Search",
   },
   values: { itemUnit: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" } },
 };

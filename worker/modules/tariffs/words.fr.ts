@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of what suppliers ask. */
 export const fr = {
   title: "Tarifs fournisseurs",
@@ -43,6 +44,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     item: "Article",
     itemId: "Identifiant de l'article",
@@ -63,12 +65,8 @@ export const fr = {
     difference: "Écart",
     prices: "Prix passés",
     at: "Depuis le",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: { itemUnit: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" } },
 };

@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -48,6 +49,7 @@ export const en = {
     },
   },
   fields: {
+    ...core.common,
     language: "Language",
     id: "Lot",
     lot: "Lot",
@@ -102,9 +104,6 @@ export const en = {
     shareOfSource: "Part of the lot it comes from",
     shareOfResult: "Part in the lot it went into",
     cut: "Cut short",
-    limit: "Number of rows",
-    cursor: "Continuation",
-    search: "Search",
   },
   values: {
     language: { fr: "French", en: "English" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of traceability: where goods come from, and where they went. */
 export const fr = {
   title: "Traçabilité",
@@ -45,6 +46,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     language: "Langue",
     id: "Lot",
     lot: "Lot",
@@ -99,9 +101,6 @@ export const fr = {
     shareOfSource: "Part du lot de départ",
     shareOfResult: "Part dans le lot obtenu",
     cut: "Trace coupée",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     language: { fr: "Français", en: "Anglais" },

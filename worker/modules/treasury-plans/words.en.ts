@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import { en as treasury } from "@/worker/modules/treasury/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
@@ -17,6 +18,7 @@ export const en: Words<typeof fr> = {
     remove: { title: "Delete the plan", done: "Plan deleted" },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     type: "Direction",
     category: "Category",
@@ -26,11 +28,8 @@ export const en: Words<typeof fr> = {
     nextOn: "Next date",
     endsOn: "Until",
     day: "Date",
-    version: "Version",
     createdAt: "Created on",
     updatedAt: "Changed on",
-    limit: "Number of rows",
-    cursor: "Next rows",
   },
   values: {
     type: { income: "Income", expense: "Expense" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 import { fr as treasury } from "@/worker/modules/treasury/words.fr";
 /** Words of money that is planned. */
 export const fr = {
@@ -19,6 +20,7 @@ export const fr = {
     remove: { title: "Supprimer l'échéance", done: "Échéance supprimée" },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     type: "Sens",
     category: "Catégorie",
@@ -28,11 +30,8 @@ export const fr = {
     nextOn: "Prochaine date",
     endsOn: "Jusqu'au",
     day: "Date",
-    version: "Version",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
   },
   values: {
     type: { income: "Recette", expense: "Dépense" },

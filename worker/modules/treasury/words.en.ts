@@ -1,3 +1,4 @@
+import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/words-type";
 import type { fr } from "./words.fr";
 
@@ -58,6 +59,7 @@ export const en: Words<typeof fr> = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifier",
     day: "Date",
     type: "Direction",
@@ -94,12 +96,8 @@ export const en: Words<typeof fr> = {
     by: "Step",
     from: "From",
     to: "To",
-    version: "Version",
     createdAt: "Created on",
     updatedAt: "Changed on",
-    limit: "Number of rows",
-    cursor: "Next rows",
-    search: "Search",
   },
   values: {
     type: { income: "Income", expense: "Expense" },

@@ -1,3 +1,4 @@
+import { fr as core } from "@/worker/core/words.fr";
 /** Words of the money that comes in and goes out. */
 export const fr = {
   title: "Trésorerie",
@@ -61,6 +62,7 @@ export const fr = {
     },
   },
   fields: {
+    ...core.common,
     id: "Identifiant",
     day: "Date",
     type: "Sens",
@@ -97,12 +99,8 @@ export const fr = {
     by: "Pas",
     from: "Du",
     to: "Au",
-    version: "Version",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
-    limit: "Nombre de lignes",
-    cursor: "Suite",
-    search: "Recherche",
   },
   values: {
     type: { income: "Recette", expense: "Dépense" },
