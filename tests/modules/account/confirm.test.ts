@@ -103,7 +103,7 @@ describe("the code of a sign-up", () => {
     expect((await ask({ email, password: good })).status).toBe(200);
   });
 
-  it("is named when it is missing or no code, and sent again five times an hour at most", async () => {
+  it("is named when it is missing or no code, and sent again twenty times an hour at most", async () => {
     const { email } = newcomer();
     for (const [token, code] of [
       [undefined, "required"],
@@ -112,7 +112,7 @@ describe("the code of a sign-up", () => {
     ]) {
       expect(reasonsOf(await post("/api/auth/verify", { type: "signup", email, token }))).toEqual([`token:${code}`]);
     }
-    await alreadyTried(`recover:account:${email}`, 5);
+    await alreadyTried(`recover:account:${email}`, 20);
     expect((await post("/api/auth/resend", { type: "signup", email })).status).toBe(429);
   });
 });

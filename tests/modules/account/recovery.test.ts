@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { recoveries } from "@/db/platform";
@@ -159,9 +160,18 @@ describe("asking for a code", () => {
     expect(await lettersTo(stranger)).toEqual([]);
   });
 
-  it("is done five times an hour at most, known or not", async () => {
+  it("is done five times an hour at most from one place, known or not, and an outsider who asks too often keeps nobody from it", async () => {
     for (const email of [person.email, newcomer().email]) {
-      await alreadyTried(`recover:account:${email}`, 5);
+      const from = { "cf-connecting-ip": randomUUID() };
+      await alreadyTried(`recover:account:${email}:${from["cf-connecting-ip"]}`, 5);
+      expect((await post("/api/auth/recover", { email }, from)).status).toBe(429);
+      expect((await post("/api/auth/recover", { email })).status).toBe(200);
+    }
+  });
+
+  it("is done twenty times an hour at most from everywhere", async () => {
+    for (const email of [person.email, newcomer().email]) {
+      await alreadyTried(`recover:account:${email}`, 20);
       expect((await post("/api/auth/recover", { email })).status).toBe(429);
     }
   });

@@ -17,7 +17,9 @@ export const resend = handle(credentials.resend, (context, { email }) =>
 async function mailCode(context: CommandContext, email: string, kindFor: (isConfirmed: boolean) => Parameters<typeof letter>[0]) {
   const { platform, caller, now, origin } = context;
   await countAttempt(platform, now, [
-    { key: `recover:account:${email}`, most: 5, minutes: 60 },
+    // As for a password: few from one place, more from everywhere, so that an outsider does not keep the owner from a letter.
+    { key: `recover:account:${email}:${caller.address}`, most: 5, minutes: 60 },
+    { key: `recover:account:${email}`, most: 20, minutes: 60 },
     { key: `recover:address:${caller.address}`, most: 50, minutes: 60 },
   ]);
   const { code, keep } = await newCode(context);
