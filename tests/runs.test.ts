@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { anyPort, freePort } from "@/scripts/local/ports";
+import { anyPort, freePort, lastingPort } from "@/scripts/local/ports";
 import { until } from "./support/local-service";
 
 const data = mkdtempSync(join(tmpdir(), "cellier-runs-"));
@@ -27,7 +27,7 @@ const answers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/a
 
 describe("npm start", () => {
   it("keeps its data and leaves nothing behind, whether it is stopped or killed", async () => {
-    const port = await anyPort();
+    const port = await lastingPort();
     const flags = ["--port", String(port), "--data", data, "--seed", "none"];
     for (const signal of ["SIGINT", "SIGKILL", "SIGTERM"] as const) {
       const run = start(...flags);
@@ -41,7 +41,7 @@ describe("npm start", () => {
   }, 300_000);
 
   it("hears a signal at any moment of its start, and ends", async () => {
-    const port = await anyPort();
+    const port = await lastingPort();
     const moments = [() => new Promise((resolve) => setTimeout(resolve, 1_000)), () => until(() => answers(port), 110)];
     for (const moment of moments) {
       const run = start("--port", String(port), "--data", data, "--seed", "none");
@@ -54,7 +54,7 @@ describe("npm start", () => {
   }, 300_000);
 
   it("says in one line why it cannot start", async () => {
-    const port = await anyPort();
+    const port = await lastingPort();
     const first = start("--port", String(port), "--data", data, "--seed", "none");
     await first.announced();
     const refusals = await Promise.all([

@@ -18,3 +18,10 @@ export async function anyPort(): Promise<number> {
   if (port === null) throw new Error("No free port");
   return port;
 }
+
+/** A free port that stays so while nobody listens on it: the system hands out only higher ones. */
+export async function lastingPort(): Promise<number> {
+  const [first, past] = [10_000, 32_000];
+  const port = await freePort(first + Math.floor(Math.random() * (past - first)));
+  return port ?? lastingPort();
+}

@@ -84,13 +84,13 @@ function firstNumber(shell: ChildProcess): Promise<number> {
   return new Promise((resolve) => shell.stdout?.once("data", (text: Buffer) => resolve(Number(text.toString().trim()))));
 }
 
-/** Waits until the server answers. @throws Error after ten seconds, or when it ends first */
+/** Waits until the server answers, on a busy machine too. @throws Error after a minute, or when it ends first */
 async function answering(url: string, ended: Promise<void>): Promise<void> {
   let over = false;
   void ended.then(() => {
     over = true;
   });
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && !over) {
     const answer = await fetch(`${url}/health`).catch(() => null);
     if (answer?.ok) return;

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
-import { anyPort } from "../../scripts/local/ports";
+import { lastingPort } from "../../scripts/local/ports";
 import { until } from "./local-service";
 
 type Part = "workerd" | "sqld";
@@ -22,7 +22,7 @@ export interface Killable {
 /** Starts a system with demo data on a folder of its own. */
 export async function startKillable(): Promise<Killable> {
   const data = mkdtempSync(join(tmpdir(), "cellier-kill-"));
-  const port = await anyPort();
+  const port = await lastingPort();
   const url = `http://127.0.0.1:${port}`;
   let run = await begin(port, data, url);
   const partOf = (part: Part) => descendants(run.pid ?? 0).find(({ argv }) => argv[0]?.endsWith(`/${part}`));
@@ -57,7 +57,7 @@ export async function startKillable(): Promise<Killable> {
   };
 }
 
-/** @throws Error when it does not answer within a minute, with what it said */
+/** @throws Error when it does not answer within two minutes, with what it said */
 async function begin(port: number, data: string, url: string): Promise<ChildProcess> {
   const argv = ["--import", "tsx", "scripts/start.ts", "--port", String(port), "--data", data, "--seed", "demo"];
   const log = join(data, "run.log");
@@ -65,7 +65,7 @@ async function begin(port: number, data: string, url: string): Promise<ChildProc
   const run = spawn(process.execPath, argv, { stdio: ["ignore", output, output], env: { ...process.env, LANG: "en" } });
   closeSync(output);
   const answers = async () => (await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null))?.ok;
-  await until(async () => run.exitCode !== null || (await answers()), 60).catch(() => null);
+  await until(async () => run.exitCode !== null || (await answers()), 120).catch(() => null);
   if (run.exitCode === null && (await answers())) return run;
   throw new Error(`It did not start (${run.exitCode ?? "still running"}): ${readFileSync(log, "utf8").slice(-2_000)}`);
 }

@@ -24,8 +24,21 @@ export function LinesTable({ recipe }: { recipe: Recipe }) {
             </Link>
           ),
         },
-        { label: field("amount"), numeric: true, cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} /> },
-        { label: field("loss"), numeric: true, cell: ({ loss }) => (loss ? <Rate value={loss} /> : "") },
+        {
+          label: field("amount"),
+          numeric: true,
+          cell: ({ amount, loss }) => (
+            <>
+              <Quantity value={amount.amount} unit={amount.unit} />
+              {loss > 0 && (
+                <span className="muted block text-sm sm:hidden">
+                  {field("loss")} <Rate value={loss} />
+                </span>
+              )}
+            </>
+          ),
+        },
+        { label: field("loss"), numeric: true, from: "sm", cell: ({ loss }) => (loss ? <Rate value={loss} /> : "") },
         { label: field("cost"), numeric: true, cell: ({ cost }) => <Money value={cost} /> },
       ]}
     />
