@@ -5,9 +5,11 @@ import { datesOf } from "@/worker/reader/extract/head";
 import { labelsIn } from "@/worker/reader/extract/labels";
 import { mended } from "@/worker/reader/extract/mend";
 import { checksOf } from "@/worker/reader/extract/arithmetic";
+import { supplierOf } from "@/worker/reader/extract/parties";
 import { rowsOf } from "@/worker/reader/extract/rows";
 import { totalsOf } from "@/worker/reader/extract/totals";
 import { sheetOf } from "@/worker/reader/extract/sheet";
+import { tableOf } from "@/worker/reader/extract/table";
 import { ticketHead } from "@/worker/reader/extract/ticket-head";
 import { ibansIn } from "@/worker/reader/extract/vat-numbers";
 import { vatRowsIn } from "@/worker/reader/extract/vat-table";
@@ -56,6 +58,38 @@ describe("the head of a ticket", () => {
     expect(headOf("camille martin", "99 SPEED MART S/B", "4 Grand Rue", "67000 STRASBOURG", "Ticket 12")[0]).toBe("99 SPEED MART S/B");
     expect(headOf("2026-11-02", "12,00")).toEqual([undefined, undefined]);
   });
+});
+
+it("a remark in brackets over an address is no part of the name, nor of the address", () => {
+  const page = pageOf(
+    "",
+    "(Not to be used for cheques)",
+    "Golden Oak Hosting Ltd.",
+    "410 Terrace Avenue",
+    "London EC1Y 0RL",
+    "",
+    "",
+    "Invoice number: 4512",
+    "Invoice date: 03/05/2024",
+    "",
+    `Total:${" ".repeat(80)}12.00`,
+  );
+  // Recognised lines stand closer than their letters say.
+  const words = page.words.map((word) => ({ ...word, sure: 0.9 }));
+  const { name, address } = supplierOf(sheetOf([{ ...page, words }]), {});
+  expect([name?.text, address?.text]).toEqual(["Golden Oak Hosting Ltd.", "410 Terrace Avenue, London EC1Y 0RL"]);
+});
+
+it("what no tax can be is no rate of a line", () => {
+  const page = pageOf(
+    "Description          Qty     Price     VAT %     Total",
+    "Strawberry jam         2      4.00     20.00      8.00",
+    "Card reader            1     19.00     40.39     19.00",
+  );
+  expect(tableOf(sheetOf([page])).lines.map(({ total, vatRate }) => [total, vatRate])).toEqual([
+    [80_000, 2_000],
+    [190_000, null],
+  ]);
 });
 
 it("the date beside the number is the document's, whatever other dates are called", () => {

@@ -17,8 +17,14 @@ export function blocksOf(rows: Row[]): Block[] {
         Object.assign(block, around(block.lines));
       } else blocks.push({ ...line, lines: [line] });
     }
-  return blocks;
+  return blocks.flatMap(({ lines, ...block }) => {
+    const said = lines.filter(({ text }) => !REMARK.test(text));
+    return said.length ? [{ ...block, lines: said }] : [];
+  });
 }
+
+/** "(no cheques to this address)": what a line says about the block it stands in. */
+const REMARK = /^\([^()\d]+\)$/;
 
 function continues(block: Block, line: Segment): boolean {
   const last = block.lines.at(-1);

@@ -186,7 +186,7 @@ function lineOf(anchor: Cells, rows: Cells[], head: TableHead, amounts: Amount[]
   const texts = rows.map((one) => textOf(one, head));
   const own = texts[rows.indexOf(anchor)];
   const rate = numbers.get("vatRate");
-  const isRate = rate && (rate.isRate || rate.decimals > 0 || rate.value >= 2 * MONEY_SCALE);
+  const isRate = rate && rate.value <= 30 * MONEY_SCALE && (rate.isRate || rate.decimals > 0 || rate.value >= 2 * MONEY_SCALE);
   const used = [...numbers.values()].flatMap(({ sure }) => sure);
   return {
     ...around([row, ...rows.map((one) => one.row)]),
