@@ -1,5 +1,8 @@
 import { Refusal } from "./errors";
 
+/** The state of what will never be: it is part of no total, whatever the record. */
+export const CANCELLED = "cancelled";
+
 /** A status machine: for each state, the moves it allows and where each leads. */
 export type Machine<State extends string, Move extends string> = Record<State, Partial<Record<Move, State>>>;
 

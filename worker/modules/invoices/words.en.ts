@@ -19,7 +19,10 @@ export const en: Words<typeof fr> = {
     show: { title: "See an invoice", examples: ["show invoice FA-2026-0012", "what is still due on invoice FA-2026-0012?"] },
     paper: { title: "Print an invoice", examples: ["print invoice FA-2026-0012", "the PDF of invoice FA-2026-0012"] },
     einvoice: { title: "Electronic invoice (XML)", examples: ["give me the XML of invoice FA-2026-0012"] },
-    facets: { title: "What clients owe", examples: ["how much do my clients owe me?", "how much is overdue?", "how much am I owed?"] },
+    facets: {
+      title: "What clients owe",
+      examples: ["how much do my clients owe me?", "how much is overdue?", "how much am I owed?", "what is due to us?"],
+    },
     ageing: { title: "Ageing", examples: ["which clients owe me most?", "show the ageing report"] },
     pace: {
       title: "How long clients take to pay",

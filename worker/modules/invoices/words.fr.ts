@@ -18,7 +18,7 @@ export const fr = {
     einvoice: { title: "Facture électronique (XML)", examples: ["donne-moi le XML de la facture FA-2026-0012"] },
     facets: {
       title: "Ce que doivent les clients",
-      examples: ["combien me doivent mes clients ?", "combien est en retard ?", "combien me doit-on ?"],
+      examples: ["combien me doivent mes clients ?", "combien est en retard ?", "combien me doit-on ?", "que nous doit-on ?"],
     },
     ageing: { title: "Balance âgée", examples: ["quels clients me doivent le plus ?", "montre la balance âgée"] },
     pace: {

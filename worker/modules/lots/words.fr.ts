@@ -37,7 +37,10 @@ export const fr = {
       freshness: ["date"],
     },
     values: {
-      freshness: { expired: ["périmé", "périmés", "DLC dépassée"], soon: ["bientôt périmé", "périme bientôt"] },
+      freshness: {
+        expired: ["périmé", "périmés", "DLC dépassée", "dépassé leur date", "dépassé leur DLC"],
+        soon: ["bientôt périmé", "périme bientôt"],
+      },
       state: { on_hold: ["bloqués", "en quarantaine", "en attente"] },
     },
   },

@@ -28,7 +28,12 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     fields: { amount: ["amount"], dueOn: ["date"] },
-    values: { direction: { to_receive: ["receive", "collect", "owed to us", "owed to me"], to_pay: ["pay", "paid"] } },
+    values: {
+      direction: {
+        to_receive: ["receive", "collect", "clients", "owed to us", "due to us", "owe us", "owes us"],
+        to_pay: ["pay", "paid", "owe", "suppliers"],
+      },
+    },
   },
   fields: {
     ...core.common,

@@ -26,7 +26,12 @@ export const fr = {
   },
   synonyms: {
     fields: { amount: ["montant"], dueOn: ["date"] },
-    values: { direction: { to_receive: ["encaisser"], to_pay: ["payer", "décaisser"] } },
+    values: {
+      direction: {
+        to_receive: ["encaisser", "clients", "nous doit", "nous doivent", "nous est dû", "dû à nous"],
+        to_pay: ["payer", "décaisser", "fournisseurs"],
+      },
+    },
   },
   fields: {
     ...core.common,

@@ -22,6 +22,8 @@ export const fr = {
         "où en est ma trésorerie ?",
         "quel est mon solde ?",
         "combien ai-je dépensé et encaissé ?",
+        "combien ai-je encaissé ce mois-ci ?",
+        "combien ai-je dépensé ce mois-ci ?",
         "combien ai-je sur mon compte ?",
       ],
     },
@@ -49,8 +51,8 @@ export const fr = {
   synonyms: {
     fields: {
       balance: ["solde", "trésorerie"],
-      totalExpense: ["dépenses", "sorties"],
-      totalIncome: ["recettes", "entrées", "encaissements"],
+      totalExpense: ["dépenses", "sorties", "dépensé"],
+      totalIncome: ["recettes", "entrées", "encaissements", "encaissé"],
       lowBalance: ["point bas"],
       shortOn: ["manquer d'argent", "manquer", "découvert"],
       signed: ["montant"],

@@ -9,6 +9,7 @@ import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./dated";
 import { type Period, periodOf } from "./periods";
+import { placeOf } from "./places";
 import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
@@ -19,11 +20,14 @@ import { isReference, type Token } from "./text";
 /** Less alike than this, a message asks for something else than a summary. */
 const ALIKE = 0.4;
 
+type Order = NonNullable<Survey["order"]> & { amounts?: string[] };
+
 /** What a question asks of a list: which rows, which fields of them, in which order. */
 export interface Asked {
   conditions: Condition[];
   fields: string[];
-  order: Survey["order"];
+  /** With the amounts that "the dearest" may be meant by, where it names none. */
+  order: Order | undefined;
   /** The days it is about, where the list knows dates. */
   period: Condition | undefined;
   /** The days that it names, whatever the list knows. */
@@ -44,6 +48,8 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   const asked = askedOf(understood, list);
   if (isUndated(understood, asked)) return undated(understood, asked);
   const names = nameTokens(understood, asked);
+  const place = names.length ? await placeOf(desk, list, reading, names) : null;
+  if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
   if (names.length && !asked.period) {
     const reply = await aboutNamed(understood, list, names, asked, teller);
     if (reply) return reply;
@@ -110,18 +116,25 @@ function askedOf({ reading, shelf, language, desk }: Understood, list: List): As
 }
 
 /** "le plus cher", "the lowest margin", "les 5 derniers": an order, by the field named or by the first figure. */
-function orderOf(tokens: Token[], named: string[], list: List): Survey["order"] {
+function orderOf(tokens: Token[], named: string[], list: List): Order | undefined {
   const at = tokens.findIndex(({ word }, place) => (is.high(word) || is.low(word)) && !is.number(tokens[place + 1]?.word ?? ""));
   const isCompared = tokens.slice(at + 1, at + 4).some(({ word }) => is.number(word));
   if (at < 0 || isCompared) return undefined;
   const figures = Object.keys(list.row).filter((field) => isFigure(list.row[field]));
   const isDear = tokens.slice(at, at + 3).some(({ word }) => is.dear(word)) || is.priced(tokens[at]?.word ?? "");
-  const amount = [...list.columns, ...figures].find((field) => figures.includes(field) && list.row[field]?.kind === "money");
+  const amounts = [...new Set([...list.columns, ...figures])].filter((field) => list.row[field]?.kind === "money");
   // The biggest order is that of the highest total; of the biggest client nobody said by what.
   const field =
-    named.find((name) => figures.includes(name)) ?? (isDear ? amount : list.facts.find((one) => list.row[one]?.kind === "money"));
+    named.find((name) => figures.includes(name)) ?? (isDear ? amounts[0] : list.facts.find((one) => list.row[one]?.kind === "money"));
   const number = Number(tokens.find(({ word }) => is.number(word))?.word ?? 0);
-  return field ? { field, direction: is.low(tokens[at]?.word ?? "") ? "asc" : "desc", count: number || 1 } : undefined;
+  return field
+    ? {
+        field,
+        direction: is.low(tokens[at]?.word ?? "") ? "asc" : "desc",
+        count: number || 1,
+        ...(isDear && !named.includes(field) && { amounts }),
+      }
+    : undefined;
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */

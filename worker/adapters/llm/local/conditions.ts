@@ -83,7 +83,8 @@ function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, 
   return { from: mention.from, to: mention.to, field, text, noun, input, test, choice: { value: choice, rowField } };
 }
 
-function exceptChoice(mention: Mention, { field, choice }: Choice, reader: Reader): Condition {
+/** Rows that hold another choice than one. */
+export function exceptChoice(mention: Pick<Mention, "from" | "to">, { field, choice }: Omit<Choice, "of">, reader: Reader): Condition {
   const { list, language, shelf, say } = reader;
   const value = inSentence(choiceLabel({ words: shelf.words[language], language }, field, choice));
   const without = list.row[field]?.kind === "choices" ? say("without", { value }) : say("except", { value });
@@ -120,6 +121,8 @@ function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }
   const joined: Condition[] = [];
   for (const condition of conditions) {
     const last = joined.at(-1);
+    // "Owe", "suppliers": what is said twice is asked once.
+    if (joined.some(({ field, text }) => field === condition.field && text === condition.text)) continue;
     const or = last && last.field === condition.field && tokens.slice(last.to, condition.from).some(({ word }) => is.or(word));
     const rowField = condition.choice?.rowField;
     if (!or || !last.test || !condition.test || !rowField) joined.push(condition);

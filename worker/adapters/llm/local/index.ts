@@ -3,6 +3,7 @@ import type { Desk, Question, Reply, Responder } from "../port";
 import { answerFrom, answerNamed } from "./answers";
 import { changeFrom, commandMeant } from "./changes";
 import { examplesFor } from "./examples";
+import { unfiled } from "./files";
 import { is } from "./lexicon";
 import { answerAsked, recordQuestion } from "./questions";
 import { type Mention, ownsHead, type Reading, read } from "./reading";
@@ -65,6 +66,8 @@ async function bestAnswer(question: Question, scene: Scene): Promise<Said | null
   const asked = recordQuestion(scene);
   const ours = asked ? await answerAsked(scene, asked) : null;
   if (ours && (!ours.isNothing || asked?.match.tool.operation.kind === "command")) return ours;
+  const missing = asked ? null : unfiled(scene);
+  if (missing) return missing;
   const likely = likelyTools(scene);
   const [first, ...others] = readings(question, scene, likely);
   if (!first) return ours;

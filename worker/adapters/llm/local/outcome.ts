@@ -131,9 +131,13 @@ function factsText(output: Row, shapes: Shapes, columns: readonly string[], ques
   const lists = fields.flatMap((field) => innerRows(output, field, shapes, question, teller));
   const head = question.told.join(", ");
   if (facts.length + sentences.length + lists.length === 0) return say("nothingWhere", { conditions: head });
-  const first = facts.length ? say("about", { name: head, text: `${facts.join(", ")}.` }) : `${head}${say("colon").trimEnd()}`;
-  return [first, ...sentences, ...lists].join("\n");
+  const text = facts.length ? `${facts.join(", ")}.` : "";
+  const first = head ? (text ? say("about", { name: head, text }) : `${head}${say("colon").trimEnd()}`) : begun(text);
+  return [first, ...sentences, ...lists].filter(Boolean).join("\n");
 }
+
+/** As a sentence begins. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that the question names, or the list that has the choice it names, or else all of them. */
 function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known, choices }: Question, { words }: Teller): string[] {

@@ -3,7 +3,7 @@ import type { z } from "@/worker/core/fields";
 import { nameOf } from "@/worker/core/operation";
 import { fieldsOf } from "@/worker/core/shape";
 import { isSheet, type SheetFile } from "@/worker/core/printing";
-import { fieldLabel, inSentence, valueText } from "@/worker/core/telling";
+import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/telling";
 import type { Tool } from "../port";
 import { asksFor } from "./changes";
 import type { Row } from "./conditions";
@@ -15,7 +15,7 @@ import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
 import { codeField, type Filled, fill, namedFields, recordFields } from "./slots";
 import { tellerOf } from "./telling";
-import { isReference } from "./text";
+import { isReference, type Token } from "./text";
 import { daysTold, isDay, totalsAsked, wholeText } from "./whole";
 
 /** An operation that a message asks for, filled in with what the message says. */
@@ -61,7 +61,7 @@ export function recordQuestion({ library, matches }: Scene): Asked | null {
     if (!isOurs && !isFile && !isOtherList(tool))
       return [{ match, filled: null, score: match.score + (namesChoice(match) && !saysReference(match.reading) ? CHOICE : 0) }];
     if (isCommand && !asksFor(tool, match.reading) && !isStatement(match)) return [];
-    const filled = fill(match, columnsOf(tool.module));
+    const filled = namesOnly(fill(match, columnsOf(tool.module)), tool, library);
     const wins = isCommand ? 2 * PREFERENCE : PREFERENCE;
     if (!isOurs && !isFile && match.score < SURE) return [];
     const isNamed = Object.keys(filled.names).length > 0 || saysReference(match.reading);
@@ -88,6 +88,20 @@ function isAboutRecords({ tool: { module, operation }, reading }: Match): boolea
 function asksForFile({ reading: { tokens }, own }: Match): boolean {
   const isFiling = (at: number) => is.filing(tokens[at]?.word ?? "");
   return tokens.some((_, at) => isFiling(at)) && [...own].some((at) => !isFiling(at));
+}
+
+/** "L'ingrédient le moins cher": a choice of the module where a name is looked up is nobody's name. */
+function namesOnly(filled: Filled, { operation }: Tool, { shelves }: Scene["library"]): Filled {
+  const modules = recordFields(operation);
+  const isChoice = (field: string) => (group: Token[]) =>
+    shelves.some(
+      ({ module, phrases }) =>
+        modules[field]?.[0] === module &&
+        phrases.some(({ meaning, stems }) => meaning.of === "choice" && stems.join(" ") === group.map(({ stem }) => stem).join(" ")),
+    );
+  const named = Object.entries(filled.names).map(([field, groups]) => [field, groups.filter((group) => !isChoice(field)(group))] as const);
+  const empty = named.flatMap(([field, groups]) => (field in modules && !groups.length && filled.names[field]?.length ? field : []));
+  return { ...filled, names: Object.fromEntries(named.filter(([, groups]) => groups.length)), missing: [...filled.missing, ...empty] };
 }
 
 function saysReference({ tokens }: Reading): boolean {
@@ -126,7 +140,7 @@ export async function answerAsked(scene: Scene, { match, filled }: Asked): Promi
     const groups = filled.names[field];
     if (!groups) continue;
     const named = await recordNamed(scene, modules, groups);
-    if (!("id" in named)) return named;
+    if (!("id" in named)) return undivided(scene, match, groups) ?? named;
     input[field] = named.id;
     told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
   }
@@ -134,6 +148,17 @@ export async function answerAsked(scene: Scene, { match, filled }: Asked): Promi
   if (missing.length) return { response: desk.say("missing", { fields: missing.join(", ") }) };
   if (tool.operation.kind === "command") return { response: desk.say("proposed"), proposals: [await desk.propose(tool.operation, input)] };
   return said(scene, match, input, told);
+}
+
+/** "Revenue by product", of what is told apart otherwise: says by what. Null where nothing is to be told apart. */
+function undivided({ desk, language }: Scene, { tool, reading }: Match, groups: Token[][]): Said | null {
+  const [first] = groups.flat();
+  const at = reading.tokens.findIndex(({ start }) => start === first?.start);
+  const [field, shape] = Object.entries(fieldsOf(tool.operation.input)).find(([name]) => name === "by") ?? [];
+  if (!first || !field || !shape || !/^(?:par|by|per)$/.test(reading.tokens[at - 1]?.word ?? "")) return null;
+  const telling = { words: tool.words[language], language };
+  const known = shape.options.map((choice) => inSentence(choiceLabel(telling, field, choice))).join(", ");
+  return { response: desk.say("undivided", { by: reading.message.normalize("NFC").slice(first.start, first.end), known }) };
 }
 
 /** Runs a query. A refusal about the record is the answer. */

@@ -1,6 +1,6 @@
 import { numberFrom } from "@/worker/core/coerce";
 import { is } from "./lexicon";
-import { likeness, type Token, tokensOf } from "./text";
+import { likeness, TO_US, type Token, tokensOf } from "./text";
 import { type Meaning, NOT, type Phrase, writtenOf } from "./vocabulary";
 
 /** Words of a message that a module knows. */
@@ -65,7 +65,7 @@ export function isFrame(tokens: Token[], at: number): boolean {
   const { word = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.word ?? "";
   const comparesNext = tokens.slice(at + 1, at + 4).some((token) => is.number(token.word));
-  if (is.filing(word) || isVessel(tokens, at)) return true;
+  if (is.filing(word) || word === TO_US || isVessel(tokens, at)) return true;
   if (is.less(word) || is.more(word)) return comparesNext || is.high(word) || is.low(word);
   if (is.counting(word) || is.showing(word) || is.sorting(word) || is.asking(word) || is.recent(word)) return true;
   return (is.high(word) || is.low(word)) && (before === "" || is.small(before) || is.high(before) || is.low(before));

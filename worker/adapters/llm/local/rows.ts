@@ -1,22 +1,26 @@
-import { fieldsOf, isFigure } from "@/worker/core/shape";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
+import { CANCELLED } from "@/worker/core/status";
 import type { Asked } from "./answers";
-import type { Condition, Row } from "./conditions";
+import { type Condition, exceptChoice, type Row } from "./conditions";
 import { searchNaming } from "./find";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { ownsHead } from "./reading";
 import type { Said } from "./scene";
 import type { List } from "./shelf";
-import { survey } from "./survey";
+import { fieldHeld, survey } from "./survey";
 import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type Teller } from "./telling";
 import type { Token } from "./text";
 
 /** The rows that a question asks for: how many there are, what they come to, the first of them. */
 export async function aboutRows(understood: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Said> {
   const { desk } = understood;
-  const { conditions, order } = asked;
+  const conditions = asked.isSum ? withoutCancelled(understood, list, asked.conditions) : asked.conditions;
   const search = names.length ? textOf(names) : undefined;
   const named = names.length ? await searchNaming(desk, list, names, Object.assign({}, ...conditions.map(inputOf))) : null;
+  const { amounts = [] } = asked.order ?? {};
+  const held = amounts.length > 1 ? await fieldHeld(desk, list, conditions, amounts) : undefined;
+  const order = asked.order && { ...asked.order, field: held ?? asked.order.field };
   // Words that nothing has may be no name at all: no number follows from them.
   if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
   const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
@@ -34,21 +38,40 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     sum,
   });
   if (search && !count) return { response: nothing(asked, teller, search), isNothing: true };
-  const text = countText(count, asked, teller, search);
+  const text = countText(count, { conditions }, teller, search);
   const head = complete ? text : desk.say("atLeast", { counted: text });
   if (sum && total !== null && total !== undefined) {
     const fact = fieldText({ [sum]: total }, sum, list.row, teller);
     return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: fact }) };
   }
-  if (asked.isCount && !order) return { response: head };
+  const sums = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
+  if (asked.isCount && !order) return { response: [head, ...sums].join("\n") };
   if (!count) return { response: nothing(asked, teller) };
   const compared = conditions
     .flatMap(({ field, dates }) => dates ?? field)
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
-  const sums = order || !page ? [] : sumsText(fieldsOf(list.operation.output), page as Row, teller);
   return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
+}
+
+/** What was cancelled is no part of a total, unless states are asked about. */
+function withoutCancelled({ shelf, language, desk }: Understood, list: List, conditions: Condition[]): Condition[] {
+  const isKnown = list.row.status?.options.includes(CANCELLED) && !conditions.some(({ field }) => field === "status");
+  if (!isKnown) return conditions;
+  return [
+    ...conditions,
+    exceptChoice({ from: 0, to: 0 }, { field: "status", choice: CANCELLED }, { shelf, list, language, say: desk.say }),
+  ];
+}
+
+/** The sums beside rows: those of the choice asked about alone, where they are told apart by it ("to_pay", `toPay`). */
+function sumsAsked(shapes: Record<string, Shape>, conditions: Condition[]): Record<string, Shape> {
+  const chosen = conditions.flatMap(({ choice }) =>
+    choice ? choice.value.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) : [],
+  );
+  const own = Object.entries(shapes).filter(([field]) => chosen.includes(field));
+  return own.length ? Object.fromEntries(own) : shapes;
 }
 
 const inputOf = ({ input, inputs }: Condition) => ({ ...inputs, ...(input && { [input.field]: input.value }) });
@@ -69,7 +92,7 @@ export function measureOf({ row, columns }: List, fields: string[]): string | un
 }
 
 /** How many there are, and of what it was counted. */
-export function countText(count: number, { conditions }: Asked, teller: Teller, search?: string): string {
+export function countText(count: number, { conditions }: Pick<Asked, "conditions">, teller: Teller, search?: string): string {
   const { say, words, language } = teller;
   const noun = conditions.find((condition) => condition.noun)?.noun;
   const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);

@@ -54,6 +54,18 @@ export async function survey(desk: Desk, list: List, { conditions, search, order
   };
 }
 
+/** The rows that conditions leave, as far as a list is read. */
+export async function rowsOf(desk: Desk, list: List, conditions: Condition[]): Promise<Row[]> {
+  const { input, tests } = split(conditions);
+  return (await scan(desk, list, input, undefined, tests)).rows;
+}
+
+/** Of fields that may be meant, the first that most rows hold: what one sells has a price, what one buys has but a cost. */
+export async function fieldHeld(desk: Desk, list: List, conditions: Condition[], fields: readonly string[]): Promise<string | undefined> {
+  const rows = await rowsOf(desk, list, conditions);
+  return fields.find((field) => rows.filter((row) => typeof row[field] === "number").length * 2 >= rows.length);
+}
+
 /** A figure of all rows together; amounts of one unit only. */
 function sumOf(rows: Row[], field: string): unknown {
   const values = rows.map((row) => row[field] ?? null).filter((value) => value !== null) as (number | { amount: number; unit: string })[];

@@ -19,11 +19,32 @@ const PIECES = new RegExp(
 
 /** Cuts a text into words, numbers and the few signs that mean something. */
 export function tokensOf(text: string): Token[] {
-  return [...text.normalize("NFC").matchAll(PIECES)].map((match) => {
+  const tokens = [...text.normalize("NFC").matchAll(PIECES)].map((match) => {
     // "Dû" is what one owes; without its accent it would be "du".
     const word = /^dû$/i.test(match[0]) ? "due" : fold(match[0]);
     return { word, stem: stemOf(word), start: match.index, end: match.index + match[0].length };
   });
+  return tokens.map((token, at) => {
+    const word = owingAt(tokens, at);
+    return word ? { ...token, word, stem: stemOf(word) } : token;
+  });
+}
+
+/** "Us", "nous", where something is owed to us: a small word elsewhere, it tells who owes whom. */
+export const TO_US = "⇐";
+
+/** What the small words of a debt stand for: "due to us", "nous doit-on"; "dois-je à…", which orders nothing else. Null for other words. */
+function owingAt(tokens: readonly Token[], at: number): string | null {
+  const [twoBefore = "", before = "", word = "", after = "", twoAfter = ""] = [-2, -1, 0, 1, 2].map(
+    (step) => tokens[at + step]?.word ?? "",
+  );
+  const isOwed = (other: string) => /^(?:due|owed|payable)$/.test(other);
+  const isBefore = /^(?:doit|doivent|devait|devaient)$/.test(after) || (after === "est" && isOwed(twoAfter));
+  const isAfter = /^owe[sd]?$/.test(before) || (/^(?:to|a)$/.test(before) && isOwed(twoBefore));
+  if ((isAfter && /^(?:us|me|nous|moi)$/.test(word)) || (isBefore && /^(?:nous|me|m)$/.test(word))) return TO_US;
+  const isOurs = (other: string) => /^(?:je|nous)$/.test(other);
+  const then = isOurs(after) ? twoAfter : isOurs(before) ? after : null;
+  return /^(?:dois|devons)$/.test(word) && then !== null && /^(?:|a|au|aux)$/.test(then) ? "owe" : null;
 }
 
 /** Is a word the reference of a record, such as "lot-2026-0012"? */

@@ -42,11 +42,15 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
   const phrases: Phrase[] = [];
   const add = (text: string, meaning: Meaning, weight: number) => {
     const stems = stemsOf(text);
-    const least = meaning.of === "field" && isSynonym(text, meaning.field) ? 2 : 3;
+    const least = isSynonym(text, meaning) ? 2 : 3;
     if (stems.some((stem) => stem.length >= least && stem !== NOT)) phrases.push({ stems, written: writtenOf(text), meaning, weight });
   };
-  const isSynonym = (text: string, field: string) =>
-    languages.some((language) => words[language]?.synonyms?.fields?.[field]?.includes(text));
+  const isSynonym = (text: string, meaning: Meaning) =>
+    languages.some((language) => {
+      const { fields: ofFields = {}, values = {} } = words[language]?.synonyms ?? {};
+      if (meaning.of === "choice") return values[meaning.field]?.[meaning.choice]?.includes(text);
+      return meaning.of === "field" && ofFields[meaning.field]?.includes(text);
+    });
   const named = Object.entries(fields).filter(([field]) => !isTechnical(field, fields) && !field.endsWith("Id") && !boundOf(field, fields));
   add(partsOf(name).join(" "), { of: "module" }, 1);
   for (const language of languages) {

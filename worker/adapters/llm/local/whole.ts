@@ -24,7 +24,16 @@ export function wholeQuestion({ library, matches: [best] }: Scene): Match | null
   if (!best || best.score < SURE) return null;
   const { operation } = best.tool;
   const isWhole = operation.kind === "query" && !known.includes(operation) && operation.input.safeParse({}).success;
-  return isWhole && !isSheet(operation) && !isExport(operation) && !namesRecord(best) && !isBareCount(best) ? best : null;
+  const isTold = !namesRecord(best) && !isBareCount(best) && !isUntimed(best);
+  return isWhole && !isSheet(operation) && !isExport(operation) && isTold ? best : null;
+}
+
+/** Days that a query cannot be asked for, nor speaks of: its answer would be that of all days. */
+function isUntimed({ tool, reading, own }: Match): boolean {
+  const today = civilDate(Date.now());
+  const period = periodOf(reading.tokens, today);
+  if (!period || own.has(period.from) || (period.start === today && period.end === today)) return false;
+  return !Object.keys(daysAsked(tool.operation, period)).length;
 }
 
 /** "How many products": a number of records is counted by their list, whatever else sums them up. */
