@@ -57,6 +57,13 @@ const table: [string, string, object][] = [
   ["quels lots périment ce mois-ci ?", "lots.list", {}],
   ["quels lots ont dépassé leur date ?", "lots.list", { freshness: "expired" }],
   ["which lots are past their date?", "lots.list", { freshness: "expired" }],
+  ["combien de lots de beurre ai-je ?", "lots.list", { search: "beurr" }],
+  ["which butter lot should I use first?", "lots.list", {}],
+  ["combien de pertes ce mois-ci ?", "movements.list", { type: "scrap", since: `${month}-01` }],
+  ["how much was wasted this month?", "movements.list", { type: "scrap", since: `${month}-01` }],
+  ["quelles productions sont en retard ?", "production.facets", {}],
+  ["which production orders are late?", "production.facets", {}],
+  ["what is reserved?", "stock.list", {}],
   // Money
   ["what is owed to us this week?", "schedule.list", { direction: "to_receive" }],
   ["qu'est-ce qui nous est dû cette semaine ?", "schedule.list", { direction: "to_receive" }],
@@ -85,6 +92,9 @@ const table: [string, string, object][] = [
   ["what should I order?", "restocks.propose", {}],
   ["annule la commande CMD-2026-0012", "orders.cancel", found],
   ["cancel order CMD-2026-0012", "orders.cancel", found],
+  ["fournisseurs d'emballages", "items.list", { kind: "packaging" }],
+  ["packaging suppliers", "items.list", { kind: "packaging" }],
+  ["qui me fournit le sucre ?", "tariffs.compare", {}],
   // Sales and money
   ["quel est mon plus gros client ?", "invoices.revenue", { by: "client" }],
   ["who is my biggest client?", "invoices.revenue", { by: "client" }],

@@ -28,6 +28,7 @@ export const en: Words<typeof fr> = {
   unfiled: "I have no file to download for: {{what}}.",
   shownAt: "On screen: {{link}}",
   filed: "I have one for: {{others}}.",
+  unranked: "I cannot rank these: tell me by which figure, or ask for the list.",
   near: "Perhaps: {{names}}?",
   which: "Which one?",
   greeting: "Hello! Here is what you can ask me:",

@@ -26,6 +26,7 @@ export const fr = {
   unfiled: "Je n'ai pas de fichier à télécharger pour : {{what}}.",
   shownAt: "À l'écran : {{link}}",
   filed: "J'en ai un pour : {{others}}.",
+  unranked: "Je ne sais pas faire ce classement : dites-moi par quelle valeur, ou demandez la liste.",
   near: "Peut-être : {{names}} ?",
   which: "Laquelle ?",
   greeting: "Bonjour ! Voici ce que vous pouvez me demander :",

@@ -15,6 +15,7 @@ export const en: Words<typeof fr> = {
         "which products have a margin under 30 %?",
         "which product is the most expensive?",
         "search for jams",
+        "who are the suppliers of my packaging?",
       ],
     },
     show: {

@@ -14,6 +14,7 @@ export const fr = {
         "quels produits ont une marge sous 30 % ?",
         "quel est le produit le plus cher ?",
         "cherche les confitures",
+        "quels sont les fournisseurs de mes emballages ?",
       ],
     },
     show: {

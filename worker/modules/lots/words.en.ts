@@ -14,6 +14,8 @@ export const en: Words<typeof fr> = {
         "which lots are past their use-by date?",
         "which lots are on hold?",
         "how many lots do I have in stock?",
+        "how many lots of flour do I have?",
+        "which lot of flour should I use first?",
       ],
     },
     show: { title: "Show a lot", examples: ["where is lot LOT-2026-0001?", "what is the use-by date of lot LOT-2026-0001?"] },

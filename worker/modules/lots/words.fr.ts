@@ -12,6 +12,8 @@ export const fr = {
         "quels lots ont dépassé leur DLC ?",
         "quels lots sont bloqués ?",
         "combien de lots ai-je en stock ?",
+        "combien de lots de farine ai-je ?",
+        "quel lot de farine utiliser en premier ?",
       ],
     },
     show: { title: "Voir un lot", examples: ["où est le lot LOT-2026-0001 ?", "quelle est la DLC du lot LOT-2026-0001 ?"] },

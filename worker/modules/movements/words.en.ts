@@ -9,7 +9,12 @@ export const en: Words<typeof fr> = {
   operations: {
     list: {
       title: "List movements",
-      examples: ["what are the latest stock movements?", "what was thrown away this month?", "which receipts today?"],
+      examples: [
+        "what are the latest stock movements?",
+        "what was thrown away this month?",
+        "how much was wasted this month?",
+        "which receipts today?",
+      ],
     },
     show: { title: "Show a movement", examples: [] },
     export: { title: "Export movements", examples: ["export the stock movements as CSV"] },
@@ -19,7 +24,7 @@ export const en: Words<typeof fr> = {
     values: {
       type: {
         receipt: ["receipts", "received", "came in"],
-        scrap: ["losses", "thrown away", "scrapped"],
+        scrap: ["losses", "wasted", "waste", "thrown away", "scrapped"],
         shipment: ["shipments", "shipped", "delivered"],
         consumption: ["consumed", "used"],
       },

@@ -8,7 +8,12 @@ export const fr = {
   operations: {
     list: {
       title: "Lister les mouvements",
-      examples: ["quels sont les derniers mouvements de stock ?", "qu'a-t-on jeté ce mois-ci ?", "quelles entrées aujourd'hui ?"],
+      examples: [
+        "quels sont les derniers mouvements de stock ?",
+        "qu'a-t-on jeté ce mois-ci ?",
+        "combien de pertes ce mois-ci ?",
+        "quelles entrées aujourd'hui ?",
+      ],
     },
     show: { title: "Voir un mouvement", examples: [] },
     export: { title: "Exporter les mouvements", examples: ["exporte les mouvements de stock en CSV"] },

@@ -18,7 +18,7 @@ export const en: Words<typeof fr> = {
       ],
     },
     export: { title: "Export production orders", examples: ["export the production orders"] },
-    facets: { title: "Production in figures", examples: ["how many production orders are late?"] },
+    facets: { title: "Production in figures", examples: ["how many production orders are late?", "which productions are late?"] },
     board: {
       title: "The week's board",
       examples: [

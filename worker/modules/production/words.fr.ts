@@ -16,7 +16,7 @@ export const fr = {
       ],
     },
     export: { title: "Exporter les ordres de fabrication", examples: ["exporte les ordres de fabrication"] },
-    facets: { title: "Résumé de la production", examples: ["combien de fabrications en retard ?"] },
+    facets: { title: "Résumé de la production", examples: ["combien de fabrications en retard ?", "quelles productions sont en retard ?"] },
     board: {
       title: "Planning de la semaine",
       examples: [

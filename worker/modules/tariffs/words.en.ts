@@ -13,6 +13,8 @@ export const en: Words<typeof fr> = {
       examples: [
         "which supplier is the cheapest for butter?",
         "compare the supplier prices of sugar",
+        "compare the suppliers for sugar",
+        "who supplies butter?",
         "which supplier sells the cheapest butter?",
       ],
     },

@@ -11,6 +11,8 @@ export const fr = {
       examples: [
         "quel est le fournisseur le moins cher pour le beurre ?",
         "compare les tarifs du sucre cristal",
+        "compare les fournisseurs pour le sucre",
+        "qui me fournit le beurre ?",
         "quel fournisseur vend le beurre le moins cher ?",
       ],
     },

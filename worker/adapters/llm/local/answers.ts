@@ -8,6 +8,7 @@ import { aboutRows, countText, measureOf, textOf } from "./rows";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./dated";
+import { isNought } from "./outcome";
 import { type Period, periodOf } from "./periods";
 import { placeOf } from "./places";
 import { ownsHead } from "./reading";
@@ -47,7 +48,9 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
 
   const asked = askedOf(understood, list);
   if (isUndated(understood, asked)) return undated(understood, asked);
+  if (isAbsence(asked)) return null;
   const names = nameTokens(understood, asked);
+  if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked") };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
   if (names.length && !asked.period) {
@@ -58,6 +61,8 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
   const isAsked = understood.own.size > 0;
   const isMeant = isAsked || asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
   if (!isMeant) return summary(understood, teller, likely);
+  const told = names.length || asked.conditions.length ? null : await summaryWith(understood, list, teller);
+  if (told) return told;
   if (names.length && (!asked.conditions.length || names.some(isReference) || !("search" in list.input)))
     return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
   return aboutRows(understood, list, asked, teller, names);
@@ -137,6 +142,21 @@ function orderOf(tokens: Token[], named: string[], list: List): Order | undefine
     : undefined;
 }
 
+/** "Which have not ordered this month?": what is not there on some days is in no list of what is. */
+function isAbsence({ conditions, period }: Asked): boolean {
+  return (
+    period !== undefined &&
+    conditions.some(({ field, test, choice, from }) => test && !choice && field === period.field && from !== period.from)
+  );
+}
+
+/** "Who is my biggest supplier?", where nothing says by what: rows in another order are no answer. */
+function isUnranked({ reading, own }: Understood, { order, isCount }: Asked): boolean {
+  const isRank = (word: string) =>
+    /^(?:gros|grosse|grand|grande|petit|petite|pire|meilleure?s?|best|biggest|largest|smallest|worst|fastest|slowest)$/.test(word);
+  return !order && !isCount && reading.tokens.some(({ word }, at) => isRank(word) && !own.has(at));
+}
+
 /** The words that are neither the module's nor small: the name of something, mostly. */
 function nameTokens({ reading, own }: Understood, { order, period, days }: Asked): Token[] {
   const span = period ?? (days && isCalendar(reading, days) ? days : null);
@@ -164,9 +184,12 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   const found = meant(await findNamed(desk, list, names));
   const [only] = found;
   if (!only) return null;
-  const rows = found.map(({ row }) => row);
+  const rows = withoutEmpty(
+    list,
+    found.map(({ row }) => row),
+  );
   if (asked.isCount && !measure) return { response: countText(rows.length, asked, teller) };
-  if (found.length > 1) {
+  if (rows.length > 1) {
     const { order } = asked;
     const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
@@ -174,11 +197,18 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
     const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
     return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
-  const { row } = only;
+  const [row = only.row] = rows;
   const fields = measure ? [measure] : asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+}
+
+/** Of rows with one name, those of which there is something, where there is any: a lot that is used up is asked for by its number. */
+function withoutEmpty({ facts, row: shapes }: List, rows: Row[]): Row[] {
+  const amount = facts.find((field) => shapes[field]?.kind === "quantity");
+  const left = amount ? rows.filter((row) => !isNought(row[amount])) : [];
+  return left.length ? left : rows;
 }
 
 /** The amounts that are known of a row. */
@@ -198,6 +228,19 @@ async function summary({ shelf, reading, desk }: Understood, teller: Teller, lik
   const shapes = fieldsOf(tool.operation.output);
   const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);
   return { response: summaryText(await desk.run(tool.operation, {}), shapes, fields, teller) };
+}
+
+/** What a module's figures say of a field that the rows of its list have not: how many productions are late. */
+async function summaryWith({ shelf, reading, desk }: Understood, list: List, teller: Teller): Promise<Said | null> {
+  const isOurs = (field: string) => field in list.row || field in list.input;
+  const meant = reading.mentions.filter(({ meanings }) => meanings.every((one) => one.of === "field" && !isOurs(one.field)));
+  for (const { operation } of shelf.summaries) {
+    const shapes = fieldsOf(operation.output);
+    const isWhole = desk.tools.some((tool) => tool.operation === operation) && operation.input.safeParse({}).success;
+    const fields = isWhole ? meant.flatMap((mention) => fieldMeant(mention, (field) => isFigure(shapes[field])) ?? []) : [];
+    if (fields.length) return { response: summaryText(await desk.run(operation, {}), shapes, fields, teller) };
+  }
+  return null;
 }
 
 function undated({ desk, language }: Understood, { days }: Asked): Said {

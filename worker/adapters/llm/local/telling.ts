@@ -63,7 +63,9 @@ export function restText(count: number, operation: Operation, { say, screenOf }:
 export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: Teller): string {
   const shape = list.row[list.title];
   const text = shape ? toldText(shape, list.title, row[list.title], teller) : null;
-  return text ?? String(row.id ?? "—");
+  const { status } = list.row;
+  // A draft has no number yet: it is told by its state, and never by what only programs know it by.
+  return text ?? (status ? toldText(status, "status", row.status, teller) : null) ?? "—";
 }
 
 /** "prix HT 5,20 €", "fournisseur principal non renseigné": a field of a row, inside a sentence. */

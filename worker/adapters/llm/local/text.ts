@@ -89,7 +89,7 @@ export function likeness(one: string, other: string): number {
   if (/\d/.test(one + other) || shorter < 4) return 0;
   if ((one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) <= 3) return 0.9;
   if (shorter < 5) return 0;
-  const allowed = shorter >= 8 ? 2 : 1;
+  const allowed = shorter >= 9 ? 2 : 1;
   return distance(one, other, allowed) <= allowed ? 0.75 : 0;
 }
 
