@@ -22,6 +22,7 @@ export const en: Words<typeof fr> = {
         "what is to be paid this week?",
         "which payments are to be paid?",
         "which invoices are to be paid soon?",
+        "which supplier invoices are to be paid this week?",
       ],
     },
     export: { title: "Export the schedule", examples: ["export the schedule"] },

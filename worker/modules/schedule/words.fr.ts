@@ -20,6 +20,7 @@ export const fr = {
         "qu'est-ce qui est à payer cette semaine ?",
         "quelles échéances sont à payer ?",
         "quelles factures sont à payer bientôt ?",
+        "quelles factures fournisseurs sont à payer cette semaine ?",
       ],
     },
     export: { title: "Exporter l'échéancier", examples: ["exporte l'échéancier"] },

@@ -48,7 +48,7 @@ export async function answerFrom(understood: Understood, likely: Map<string, num
 
   const asked = askedOf(understood, list);
   if (isUndated(understood, asked)) return undated(understood, asked);
-  if (isAbsence(asked)) return null;
+  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return null;
   const names = nameTokens(understood, asked);
   if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked") };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
@@ -147,6 +147,20 @@ function isAbsence({ conditions, period }: Asked): boolean {
   return (
     period !== undefined &&
     conditions.some(({ field, test, choice, from }) => test && !choice && field === period.field && from !== period.from)
+  );
+}
+
+/** "Which products have no recipe?": a list of recipes does not say. */
+function isWithoutThese({ reading }: Understood): boolean {
+  return reading.mentions.some(({ negated, meanings }) => negated && meanings.every(({ of }) => of === "module"));
+}
+
+/** "Clients", "paid": two choices that no row can hold at once were not meant as such. */
+function isContradiction({ conditions }: Asked, { row }: List): boolean {
+  const chosen = conditions.filter(({ choice, text, input }) => choice && input && text);
+  return chosen.some(
+    ({ field, input }) =>
+      row[field]?.kind === "choice" && chosen.some((other) => other.field === field && other.input?.value !== input?.value),
   );
 }
 

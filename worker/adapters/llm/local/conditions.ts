@@ -116,8 +116,8 @@ function isHead({ rest }: Reading, mention: Mention): boolean {
   return rest.every((at) => at > mention.from);
 }
 
-/** "du lait ou des œufs": choices of one field joined by "ou" are one condition; joined by anything else, each is its own. */
-function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }: Reader): Condition[] {
+/** "du lait ou des œufs": choices of one field joined by "ou" are one condition; joined by anything else, each is its own, unless no row can hold both. */
+function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language, list }: Reader): Condition[] {
   const joined: Condition[] = [];
   for (const condition of conditions) {
     const last = joined.at(-1);
@@ -125,7 +125,11 @@ function anyOf(conditions: Condition[], { tokens }: Reading, { shelf, language }
     if (joined.some(({ field, text }) => field === condition.field && text === condition.text)) continue;
     const or = last && last.field === condition.field && tokens.slice(last.to, condition.from).some(({ word }) => is.or(word));
     const rowField = condition.choice?.rowField;
-    if (!or || !last.test || !condition.test || !rowField) joined.push(condition);
+    // "Retailers and restaurants" are of either kind: nobody is of both.
+    const isEither =
+      last && list.row[rowField ?? ""]?.kind === "choice" && tokens.slice(last.to, condition.from).some(({ word }) => is.and(word));
+    const isJoined = or || (isEither && last.field === condition.field);
+    if (!isJoined || !last.test || !condition.test || !rowField) joined.push(condition);
     else {
       const text = `${last.text} / ${choiceLabel({ words: shelf.words[language], language }, rowField, condition.choice?.value ?? "")}`;
       const either = [last.test, condition.test];

@@ -16,7 +16,7 @@ import type { Said, Scene } from "./scene";
 import { codeField, type Filled, fill, namedFields, recordFields } from "./slots";
 import { tellerOf } from "./telling";
 import { isReference, type Token } from "./text";
-import { daysTold, isDay, totalsAsked, wholeText } from "./whole";
+import { daysTold, isDay, isDenied, namesFood, totalsAsked, wholeText } from "./whole";
 
 /** An operation that a message asks for, filled in with what the message says. */
 export interface Asked {
@@ -63,7 +63,7 @@ export function recordQuestion({ library, matches }: Scene): Asked | null {
     if (isCommand && !asksFor(tool, match.reading) && !isStatement(match)) return [];
     const filled = namesOnly(fill(match, columnsOf(tool.module)), tool, library);
     const wins = isCommand ? 2 * PREFERENCE : PREFERENCE;
-    if (!isOurs && !isFile && match.score < SURE) return [];
+    if (!isOurs && !isFile && (match.score < SURE || isDenied(match) || isUnplaced(match))) return [];
     const isNamed = Object.keys(filled.names).length > 0 || saysReference(match.reading);
     // What an order does not say is asked for.
     const lacks = isCommand && saysReference(match.reading) ? 0 : filled.missing.length + filled.spare;
@@ -88,6 +88,13 @@ function isAboutRecords({ tool: { module, operation }, reading }: Match): boolea
 function asksForFile({ reading: { tokens }, own }: Match): boolean {
   const isFiling = (at: number) => is.filing(tokens[at]?.word ?? "");
   return tokens.some((_, at) => isFiling(at)) && [...own].some((at) => !isFiling(at));
+}
+
+/** A food said to a query that can be told none: its answer would be that of everything. */
+function isUnplaced(match: Match): boolean {
+  const { operation } = match.tool;
+  const takesName = "search" in operation.input.shape || Object.keys(namedFields(operation)).length > 0 || codeField(operation) !== null;
+  return !takesName && namesFood(match);
 }
 
 /** "L'ingrédient le moins cher": a choice of the module where a name is looked up is nobody's name. */

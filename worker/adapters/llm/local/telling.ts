@@ -74,8 +74,11 @@ export function fieldText(row: Row, field: string, shapes: Record<string, Shape>
   const shape = shapes[field];
   const value = shape ? toldText(shape, field, row[field], teller) : null;
   if (value === null) return teller.say("unset", { label });
-  return `${label} ${value}${shape?.kind === "money" ? perUnit(row, teller) : ""}`;
+  return `${label} ${value}${shape?.kind === "money" && isPrice(field) ? perUnit(row, teller) : ""}`;
 }
+
+/** Is an amount that of one unit? What a lot is worth is not. */
+const isPrice = (field: string) => /price|cost/i.test(field);
 
 /** What a price is for, when things are not sold by the piece: " / kg". */
 function perUnit({ unit }: Row, { words, language }: Teller): string {

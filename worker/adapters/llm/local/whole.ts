@@ -1,16 +1,20 @@
 import { addDays, civilDate, formatDate } from "@/worker/core/dates";
-import type { Language } from "@/worker/core/language";
+import { type Language, languages } from "@/worker/core/language";
 import { isExport } from "@/worker/core/exporting";
+import { nameOf } from "@/worker/core/operation";
 import { isSheet } from "@/worker/core/printing";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
 import { fieldMeant, type Row } from "./conditions";
+import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { isNought, itemLines, outcomeText } from "./outcome";
 import { periodOf } from "./periods";
+import { isVessel } from "./reading";
 import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
 import { choicesAsked, daysAsked } from "./slots";
 import { summaryText, type Teller, tellerOf } from "./telling";
+import { type Token, tokensOf } from "./text";
 
 /** Less alike than this, a message may ask for rows of a list with conditions of its own. */
 const SURE = 0.75;
@@ -24,8 +28,16 @@ export function wholeQuestion({ library, matches: [best] }: Scene): Match | null
   if (!best || best.score < SURE) return null;
   const { operation } = best.tool;
   const isWhole = operation.kind === "query" && !known.includes(operation) && operation.input.safeParse({}).success;
-  const isTold = !namesRecord(best) && !isBareCount(best) && !isUntimed(best);
+  const isTold = !namesRecord(best) && !isBareCount(best) && !isUntimed(best) && !isDenied(best);
   return isWhole && !isSheet(operation) && !isExport(operation) && isTold ? best : null;
+}
+
+/** "Which products have no recipe?", of a query that is never asked what is not. */
+export function isDenied({ tool, reading }: Match): boolean {
+  const { verb } = nameOf(tool.operation);
+  const examples = languages.flatMap((language) => tool.words[language].operations[verb]?.examples ?? []);
+  const denies = (tokens: readonly Pick<Token, "word">[]) => tokens.some(({ word }) => is.negation(word));
+  return denies(reading.tokens) && !examples.some((text) => denies(tokensOf(text)));
 }
 
 /** Days that a query cannot be asked for, nor speaks of: its answer would be that of all days. */
@@ -43,8 +55,14 @@ function isBareCount({ tool, reading }: Match): boolean {
 }
 
 /** Words that mean nothing to a query name what it would have to be told. */
-function namesRecord({ reading, own }: Match): boolean {
-  return reading.rest.some((at) => !own.has(at) && !is.high(reading.tokens[at]?.word ?? "") && !inPeriod(reading, at));
+function namesRecord(match: Match): boolean {
+  const { reading, own } = match;
+  return namesFood(match) || reading.rest.some((at) => !own.has(at) && !is.high(reading.tokens[at]?.word ?? "") && !inPeriod(reading, at));
+}
+
+/** Does the message name a food that the operation does not speak of? */
+export function namesFood({ reading: { tokens }, own }: Match): boolean {
+  return tokens.some(({ stem }, at) => isFood(stem) && !own.has(at) && !isVessel(tokens, at));
 }
 
 function inPeriod({ tokens }: Match["reading"], at: number): boolean {
