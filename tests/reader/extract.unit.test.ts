@@ -9,6 +9,7 @@ import { supplierOf } from "@/worker/reader/extract/parties";
 import { rowsOf } from "@/worker/reader/extract/rows";
 import { totalsOf } from "@/worker/reader/extract/totals";
 import { sheetOf } from "@/worker/reader/extract/sheet";
+import { startsIn } from "@/worker/reader/extract/starts";
 import { tableOf } from "@/worker/reader/extract/table";
 import { ticketHead } from "@/worker/reader/extract/ticket-head";
 import { ibansIn } from "@/worker/reader/extract/vat-numbers";
@@ -58,6 +59,30 @@ describe("the head of a ticket", () => {
     expect(headOf("camille martin", "99 SPEED MART S/B", "4 Grand Rue", "67000 STRASBOURG", "Ticket 12")[0]).toBe("99 SPEED MART S/B");
     expect(headOf("2026-11-02", "12,00")).toEqual([undefined, undefined]);
   });
+});
+
+it("documents of one file are told by their numbers: short ones that look alike, too", () => {
+  const of = (number: string, page: number) => ({
+    ...pageOf(`FACTURE N° ${number}`, "Date : 19/11/2026", `Total TTC${" ".repeat(70)}21,10`),
+    number: page,
+  });
+  const onTheirPages = (pages: Page[]) =>
+    pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, page: page.number })) }));
+  expect(startsIn(onTheirPages([of("LG-1", 1), of("LG-2", 2)]), "text")).toEqual([1, 2]);
+  expect(startsIn(onTheirPages([of("LG-1", 1), of("LG-1", 2)]), "text")).toEqual([]);
+});
+
+it("a tax that is printed is what it says, though the totals would have another", () => {
+  const page = pageOf(
+    "Désignation          Qté     Prix     Montant",
+    "Confiture              4    38,00      152,00",
+    "",
+    "Total HT                               152,00",
+    "TVA 5,5%                                 8,36",
+    "Total TTC                              190,36",
+  );
+  const { exclTax, vat, inclTax, agrees } = totalsOf(sheetOf([page]), (row) => row > 1, 1_520_000);
+  expect([exclTax?.value, vat?.value, inclTax?.value, agrees]).toEqual([1_520_000, 83_600, 1_903_600, false]);
 });
 
 it("a remark in brackets over an address is no part of the name, nor of the address", () => {

@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Scan } from "@/worker/modules/scans/contract";
 import { isForeign, needed } from "@/worker/modules/scans/rules";
 import { documentKinds, type FieldName, fieldNames, SURE } from "@/worker/modules/scans/status";
-import { type Choice, SelectField } from "../../ui/field";
+import { type Choice, SelectField, TickField } from "../../ui/field";
 import { Form, SubmitButton, useFormState } from "../../ui/form";
 import { MoneyField } from "../../ui/money-field";
 import { RowsField } from "../../ui/rows-field";
@@ -33,7 +33,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
   const [order] = useState(() => orderOf(scan));
   const named = (names: FieldName[]) => names.flatMap((name) => scan.found.find(({ field }) => field === name) ?? []);
   const label = (field: string) => t(`scans:fields.${field}`);
-  const labels = Object.fromEntries([...fieldNames, "kind", "supplierId", "inEuros"].map((field) => [field, label(field)]));
+  const labels = Object.fromEntries([...fieldNames, "kind", "supplierId", "inEuros", "asOne"].map((field) => [field, label(field)]));
   for (const field of lineFields) labels[`lineItems.${field}`] = label(field);
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,6 +105,11 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         {restocks.length > 0 && (
           <div className="mt-5">
             <SelectField name="restock" label={t("restock")} choices={[{ value: "", label: t("noRestock") }, ...restocks]} />
+          </div>
+        )}
+        {scan.starts.length > 0 && (
+          <div className="mt-5">
+            <TickField name="asOne" label={label("asOne")} />
           </div>
         )}
         <div className="form-part flex flex-wrap items-center gap-3">

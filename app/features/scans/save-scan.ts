@@ -7,6 +7,7 @@ import { wordsOf } from "../../shell/i18n/server";
 import { base } from "./base";
 
 const retry = actionFor(scans.retry);
+const reopen = actionFor(scans.reopen);
 const split = actionFor(scans.split, { to: () => base });
 const discard = actionFor(scans.discard, { to: () => base });
 
@@ -15,6 +16,7 @@ export async function saveScan(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const verb = form.get("_verb");
   if (verb === "retry") return retry(args);
+  if (verb === "reopen") return reopen(args);
   if (verb === "discard") return discard(args);
   if (verb === "split") return split(args);
   if (verb === "book") return correctAndBook(args, form);
@@ -40,8 +42,9 @@ async function correctAndBook({ context, params }: ActionFunctionArgs, form: For
     // The corrections stand even when the books refuse: what is sent next goes by the version they made.
     form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
-    const { restock, inEuros } = coerce(scans.book.input, { restock: text(form, "restock"), inEuros: text(form, "inEuros") });
-    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros }, keyOf(form));
+    const said = Object.fromEntries(["restock", "inEuros", "asOne"].map((name) => [name, text(form, name)]));
+    const { restock, inEuros, asOne } = coerce(scans.book.input, said);
+    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, asOne }, keyOf(form));
     return done(context, "book", await nextOf(context));
   } catch (error) {
     return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
@@ -70,7 +73,7 @@ function keyOf(form: FormData): string | undefined {
 
 /** What the form says of the document; the rest is for the books. */
 function ownTexts(form: FormData) {
-  const { updateTariffs, restock, inEuros, ...texts } = textsOf(form);
+  const { updateTariffs, restock, inEuros, asOne, ...texts } = textsOf(form);
   const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
   const said = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
   const rows = new Set(said.map(([name]) => rowOf(name)));

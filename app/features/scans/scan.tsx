@@ -6,6 +6,7 @@ import { restocks } from "@/worker/modules/restocks/contract";
 import { scans } from "@/worker/modules/scans/contract";
 import { suppliers } from "@/worker/modules/suppliers/contract";
 import { waiting } from "@/worker/modules/scans/status";
+import { AskFirst } from "../../ui/ask-first";
 import { DateText } from "../../ui/date";
 import { Fact, Facts } from "../../ui/facts";
 import { PageHead } from "../../ui/page-head";
@@ -119,19 +120,30 @@ function Notices() {
   );
 }
 
-/** Reading it anew and giving it up, where its state allows them. */
+/** Taking it up again, reading it anew and giving it up, where its state allows them; asked first where something would be lost. */
 function Decisions() {
   const { t } = useWords("pages/scans");
   const { scan } = useLoaderData<typeof loader>();
-  const verbs = (["retry", "discard"] as const).filter((verb) => scan.moves.includes(verb));
-  return verbs.map((verb) => (
-    <Form key={verb} method="post">
-      <input type="hidden" name="version" value={scan.version} />
-      <button type="submit" name="_verb" value={verb} className="btn btn-quiet">
-        {t(verb)}
-      </button>
-    </Form>
-  ));
+  const verbs = (["reopen", "retry", "discard"] as const).filter((verb) => scan.moves.includes(verb));
+  const loses = { retry: scan.found.some(({ corrected }) => corrected), discard: true };
+  return verbs.map((verb) => {
+    const fields = <input type="hidden" name="version" value={scan.version} />;
+    if (verb !== "reopen" && loses[verb])
+      return (
+        <AskFirst key={verb} label={t(verb)} title={t(`lost.${verb}.title`)} text={t(`lost.${verb}.text`)} action={t(verb)}>
+          {fields}
+          <input type="hidden" name="_verb" value={verb} />
+        </AskFirst>
+      );
+    return (
+      <Form key={verb} method="post">
+        {fields}
+        <button type="submit" name="_verb" value={verb} className="btn btn-quiet">
+          {t(verb)}
+        </button>
+      </Form>
+    );
+  });
 }
 
 /** What a document says, once nobody changes it any more. */

@@ -93,8 +93,13 @@ export const en: Words<typeof fr> = {
   save: "Save",
   book: "Add to treasury",
   notBooked: "Unable to add invoice to treasury",
+  reopen: "Take up again",
   retry: "Read again",
   discard: "Give up",
+  lost: {
+    retry: { title: "Read this document again?", text: "Your corrections will be lost: it will be read as it was the first time." },
+    discard: { title: "Give this document up?", text: "It leaves the list with its file. To read it, it will have to be sent again." },
+  },
   booked: "Invoice added to treasury and payment schedule.",
   back: "All documents",
   restock: "Restock order it invoices",

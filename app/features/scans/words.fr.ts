@@ -91,8 +91,16 @@ export const fr = {
   save: "Enregistrer",
   book: "Ajouter à la trésorerie",
   notBooked: "Impossible d'ajouter la facture à la trésorerie",
+  reopen: "Reprendre",
   retry: "Relire",
   discard: "Abandonner",
+  lost: {
+    retry: { title: "Relire ce document ?", text: "Vos corrections seront perdues : le document sera lu comme la première fois." },
+    discard: {
+      title: "Abandonner ce document ?",
+      text: "Il quitte la liste avec son fichier. Pour le lire, il faudra l'envoyer de nouveau.",
+    },
+  },
   booked: "Facture ajoutée à la trésorerie et à l'échéancier.",
   back: "Tous les documents",
   restock: "Commande d'achat facturée",

@@ -61,6 +61,23 @@ describe("a review", () => {
     expect((await read({ invoiceNumber: "F2027-6666" })).scan.invoiceNumber).toBe("F2027-6666");
   });
 
+  it("teaches what stands before a number, not what is said behind one: that is its paper's own", async () => {
+    const { scan, truth } = await read();
+    await post("/api/suppliers", { name: truth.supplier });
+    await correct(scan.id, { invoiceNumber: `${truth.invoiceNumber}-A` });
+    const next = (await read({ invoiceNumber: "F2027-5555" })).scan;
+    expect(next.invoiceNumber).toBe("F2027-5555");
+    await correct(next.id, { invoiceNumber: "FA-F2027-5555" });
+    expect((await read({ invoiceNumber: "F2027-6666" })).scan.invoiceNumber).toBe("FA-F2027-6666");
+  });
+
+  it("keeps a tax of nothing, and tells whether the rates of the lines make the tax", async () => {
+    const { scan } = await read();
+    expect(scan.checks).toEqual({ lines: true, totals: true, vat: true });
+    expect((await correct(scan.id, { vatAmount: 0 })).checks).toMatchObject({ totals: false, vat: false });
+    expect((await correct(scan.id, { vatAmount: 0 })).vatAmount).toBe(0);
+  });
+
   it("refuses an item that is none, naming its line", async () => {
     const { scan } = await read();
     const { body } = await post(`/api/scans/${scan.id}/correct`, { lineItems: [{ description: "Farine", item: "nulle-part" }] });
@@ -100,6 +117,13 @@ describe("the supplier of a document", () => {
     const again = (await read({ invoiceNumber: "F2027-7777" })).scan;
     expect((await post(`/api/scans/${again.id}/add-supplier`)).status).toBe(200);
     expect((await maker.api("/api/suppliers")).body.items).toHaveLength(1);
+  });
+
+  it("is found by documents that were read before it was made", async () => {
+    const [first, second] = [(await read()).scan, (await read()).scan];
+    expect((await post(`/api/scans/${first.id}/book`)).status).toBe(200);
+    const { body } = await maker.api(`/api/scans/${second.id}`);
+    expect([body.supplierName, body.duplicateOf]).toEqual([first.supplier, expect.any(String)]);
   });
 
   it("is nobody while the document names nobody, and within what the plan allows", async () => {
@@ -144,6 +168,34 @@ describe("a document in the books", () => {
       "invalid_input",
       [expect.objectContaining({ field: "invoiceNumber", code: "booked_before" })],
     ]);
+  });
+
+  it("is not there while its totals contradict each other", async () => {
+    const { scan } = await read();
+    await correct(scan.id, { vatAmount: 1 });
+    const refused = await post(`/api/scans/${scan.id}/book`);
+    expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ field: "totalInclTax", code: "scan_sums" })]]);
+    await correct(scan.id, { vatAmount: null });
+    expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
+  });
+
+  it("is taken up again once its invoice was cancelled, and not before", async () => {
+    const { scan } = await read();
+    const { body: booked } = await post(`/api/scans/${scan.id}/book`);
+    expect(booked.moves).toEqual([]);
+    const early = await post(`/api/scans/${scan.id}/reopen`);
+    expect([early.status, early.body.code, early.body.errors]).toEqual([
+      409,
+      "not_allowed_now",
+      [expect.objectContaining({ field: "invoiceId", code: "scan_stands" })],
+    ]);
+    expect((await post(`/api/supplier-invoices/${booked.invoiceId}/cancel`)).status).toBe(200);
+    expect((await maker.api(`/api/scans/${scan.id}`)).body.moves).toEqual(["reopen"]);
+    const { body: again } = await post(`/api/scans/${scan.id}/reopen`);
+    expect(again).toMatchObject({ status: "to_review", invoiceId: null, duplicateOf: null });
+    const { status, body: anew } = await post(`/api/scans/${scan.id}/book`);
+    expect([status, anew.status]).toEqual([200, "booked"]);
+    expect(anew.invoiceId).not.toBe(booked.invoiceId);
   });
 
   it("lacks nothing it must have", async () => {

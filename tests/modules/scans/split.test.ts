@@ -22,6 +22,17 @@ async function pile(person: Person, ...ats: number[]) {
 }
 
 describe("a file of several invoices", () => {
+  it("is booked as one only by somebody who says that it is one", async () => {
+    const own = await newBusiness();
+    const { whole } = await pile(own, 0, 1);
+    const book = (json: object) => own.api(`/api/scans/${whole.id}/book`, { method: "POST", json });
+    // Of two documents, the totals of one and the tax of the other need not make sense.
+    await own.api(`/api/scans/${whole.id}/correct`, { method: "POST", json: { totalExclTax: 100, vatAmount: 20, totalInclTax: 120 } });
+    const refused = await book({});
+    expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ field: "asOne", code: "scan_several" })]]);
+    expect((await book({ asOne: true })).body.status).toBe("booked");
+  });
+
   it("becomes as many documents, each read by itself from its own pages", async () => {
     const { content, truths, whole } = await pile(maker, 0, 1, 2);
     expect(whole).toMatchObject({ status: "to_review", pages: 3, starts: [1, 2, 3], moves: expect.arrayContaining(["split"]) });

@@ -10,7 +10,7 @@ import { learn } from "./lessons";
 import { tariffsOf } from "./links";
 import { pricedBy } from "./price-changes";
 import { fetchScan } from "./records";
-import { isForeign, needed } from "./rules";
+import { checksOf, isForeign, needed } from "./rules";
 import type { KeptDocument } from "./shapes";
 import { scanStatus } from "./status";
 import { identify, makeSupplier } from "./supplier";
@@ -21,11 +21,14 @@ import { toScan } from "./show";
  * in one write.
  * @throws Refusal `invalid_input` naming what is missing, and what the books refuse of a supplier's invoice
  */
-export const book = handle(scans.book, async (context, { id, supplier: said, restock, updateTariffs, inEuros, version }) => {
+export const book = handle(scans.book, async (context, { id, supplier: said, restock, updateTariffs, inEuros, asOne, version }) => {
   const row = await fetchScan(context.db, id);
   const status = scanStatus.require(row.status, "book", "scans");
   const { fields: read, reading } = row;
   if (!read || !reading) throw new Refusal("not_allowed_now");
+  if (reading.starts?.length && !asOne) refuseField("asOne", "scan_several");
+  // Which of them is wrong, nobody but a person can tell; the books would change one in silence.
+  if (checksOf(read).totals === false) refuseField("totalInclTax", "scan_sums");
   const document = inOurMoney(withoutSign(read), reading, inEuros);
   const missing = needed.filter((field) => document.values[field] === null);
   if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });

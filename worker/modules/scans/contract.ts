@@ -179,6 +179,8 @@ export const scans = {
       updateTariffs: z.array(identifier).max(MOST_LINES).default([]),
       /** What it comes to incl. tax, where it is in another currency. */
       inEuros: money.optional(),
+      /** It is one document, though several seem to be in the file. */
+      asOne: z.boolean().default(false),
       version,
     }),
     output: scan,
@@ -204,6 +206,9 @@ export const scans = {
     output: z.object({ items: z.array(listed) }),
     columns: ["id", "fileName", "status"],
   }),
+
+  /** Takes it up again, once its invoice has been cancelled. */
+  reopen: command({ id: "scans.reopen", scope: "business", access: customer, risk: "writes", input: seen, output: scan, columns: shown }),
 
   /** Reads it anew. */
   retry: command({ id: "scans.retry", scope: "business", access: customer, risk: "writes", input: seen, output: listed, columns }),

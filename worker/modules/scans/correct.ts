@@ -21,7 +21,8 @@ export const correct = handle(scans.correct, async (context, { id, version, line
   const { fields: before, reading } = row;
   if (!before || !reading) return toScan(context.db, row);
   const values = { ...before.values };
-  for (const field of fieldNames) if (said[field] !== undefined) Object.assign(values, { [field]: said[field] || null });
+  for (const field of fieldNames)
+    if (said[field] !== undefined) Object.assign(values, { [field]: said[field] === "" ? null : said[field] });
   const lines = lineItems ? await linesFrom(context, lineItems, before.lines) : before.lines;
   const corrected = new Set([
     ...before.corrected,

@@ -9,6 +9,7 @@ import { quota } from "./quota";
 import { inbox, renewInbox } from "./inbox";
 import { senders } from "./mail";
 import { finish, take } from "./read-document";
+import { reopen } from "./reopen";
 import { retry } from "./retry";
 import { show } from "./show";
 import { split } from "./split";
@@ -25,6 +26,7 @@ export const scanHandlers = {
   correct,
   addSupplier: addSupplierOf,
   book,
+  reopen,
   retry,
   discard,
   split,

@@ -13,14 +13,10 @@ import { type FieldName, fieldNames, SURE } from "./status";
 
 /**
  * What a correction teaches of a supplier's papers. `constant`: it always says this; `days`: so long after the invoice date;
- * `field`: what stands where another field was read; `trim` and `frame`: signs too many or lacking around the number.
+ * `field`: what stands where another field was read; `trim`: signs too many around the number; `series`: what stands before it. What
+ * a person adds behind a number is that paper's own.
  */
-type Lesson =
-  | { constant: string }
-  | { days: number }
-  | { field: FieldName }
-  | { trim: [start: number, end: number] }
-  | { frame: [before: string, after: string] };
+type Lesson = { constant: string } | { days: number } | { field: FieldName } | { trim: [start: number, end: number] } | { series: string };
 
 /** What a supplier prints on all its papers. */
 const constants: FieldName[] = ["supplier", "supplierAddress", "vatNumber", "siret"];
@@ -44,8 +40,7 @@ export function lessonOf(field: FieldName, read: KeptDocument["values"], right: 
 function aroundNumber(was: string, is: string): Lesson | null {
   const start = was.indexOf(is);
   if (start >= 0) return { trim: [start, was.length - start - is.length] };
-  const place = was ? is.indexOf(was) : -1;
-  return place >= 0 ? { frame: [is.slice(0, place), is.slice(place + was.length)] } : null;
+  return was && is.endsWith(was) ? { series: is.slice(0, -was.length) } : null;
 }
 
 /** What a lesson makes of a document that was read. */
@@ -56,7 +51,7 @@ export function taught(lesson: Lesson, field: FieldName, { values }: KeptDocumen
   if ("field" in lesson) return values[lesson.field];
   if (was === null) return null;
   if ("trim" in lesson) return String(was).slice(lesson.trim[0], String(was).length - lesson.trim[1]);
-  return lesson.frame[0] + was + lesson.frame[1];
+  return lesson.series + was;
 }
 
 /** How what was read looks, whatever its digits: a lesson is for what looks the same. Of a field that was not found, nothing. */

@@ -1,4 +1,4 @@
-import type { KeptDocument } from "./shapes";
+import type { KeptDocument, KeptLine } from "./shapes";
 import type { FieldName } from "./status";
 
 /** Ten-thousandths of a euro in a cent. */
@@ -23,11 +23,24 @@ export function checksOf({ values, lines, vat, adjustments = 0 }: Pick<KeptDocum
         ? [sum, sum + adjustments].some((made) => near(totalExclTax, made, rounding) || near(totalInclTax, made, rounding))
         : null,
     totals: totalExclTax === null || vatAmount === null || totalInclTax === null ? null : near(totalInclTax, totalExclTax + vatAmount),
-    vat: vat.length === 0 || vatAmount === null ? null : vatHolds(vat, vatAmount),
+    vat: vatAmount === null ? null : vatHolds(vat.length ? vat : taxedLines(lines, totalExclTax), vatAmount),
   };
 }
 
-function vatHolds(vat: KeptDocument["vat"], vatAmount: number): boolean {
+/** The tax of lines that say their rates and make the total excluding tax: a base a rate. None where they do not say enough. */
+function taxedLines(lines: KeptLine[], totalExclTax: number | null): KeptDocument["vat"] {
+  const bases = new Map<number, number>();
+  for (const { vatRate, totalAmount } of lines) {
+    if (vatRate === null || totalAmount === null) return [];
+    bases.set(vatRate, (bases.get(vatRate) ?? 0) + totalAmount);
+  }
+  const made = [...bases.values()].reduce((sum, base) => sum + base, 0);
+  if (totalExclTax === null || Math.abs(made - totalExclTax) > CENT) return [];
+  return [...bases].map(([rate, base]) => ({ rate, base, vat: Math.round((base * rate) / WHOLE) }));
+}
+
+function vatHolds(vat: KeptDocument["vat"], vatAmount: number): boolean | null {
+  if (!vat.length) return null;
   const rates = vat.every(({ rate, base, vat: tax }) => Math.abs((base * rate) / WHOLE - tax) <= CENT);
   return rates && Math.abs(vat.reduce((sum, one) => sum + one.vat, 0) - vatAmount) <= CENT;
 }

@@ -10,15 +10,18 @@ import { priceChanges } from "./price-changes";
 import { fetchScan, isSeveral, type ScanRow, toListed } from "./records";
 import { checksOf, isForeign } from "./rules";
 import { scanStatus } from "./status";
+import { identify } from "./supplier";
 
 export const show = handle(scans.show, async ({ db }, { id }) => toScan(db, await fetchScan(db, id)));
 
 /** A document with all that is known of it: its supplier, its items, what its prices change, whether it is in the books already. */
-export async function toScan(db: BusinessDatabase, row: ScanRow): Promise<Scan> {
+export async function toScan(db: BusinessDatabase, kept: ScanRow): Promise<Scan> {
+  const row = await withSupplier(db, kept);
   const { fields: document, reading, supplierId } = row;
+  const barred = { split: !isSeveral(row), reopen: row.status === "booked" && !(await isUndone(db, row)) };
   const moves = scanStatus
     .movesFrom(row.status)
-    .filter((move) => ["correct", "book", "retry", "discard", "split"].includes(move) && (move !== "split" || isSeveral(row)));
+    .filter((move) => ["correct", "book", "reopen", "retry", "discard", "split"].includes(move) && !barred[move as keyof typeof barred]);
   if (!document || !reading) return { ...toListed(row), ...nothing, supplier: row.supplierName || null, moves };
 
   const tied = supplierId ? await tariffsOf(db, supplierId) : [];
@@ -83,6 +86,22 @@ export async function twinOf(db: BusinessDatabase, supplierId: string, number: s
       ),
     );
   return twin?.id ?? null;
+}
+
+/** A supplier that came into the books after the reading is found as well. */
+async function withSupplier(db: BusinessDatabase, row: ScanRow): Promise<ScanRow> {
+  if (row.supplierId || row.status !== "to_review" || !row.fields) return row;
+  const found = await identify(db, row.fields.values);
+  return found ? { ...row, supplierId: found.id, supplierName: found.name } : row;
+}
+
+/** Was the invoice that it was booked as cancelled? */
+export async function isUndone(db: BusinessDatabase, { invoiceId }: ScanRow): Promise<boolean> {
+  const [invoice] = await db
+    .select({ status: invoices.status })
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId ?? ""));
+  return invoice?.status === "cancelled";
 }
 
 async function namesOf(db: BusinessDatabase, { fields }: ScanRow): Promise<Map<string, { name: string; sku: string }>> {

@@ -4,11 +4,11 @@ export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed
 export type ScanStatus = (typeof scanStatuses)[number];
 
 /** A document on its way into the books (domain: scanning). A reading that was cut short is taken up again. */
-export const scanStatus = machine<ScanStatus, "read" | "finish" | "fail" | "correct" | "book" | "retry" | "discard" | "split">({
+export const scanStatus = machine<ScanStatus, "read" | "finish" | "fail" | "correct" | "book" | "reopen" | "retry" | "discard" | "split">({
   queued: { read: "reading", fail: "failed", discard: "discarded" },
   reading: { read: "reading", finish: "to_review", fail: "failed", discard: "discarded" },
   to_review: { correct: "to_review", book: "booked", discard: "discarded", retry: "queued", split: "split" },
-  booked: {},
+  booked: { reopen: "to_review" },
   failed: { retry: "queued", discard: "discarded" },
   discarded: {},
   split: {},

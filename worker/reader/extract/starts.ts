@@ -2,8 +2,8 @@ import { datesOf, invoiceNumberOf } from "./head";
 import { sheetOf } from "./sheet";
 import type { Page } from "./words";
 
-/** Below, what seems to be a number may be anything. */
-const LEAST = 0.5;
+/** Below, what seems to be a number may be anything; two that look alike on two pages may be less sure. */
+const LEAST = { alone: 0.5, alike: 0.3 };
 
 /**
  * The pages of a file on which a document seems to start: its number is announced, and is not that of the document before.
@@ -11,17 +11,35 @@ const LEAST = 0.5;
  * @returns none when there is but one document
  */
 export function startsIn(pages: Page[], source: "text" | "ocr"): number[] {
+  const heads = pages.map(headOf);
+  const isSure = (head: Head) => {
+    const isAlike = heads.some((other) => other !== head && other.number !== head.number && lookOf(other) === lookOf(head));
+    return head.score >= (isAlike ? LEAST.alike : LEAST.alone);
+  };
   const starts: number[] = [];
-  let before: { number: string; date: string | null } | null = null;
-  for (const page of pages) {
-    const sheet = sheetOf([page]);
-    const number = invoiceNumberOf(sheet);
-    if (!number || number.score < LEAST) continue;
-    const date = datesOf(sheet).invoiceDate?.value ?? null;
-    const isOther: boolean = !before || (before.number !== number.value && (source === "text" || before.date !== date));
+  let before: Head | null = null;
+  for (const head of heads) {
+    if (!head.number || !isSure(head)) continue;
+    const isOther: boolean = !before || (before.number !== head.number && (source === "text" || before.date !== head.date));
     if (!isOther) continue;
-    starts.push(page.number);
-    before = { number: number.value, date };
+    starts.push(head.page);
+    before = head;
   }
   return starts.length > 1 ? [1, ...starts.slice(1)] : [];
 }
+
+interface Head {
+  page: number;
+  number: string;
+  score: number;
+  date: string | null;
+}
+
+function headOf(page: Page): Head {
+  const sheet = sheetOf([page]);
+  const number = invoiceNumberOf(sheet);
+  const date = datesOf(sheet).invoiceDate?.value ?? null;
+  return { page: page.number, number: number?.value ?? "", score: number?.score ?? 0, date };
+}
+
+const lookOf = ({ number }: Head) => number.replace(/\d+/g, "9");

@@ -81,6 +81,8 @@ function taxesOf(rows: VatRow[]): Sum[] {
   return [{ value: sumOf(rows.map(({ vat }) => vat)), score: 0.6, box: rows.length === 1 ? (rows[0]?.box ?? null) : null, sure: 1 }];
 }
 
+const total = (sums: Sum[]) => sumOf(sums.map(({ value }) => value));
+
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** The totals with what was paid in the place of what was read. */
@@ -112,10 +114,14 @@ function agreeing(options: Options, money: Amount[], vatRows: VatRow[], linesSum
       const score = labelled + AGREEMENT + support(exclTax.value, vat.value, vatRows, linesSum) - (isGivenBack(inclTax) ? BACK : 0);
       if (!best || score > best.score) best = { score, exclTax, vat, inclTax };
     }
+  // A tax that is printed, and was not recognised letter by letter, is what it says, whatever the others make it.
+  const printed = options.vat.filter(({ score, sure, box }) => box && score > 0.4 && sure === 1);
+  const isContradicted = (value: number) => printed.length > 0 && ![...printed.map((sum) => sum.value), total(printed)].includes(value);
   for (const exclTax of excl.filter(({ score }) => score > 0.4))
     for (const inclTax of incl.filter((sum) => sum.score > 0.4 && !isGivenBack(sum))) {
       // The tax itself was not read: it is what is between both.
       const value = inclTax.value - exclTax.value;
+      if (isContradicted(value)) continue;
       const vat = { value, score: 0.1, box: null, sure: Math.min(exclTax.sure, inclTax.sure) };
       const score = exclTax.score + inclTax.score + AGREEMENT / 2 + support(exclTax.value, value, vatRows, linesSum);
       if (isTaxOf(value, exclTax.value) && (!best || score > best.score)) best = { score, exclTax, vat, inclTax };
