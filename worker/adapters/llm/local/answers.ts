@@ -8,6 +8,7 @@ import { aboutRows, countText, measureOf, textOf } from "./rows";
 import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { datedBy } from "./dated";
+import { isAbsence, isContradiction, isUnranked, isWithoutThese } from "./unsaid";
 import { isNought } from "./outcome";
 import { type Period, periodOf } from "./periods";
 import { placeOf } from "./places";
@@ -140,35 +141,6 @@ function orderOf(tokens: Token[], named: string[], list: List): Order | undefine
         ...(isDear && !named.includes(field) && { amounts }),
       }
     : undefined;
-}
-
-/** "Which have not ordered this month?": what is not there on some days is in no list of what is. */
-function isAbsence({ conditions, period }: Asked): boolean {
-  return (
-    period !== undefined &&
-    conditions.some(({ field, test, choice, from }) => test && !choice && field === period.field && from !== period.from)
-  );
-}
-
-/** "Which products have no recipe?": a list of recipes does not say. */
-function isWithoutThese({ reading }: Understood): boolean {
-  return reading.mentions.some(({ negated, meanings }) => negated && meanings.every(({ of }) => of === "module"));
-}
-
-/** "Clients", "paid": two choices that no row can hold at once were not meant as such. */
-function isContradiction({ conditions }: Asked, { row }: List): boolean {
-  const chosen = conditions.filter(({ choice, text, input }) => choice && input && text);
-  return chosen.some(
-    ({ field, input }) =>
-      row[field]?.kind === "choice" && chosen.some((other) => other.field === field && other.input?.value !== input?.value),
-  );
-}
-
-/** "Who is my biggest supplier?", where nothing says by what: rows in another order are no answer. */
-function isUnranked({ reading, own }: Understood, { order, isCount }: Asked): boolean {
-  const isRank = (word: string) =>
-    /^(?:gros|grosse|grand|grande|petit|petite|pire|meilleure?s?|best|biggest|largest|smallest|worst|fastest|slowest)$/.test(word);
-  return !order && !isCount && reading.tokens.some(({ word }, at) => isRank(word) && !own.has(at));
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */

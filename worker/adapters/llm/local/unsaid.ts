@@ -1,0 +1,32 @@
+import type { Asked } from "./answers";
+import type { Understood } from "./index";
+import type { List } from "./shelf";
+
+/** "Which have not ordered this month?": what is not there on some days is in no list of what is. */
+export function isAbsence({ conditions, period }: Asked): boolean {
+  return (
+    period !== undefined &&
+    conditions.some(({ field, test, choice, from }) => test && !choice && field === period.field && from !== period.from)
+  );
+}
+
+/** "Which products have no recipe?": a list of recipes does not say. */
+export function isWithoutThese({ reading }: Understood): boolean {
+  return reading.mentions.some(({ negated, meanings }) => negated && meanings.every(({ of }) => of === "module"));
+}
+
+/** "Clients", "paid": two choices that no row can hold at once were not meant as such. */
+export function isContradiction({ conditions }: Asked, { row }: List): boolean {
+  const chosen = conditions.filter(({ choice, text, input }) => choice && input && text);
+  return chosen.some(
+    ({ field, input }) =>
+      row[field]?.kind === "choice" && chosen.some((other) => other.field === field && other.input?.value !== input?.value),
+  );
+}
+
+/** "Who is my biggest supplier?", where nothing says by what: rows in another order are no answer. */
+export function isUnranked({ reading, own }: Understood, { order, isCount }: Asked): boolean {
+  const isRank = (word: string) =>
+    /^(?:gros|grosse|grand|grande|petit|petite|pire|meilleure?s?|best|biggest|largest|smallest|worst|fastest|slowest)$/.test(word);
+  return !order && !isCount && reading.tokens.some(({ word }, at) => isRank(word) && !own.has(at));
+}
