@@ -74,6 +74,29 @@ it("without scripts a document is sent by the form, read and booked", async () =
   await context.close();
 });
 
+it("a price that changes is seen before it is booked, also when its line is tied to an item at the last moment", async () => {
+  const maker = await newBusiness();
+  const { content, truth } = await invoicePdf(0);
+  const made = async (path: string, json: object) => (await maker.api(path, { method: "POST", json })).body;
+  const { id: supplier } = await made("/api/suppliers", { name: truth.supplier });
+  await made("/api/items", { sku: "MATIERE", name: "Matière", kind: "ingredient", unit: "piece" });
+  const { id: tariff } = await made("/api/tariffs", { item: "MATIERE", supplier, pack: { value: 1, unit: "piece" }, price: 1 });
+  const { id } = await readingOf(maker, (await bring(maker, content)).id);
+  const { context, page } = await openReader(browser, { scripts: false });
+  await signInAs(page, maker.email, maker.password);
+  await visit(page, `/customer/scans/${id}`);
+  await page.fill('[name="lineItems.0.item"]', "MATIERE");
+  await page.fill('[name="lineItems.0.unit"]', "pièce");
+  await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
+  await page.getByText("Prix du tarif : 1,00 €").waitFor();
+  expect(await page.locator('noscript [role="status"]').textContent()).toContain("Un prix a changé");
+  await page.getByRole("checkbox", { name: "Mettre le tarif à jour" }).check();
+  await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
+  await page.waitForURL(/\/customer\/scans$/);
+  expect((await maker.api(`/api/tariffs/${tariff}`)).body.price).toBe((truth.lines[0]?.unitPrice ?? 0) / 10_000);
+  await context.close();
+});
+
 it("a pile scanned in one go is told apart by keyboard on a phone, refused first for want of a mark", async () => {
   const maker = await newBusiness();
   const { content, truths } = await pilePdf(0, 1);

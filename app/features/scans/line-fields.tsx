@@ -27,7 +27,7 @@ export function LineFields({ line, prefix, currency }: { line: ScanLine | undefi
       <input type="hidden" name={name("line")} value={line?.line ?? 0} />
       <div className="grid gap-3">
         <TextField name={name("description")} label={label("description")} defaultValue={line?.description} autoComplete="off" />
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-5">
           <TextField
             name={name("quantity")}
             label={label("quantity")}
@@ -77,6 +77,7 @@ function PriceChange({ change: { tariffId, before, after, change, effects, reach
           </ul>
         </>
       )}
+      <input type="hidden" name="seenPrices" value={tariffId} />
       <label className="mt-2 flex items-start gap-2.5">
         <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="updateTariffs" value={tariffId} />
         <span>{t("price.update")}</span>

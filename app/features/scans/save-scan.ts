@@ -36,9 +36,15 @@ async function correctOnly({ context, params, request }: ActionFunctionArgs, for
   }
 }
 
-async function correctAndBook({ context, params }: ActionFunctionArgs, form: FormData) {
+async function correctAndBook({ context, params, request }: ActionFunctionArgs, form: FormData) {
   try {
-    const { version } = await correct(context, params.id, form);
+    const { version, lineItems } = await correct(context, params.id, form);
+    // A price that changes is looked at before it is booked, also where its line was only now tied to an item.
+    const seen = form.getAll("seenPrices").map(String);
+    if (lineItems.some(({ priceChange }) => priceChange && !seen.includes(priceChange.tariffId))) {
+      leaveFlash(context.headers, { tone: "wrong", title: wordsOf(context.lang).t("pages/scans:price.first") });
+      return redirect(new URL(request.url).pathname);
+    }
     // The corrections stand even when the books refuse: what is sent next goes by the version they made.
     form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
@@ -73,7 +79,7 @@ function keyOf(form: FormData): string | undefined {
 
 /** What the form says of the document; the rest is for the books. */
 function ownTexts(form: FormData) {
-  const { updateTariffs, restock, inEuros, asOne, ...texts } = textsOf(form);
+  const { updateTariffs, seenPrices, restock, inEuros, asOne, ...texts } = textsOf(form);
   const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
   const said = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
   const rows = new Set(said.map(([name]) => rowOf(name)));

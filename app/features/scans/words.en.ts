@@ -76,6 +76,7 @@ export const en: Words<typeof fr> = {
   credit: "This is a credit note: it will be taken off what you owe this supplier.",
   price: {
     change: "Tariff price: {{before}} → {{after}} ({{change}})",
+    first: "A price has changed: look at it, then add the invoice.",
     update: "Update the tariff",
     effects_one: "Changes the cost of {{count}} product",
     effects_other: "Changes the cost of {{count}} products",

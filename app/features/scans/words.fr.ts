@@ -73,6 +73,7 @@ export const fr = {
   credit: "C'est un avoir : il viendra en déduction de ce que vous devez à ce fournisseur.",
   price: {
     change: "Prix du tarif : {{before}} → {{after}} ({{change}})",
+    first: "Un prix a changé : regardez-le, puis ajoutez la facture.",
     update: "Mettre le tarif à jour",
     effects_one: "Change le coût de {{count}} produit",
     effects_other: "Change le coût de {{count}} produits",

@@ -96,6 +96,7 @@ const definitions: [LabelKind, string, number?][] = [
     "exclTax",
     `total ${UNTAXED}(?: \\(?(?:eur|euros?|€)\\)?)?|(?:montant|total|base|net|sous[- ]total) (?:net )?${UNTAXED}|${UNTAXED} (?:total|net)|sub[- ]?total(?! ttc)|net (?:amount|total|value)|total net|nettobetrag|netto(?:summe)?|summe netto|zwischensumme|rechnungssumme ohne ust\\.?|gesamt netto|total goods|goods total|taxable (?:amount|value|total)|base (?:h\\.?t\\.?|imposable|tva|de tva)(?: totale)?`,
   ],
+  ["exclTax", "^net(?= ?:?$)", 0.6],
   [
     "vat",
     `(?:total |montant |dont |somme |sum |amount of |amount )?(?:des |de la |de |d'|of |total )?${VAT}(?: total(?:e)?| amount| montant| due| @| a| au taux de| collectee| payable)?(?: ?\\(?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?`,
