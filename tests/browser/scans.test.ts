@@ -71,6 +71,11 @@ it("without scripts a document is sent by the form, read and booked", async () =
   await page.getByRole("button", { name: "Ajouter à la trésorerie" }).click();
   await page.waitForURL(/\/customer\/scans$/);
   await page.locator(".st-good").first().waitFor();
+  await visit(page, `/customer/scans/${id}`);
+  await page.getByRole("link", { name: "Facture", exact: true }).click();
+  await page.waitForURL(/\/customer\/supplier-invoices\/.+/);
+  await page.getByRole("link", { name: "Document scanné" }).click();
+  await page.waitForURL(`**/customer/scans/${id}`);
   await context.close();
 });
 

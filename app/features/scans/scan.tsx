@@ -115,6 +115,11 @@ function Notices() {
           </Link>
         </noscript>
       )}
+      {scan.invoiceId && (
+        <Link className="link-ink text-sm" to={`/customer/supplier-invoices/${scan.invoiceId}`}>
+          {t("scans:fields.invoiceId")}
+        </Link>
+      )}
       {isReview && <p className="muted text-sm">{supplier}</p>}
     </div>
   );

@@ -137,6 +137,11 @@ function Rail({ invoice, requestKey, today }: RailProps) {
             <DateText value={invoice.paidOn} />
           </RailLine>
         )}
+        {invoice.scanId && (
+          <Link className="link-ink" to={`/customer/scans/${invoice.scanId}`}>
+            {field("scanId")}
+          </Link>
+        )}
       </div>
     </aside>
   );

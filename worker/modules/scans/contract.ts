@@ -110,10 +110,7 @@ export const scans = {
     access: customer,
     risk: "writes",
     input: z.strictObject({
-      content: z
-        .string()
-        .min(1)
-        .max(Math.ceil(DOCUMENT_BYTES / 3) * 4 + 200),
+      content: z.string().max(Math.ceil(DOCUMENT_BYTES / 3) * 4 + 200),
       fileName: note(200).default(""),
       /** To the price of its pages, where the plan's documents are used up. */
       agreeToPay: z.boolean().default(false),
