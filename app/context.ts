@@ -1,6 +1,6 @@
 import type { Language } from "@/worker/core/language";
-import type { Operation, Result } from "@/worker/core/operation";
-import type { Plan, SubscriptionStatus } from "@/worker/core/plans";
+import type { Operation, Result } from "@/worker/core/contract/operation";
+import type { Plan, SubscriptionStatus } from "@/worker/core/contract/plans";
 
 export type Theme = "cellier" | "cellier-nuit";
 

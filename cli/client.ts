@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { kebab, type Operation } from "@/worker/core/operation";
-import { routeOf, TERMINAL } from "@/worker/core/route";
+import { kebab, type Operation } from "@/worker/core/contract/operation";
+import { routeOf, TERMINAL } from "@/worker/core/contract/route";
 import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
 import type { Session, SessionStore } from "./session";
 import type { Voice } from "./voice";

@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
-import { isOptional, type Texts } from "@/worker/core/coerce";
-import { kebab, nameOf, type Operation } from "@/worker/core/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
-import { fieldLabel } from "@/worker/core/telling";
+import { isOptional, type Texts } from "@/worker/core/contract/coerce";
+import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { fieldLabel } from "@/worker/core/text/telling";
 import type { Voice } from "./voice";
 
 /** What a yes-or-no flag may say; alone, it says yes. */

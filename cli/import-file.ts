@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { columnLabel } from "@/worker/core/cells";
-import { imports } from "@/worker/modules/imports/contract";
-import { type ImportTargetName, targetModules } from "@/worker/modules/imports/status";
+import { columnLabel } from "@/worker/core/files/cells";
+import { imports } from "@/worker/modules/business/imports/contract";
+import { type ImportTargetName, targetModules } from "@/worker/modules/business/imports/status";
 import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";

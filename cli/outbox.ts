@@ -1,4 +1,4 @@
-import { formatInstant } from "@/worker/core/dates";
+import { formatInstant } from "@/worker/core/figures/dates";
 import type { Desk } from "./desk";
 
 /** Shows the letters of the embedded outbox, the newest first; a service anywhere else has none to show. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { CSV_CHARACTERS } from "@/worker/core/csv-limits";
-import { decodeText } from "@/worker/core/encoding";
+import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
+import { decodeText } from "@/worker/core/files/encoding";
 import { Refusal } from "@/worker/core/errors";
 import { problemText } from "@/worker/core/problem-text";
 import type { Desk } from "./desk";

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { coerce } from "@/worker/core/coerce";
-import { isExport } from "@/worker/core/exporting";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { bytesOf, isSheet, type SheetFile } from "@/worker/core/printing";
+import { coerce } from "@/worker/core/contract/coerce";
+import { isExport } from "@/worker/core/contract/exporting";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { modules } from "@/worker/modules/contracts";
 import { exitCodes, Stop } from "./exit-codes";
 import type { Desk } from "./desk";

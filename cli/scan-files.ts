@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { DOCUMENT_BYTES } from "@/worker/core/document-kind";
-import { scans } from "@/worker/modules/scans/contract";
-import { waiting, type ScanStatus } from "@/worker/modules/scans/status";
+import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";
+import { scans } from "@/worker/modules/buy/scans/contract";
+import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
 import type { Desk } from "./desk";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";

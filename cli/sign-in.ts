@@ -1,4 +1,4 @@
-import { account } from "@/worker/modules/account/contract";
+import { account } from "@/worker/modules/business/account/contract";
 import type { Desk } from "./desk";
 import { exitCodes, Stop } from "./exit-codes";
 

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
 import { asLanguage, defaultLanguage, type Language } from "@/worker/core/language";
-import type { ModuleWords } from "@/worker/core/words-type";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 import { modules } from "@/worker/modules/contracts";
 import { en } from "./words.en";
 import { fr } from "./words.fr";

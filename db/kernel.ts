@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Mail } from "@/worker/core/mail";
+import type { Mail } from "@/worker/core/files/mail";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Tables that the engine keeps in every database, the platform's and each business's alike. */

@@ -1,4 +1,5 @@
 /** `npm run check`: everything that can be judged without running the product. Each step says one line; all of them run. */
+import { areaImports } from "./check/areas";
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
@@ -15,6 +16,7 @@ const checks: [name: string, check: Check][] = [
   ["types", types],
   ["lint, format", lint],
   ["import arrows", arrows],
+  ["areas", areaImports],
   ["unused", unused],
   ["catalogues", catalogues],
   ["visible texts", visibleTexts],

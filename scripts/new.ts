@@ -11,41 +11,44 @@ import { giveUp, say } from "./words.mjs";
 const ICON = "NotebookPen";
 
 const names = readFlags();
-const { folder, module, record } = names;
-if (existsSync(`worker/modules/${folder}`)) giveUp(say("newExists", folder), 2);
+const { area, folder, module, record } = names;
+if (readdirSync("worker/modules").some((one) => existsSync(join("worker/modules", one, folder)))) giveUp(say("newExists", folder), 2);
 
 const written = [
-  ...writeAll("module", `worker/modules/${folder}`),
-  ...writeAll("screen", `app/features/${folder}`),
-  write("table.ts.template", `db/business/${folder}.ts`),
-  write("test.ts.template", `tests/modules/${folder}.test.ts`),
+  ...writeAll("module", `worker/modules/${area}/${folder}`),
+  ...writeAll("screen", `app/features/${area}/${folder}`),
+  write("table.ts.template", `db/business/${area}/${folder}.ts`),
+  write("test.ts.template", `tests/modules/${area}/${folder}/${folder}.test.ts`),
 ];
 const changed = [
-  change("db/business/index.ts", (text) => insertImport(text, `export * from "./${folder}";`)),
+  change("db/business/index.ts", (text) => insertImport(text, `export * from "./${area}/${folder}";`)),
   change("worker/modules/contracts.ts", (text) =>
     [
-      `import { ${module} } from "./${folder}/contract";`,
-      `import { en as ${module}En } from "./${folder}/words.en";`,
-      `import { fr as ${module}Fr } from "./${folder}/words.fr";`,
+      `import { ${module} } from "./${area}/${folder}/contract";`,
+      `import { en as ${module}En } from "./${area}/${folder}/words.en";`,
+      `import { fr as ${module}Fr } from "./${area}/${folder}/words.fr";`,
     ].reduce(
       insertImport,
       insertLine(text, "export const modules", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
     ),
   ),
   change("worker/modules/index.ts", (text) =>
-    insertImport(insertEntry(text, /const modules[^=]*= \[/, `${record}Handlers`), `import { ${record}Handlers } from "./${folder}";`),
+    insertImport(
+      insertEntry(text, /const modules[^=]*= \[/, `${record}Handlers`),
+      `import { ${record}Handlers } from "./${area}/${folder}";`,
+    ),
   ),
   change("app/routes.ts", (text) =>
     [
-      `route("customer/${folder}", "features/${folder}/list.tsx"),`,
-      `route("customer/${folder}/:id", "features/${folder}/detail.tsx"),`,
-      `route("customer/${folder}/new", "features/${folder}/new.tsx"),`,
+      `route("customer/${folder}", "features/${area}/${folder}/list.tsx"),`,
+      `route("customer/${folder}/:id", "features/${area}/${folder}/detail.tsx"),`,
+      `route("customer/${folder}/new", "features/${area}/${folder}/new.tsx"),`,
     ].reduce((routes, line) => insertLine(routes, 'layout("shell/customer.tsx"', line), text),
   ),
   change("app/shell/navigation.ts", (text) =>
     insertEntry(
       insertName(text, ICON, "lucide-react"),
-      /label: "groups\.make",\s*entries: \[/,
+      new RegExp(`label: "groups\\.${area === "business" ? "house" : area}",\\s*entries: \\[`),
       `{ to: "/customer/${folder}", label: "screens.${module}", icon: ${ICON} }`,
     ),
   ),
@@ -61,12 +64,12 @@ process.stdout.write(
 );
 
 function readFlags(): Names {
-  const usage = say("usage", 'npm run new <modules> -- [--title "…"] [--title-en "…"] [--record <one of them>]');
+  const usage = say("usage", 'npm run new <modules> -- [--area <area>] [--title "…"] [--title-en "…"] [--record <one of them>]');
   try {
     const string = { type: "string" } as const;
-    const options = { title: string, "title-en": string, record: string };
+    const options = { area: string, title: string, "title-en": string, record: string };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const given = { title: values.title, titleEn: values["title-en"], record: values.record };
+    const given = { area: values.area, title: values.title, titleEn: values["title-en"], record: values.record };
     const [typed = ""] = positionals;
     if (typed && !given.record && isItsOwnSingular(typed)) giveUp(say("newSingular", typed), 2);
     return (positionals.length === 1 && namesOf(typed, given)) || giveUp(usage, 2);

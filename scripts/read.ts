@@ -1,7 +1,7 @@
 /** `npm run read -- DIR OUT`: reads every document of a folder with the reader that production uses, and books nothing. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import type { Reading, Refused } from "@/worker/core/reading";
+import type { Reading, Refused } from "@/worker/core/trade/reading";
 import { startReader } from "./local/reader";
 import { jsonOf } from "./local/reading-json";
 import { giveUp, say } from "./words.mjs";

@@ -1,21 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { arrows, wrongImports } from "@/scripts/check/arrows";
+import { areaImports, isAllowed, leansOf } from "@/scripts/check/areas";
 import { catalogues, compare } from "@/scripts/check/catalogues";
 import { sizes } from "@/scripts/check/sizes";
 import { textsIn, visibleTexts } from "@/scripts/check/texts";
 
 it("every import follows the arrows of the house", () => expect(arrows()).toEqual([]));
+it("every area takes only from those it leans on", () => expect(areaImports()).toEqual([]));
 it("both catalogues say the same things, and nothing that nobody asks for", async () => expect(await catalogues()).toEqual([]));
 it("no text that people read is outside the catalogues", () => expect(visibleTexts()).toEqual([]));
 it("every file can be read at once", () => expect(sizes()).toEqual([]));
 
 describe("the arrows stop", () => {
   it.each([
-    ["a package in the core", "worker/core/money.ts", 'import { Hono } from "hono";'],
-    ["a contract that reads the database", "worker/modules/items/contract.ts", 'import { fetchItem } from "./records";'],
-    ["a module inside a neighbour's files", "worker/modules/items/list.ts", 'import { limits } from "../feedback/records";'],
-    ["a module that reaches a door, if only for a type", "worker/modules/items/list.ts", 'type Door = import("@/worker/doors/api").Door;'],
-    ["an engine that knows a module", "worker/engine/call.ts", 'import { items } from "@/worker/modules/items/index";'],
+    ["a package in the core", "worker/core/figures/money.ts", 'import { Hono } from "hono";'],
+    ["a contract that reads the database", "worker/modules/catalogue/items/contract.ts", 'import { fetchItem } from "./records";'],
+    [
+      "a module inside a neighbour's files",
+      "worker/modules/catalogue/items/list.ts",
+      'import { limits } from "@/worker/modules/business/feedback/records";',
+    ],
+    [
+      "a module that reaches a door, if only for a type",
+      "worker/modules/catalogue/items/list.ts",
+      'type Door = import("@/worker/doors/api").Door;',
+    ],
+    ["an engine that knows a module", "worker/engine/call.ts", 'import { items } from "@/worker/modules/catalogue/items/index";'],
     ["a screen that imports the handlers", "app/ui/table.tsx", 'import { handlerOf } from "@/worker/modules/index";'],
     ["a screen that fetches an adapter later", "app/ui/table.tsx", 'const open = () => import("@/worker/adapters/database/index");'],
     ["a screen that passes an adapter on", "app/ui/table.tsx", 'export { connect } from "../../worker/adapters/database/connect";'],
@@ -24,9 +34,23 @@ describe("the arrows stop", () => {
 
   it.each([
     ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { House } from "@/worker/engine/house";'],
-    ["a module that calls a neighbour", "worker/modules/items/list.ts", 'import { feedbackHandlers } from "../feedback";'],
-    ["a screen that shows a status", "app/features/items/item-status.tsx", 'import { itemStatuses } from "@/worker/modules/items/status";'],
+    [
+      "a module that calls a neighbour",
+      "worker/modules/catalogue/items/list.ts",
+      'import { feedbackHandlers } from "@/worker/modules/business/feedback";',
+    ],
+    [
+      "a screen that shows a status",
+      "app/features/catalogue/items/item-status.tsx",
+      'import { itemStatuses } from "@/worker/modules/catalogue/items/status";',
+    ],
   ])("and let pass %s", (_, path, line) => expect(wrongImports(path, line)).toEqual([]));
+});
+
+it("an area that takes from one it does not lean on is found", () => {
+  const line = 'import { invoices } from "@/worker/modules/money/invoices";';
+  expect(leansOf("worker/modules/catalogue/items/list.ts", line).map(isAllowed)).toEqual([false]);
+  expect(leansOf("worker/modules/buy/supplier-invoices/list.ts", line).map(isAllowed)).toEqual([true]);
 });
 
 describe("a text outside the catalogues is found", () => {

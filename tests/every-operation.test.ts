@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isOptional } from "@/worker/core/coerce";
-import type { z } from "@/worker/core/fields";
-import type { Operation } from "@/worker/core/operation";
-import { routeOf } from "@/worker/core/route";
+import { isOptional } from "@/worker/core/contract/coerce";
+import type { z } from "@/worker/core/contract/fields";
+import type { Operation } from "@/worker/core/contract/operation";
+import { routeOf } from "@/worker/core/contract/route";
 import { operations } from "@/worker/modules/contracts";
-import { items } from "@/worker/modules/items/contract";
+import { items } from "@/worker/modules/catalogue/items/contract";
 import { newBusiness, type Person, signInAdmin, visitor } from "./support/people";
 import {
   actsOnItem,

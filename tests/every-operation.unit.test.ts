@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bare, kindOf } from "@/worker/core/coerce";
-import { z } from "@/worker/core/fields";
+import { bare, kindOf } from "@/worker/core/contract/coerce";
+import { z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
-import { kebab, nameOf } from "@/worker/core/operation";
+import { kebab, nameOf } from "@/worker/core/contract/operation";
 import { hasWords } from "@/worker/doors/words";
-import { routeOf } from "@/worker/core/route";
+import { routeOf } from "@/worker/core/contract/route";
 import { handlerOf } from "@/worker/modules/index";
 import { modules, operations } from "@/worker/modules/contracts";
 import { sampleOf } from "./support/sample";

@@ -9,11 +9,11 @@ import { plus } from "@/db/seed/trade/calendar";
 import { type Year, yearOf } from "@/db/seed/trade/index";
 import { booksOf } from "@/db/seed/trade/spending";
 import { itemOf } from "@/db/seed/trade/store";
-import { countStatuses } from "@/worker/modules/counts/status";
-import { worth } from "@/worker/modules/ledger";
-import { orderStatuses } from "@/worker/modules/orders/status";
-import { productionStatuses } from "@/worker/modules/production/status";
-import { restockStatuses } from "@/worker/modules/restocks/status";
+import { countStatuses } from "@/worker/modules/store/counts/status";
+import { worth } from "@/worker/modules/store/ledger";
+import { orderStatuses } from "@/worker/modules/sell/orders/status";
+import { productionStatuses } from "@/worker/modules/make/production/status";
+import { restockStatuses } from "@/worker/modules/buy/restocks/status";
 
 /** The money of a year, of one of the demo's businesses. */
 function booksBefore(today: string, place = 0) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { coerce, type Texts, typedName } from "@/worker/core/coerce";
-import { nameOf, type Operation, type Result } from "@/worker/core/operation";
+import { coerce, type Texts, typedName } from "@/worker/core/contract/coerce";
+import { nameOf, type Operation, type Result } from "@/worker/core/contract/operation";
 import type { FormAnswer } from "../ui/form";
 import { wordsOf } from "./i18n/server";
 import { leaveFlash } from "./flash";

@@ -1,5 +1,5 @@
-import { coerce } from "@/worker/core/coerce";
-import type { Operation } from "@/worker/core/operation";
+import { coerce } from "@/worker/core/contract/coerce";
+import type { Operation } from "@/worker/core/contract/operation";
 
 /**
  * What the address asks of an operation. Names that it does not take (where one is in the list, a mark that a mail program put on

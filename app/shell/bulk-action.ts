@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import type { Operation } from "@/worker/core/operation";
+import type { Operation } from "@/worker/core/contract/operation";
 import type { FormAnswer } from "../ui/form";
 import { leaveFlash } from "./flash";
 import { wordsOf } from "./i18n/server";

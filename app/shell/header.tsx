@@ -3,7 +3,7 @@ import { LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { formatDate } from "@/worker/core/dates";
+import { formatDate } from "@/worker/core/figures/dates";
 import type { Account } from "../context";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import type { Operation, Result } from "@/worker/core/operation";
+import type { Operation, Result } from "@/worker/core/contract/operation";
 
 /** What a part of a screen shows: what was read, or why it could not be. */
 export type Told<Value> = { value: Value; problem: null } | { value: null; problem: string };

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { type Address, addressLines } from "@/worker/core/parties";
+import { type Address, addressLines } from "@/worker/core/trade/parties";
 import { TextField } from "./field";
 
 /** The fields of a postal address, named `name.street`, `name.city`… */

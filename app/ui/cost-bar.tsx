@@ -1,4 +1,4 @@
-import { formatMoney } from "@/worker/core/money";
+import { formatMoney } from "@/worker/core/figures/money";
 
 /** A part of a cost: its colour, its name and its ten-thousandths of a euro. */
 export interface CostPart {

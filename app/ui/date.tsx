@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { civilDate, formatDate, formatRelative } from "@/worker/core/dates";
+import { civilDate, formatDate, formatRelative } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 
 /** A date as people say it; with `today`, how far it is as well. @param value a civil date or an instant in UTC ms */

@@ -1,8 +1,8 @@
 import { Link, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { opens } from "@/worker/core/plans";
-import type { ImportTargetName } from "@/worker/modules/imports/status";
+import { opens } from "@/worker/core/contract/plans";
+import type { ImportTargetName } from "@/worker/modules/business/imports/status";
 import type { Account } from "../context";
 
 /** The way to bring a file into a list. */

@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { MONEY_SCALE } from "@/worker/core/money";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { type FieldProps, TextField } from "./field";
 
 interface MoneyFieldProps extends FieldProps {

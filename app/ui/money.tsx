@@ -1,4 +1,4 @@
-import { formatMoney } from "@/worker/core/money";
+import { formatMoney } from "@/worker/core/figures/money";
 
 /** An amount, or a dash while it is unknown. @param value ten-thousandths of a euro */
 export function Money({ value }: { value: number | null | undefined }) {

@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Contact } from "@/worker/core/parties";
+import type { Contact } from "@/worker/core/trade/parties";
 import { TextField } from "./field";
 import { MailLink, PhoneLink } from "./reach";
 import { RowsField } from "./rows-field";

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Quantity } from "@/worker/core/fields";
-import { QUANTITY_SCALE, type Unit, unitNames, units } from "@/worker/core/quantity";
+import type { Quantity } from "@/worker/core/contract/fields";
+import { QUANTITY_SCALE, type Unit, unitNames, units } from "@/worker/core/figures/quantity";
 import { type FieldProps, Frame, useField } from "./field";
 import { useFormState } from "./form";
 

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { formatQuantity, QUANTITY_SCALE, type Unit } from "@/worker/core/quantity";
+import { formatQuantity, QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quantity";
 
 /** A quantity with its unit. @param value thousandths of the unit's base (g, ml, piece) */
 export function Quantity({ value, unit }: { value: number; unit: Unit }) {

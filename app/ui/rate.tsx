@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { formatRate } from "@/worker/core/rate";
+import { formatRate } from "@/worker/core/figures/rate";
 import { None } from "./money";
 
 /** A percentage. @param value hundredths of a percent @param decimals how many to show; as many as needed otherwise */

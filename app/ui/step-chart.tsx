@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { formatDate, formatRelative } from "@/worker/core/dates";
+import { formatDate, formatRelative } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { ChartFrame } from "./chart-frame";
 import { type Line, pathOf, scaleOf, valueOn } from "./steps";

@@ -1,6 +1,6 @@
-import { type Cell, forPrograms, writeCsv } from "@/worker/core/csv";
-import type { Operation } from "@/worker/core/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
+import { type Cell, forPrograms, writeCsv } from "@/worker/core/files/csv";
+import type { Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 
 type Row = Record<string, unknown>;
 

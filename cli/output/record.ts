@@ -1,7 +1,7 @@
 import width from "string-width";
-import type { Operation } from "@/worker/core/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
-import { fieldLabel, type Telling } from "@/worker/core/telling";
+import type { Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { fieldLabel, type Telling } from "@/worker/core/text/telling";
 import type { Voice } from "../voice";
 import { columnsOf, type Field, type Row, rowsText, tellingOf, textOf } from "./show";
 import { NOTHING } from "./table";

@@ -1,8 +1,8 @@
-import { z } from "@/worker/core/fields";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { formatRate } from "@/worker/core/rate";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
-import { fieldLabel, type Telling, valueText } from "@/worker/core/telling";
+import { z } from "@/worker/core/contract/fields";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { formatRate } from "@/worker/core/figures/rate";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { fieldLabel, type Telling, valueText } from "@/worker/core/text/telling";
 import type { Voice } from "../voice";
 import { type Column, columnsThatFit, NOTHING, tableText } from "./table";
 

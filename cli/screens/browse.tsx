@@ -1,5 +1,5 @@
 import { render } from "ink";
-import type { Operation } from "@/worker/core/operation";
+import type { Operation } from "@/worker/core/contract/operation";
 import type { Desk } from "../desk";
 import type { Row } from "../output/show";
 import { Browser } from "./browser";

@@ -1,6 +1,6 @@
 import { Box, Text, useApp, useInput, useStdout } from "ink";
 import { useEffect, useState } from "react";
-import type { Operation } from "@/worker/core/operation";
+import type { Operation } from "@/worker/core/contract/operation";
 import type { Desk } from "../desk";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { nameOf, type Operation } from "@/worker/core/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import type { Desk } from "../desk";
 import { recordText } from "../output/record";
 import { type Page, readAnswer, type Row } from "../output/show";

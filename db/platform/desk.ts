@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { feedbackTypes } from "@/worker/modules/feedback/status";
-import { deadReasons } from "@/worker/modules/jobs/status";
-import type { Mail } from "@/worker/core/mail";
+import { feedbackTypes } from "@/worker/modules/business/feedback/status";
+import { deadReasons } from "@/worker/modules/business/jobs/status";
+import type { Mail } from "@/worker/core/files/mail";
 
 /** What people tell us through the feedback dialog. */
 export const feedback = sqliteTable(

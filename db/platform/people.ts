@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { periods, planNames, subscriptionStatuses } from "@/worker/core/plans";
+import { periods, planNames, subscriptionStatuses } from "@/worker/core/contract/plans";
 
 /** What a person asked for when signing up; their business is made from it once their address is proven. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { unitNames } from "@/worker/core/quantity";
-import { productionRequestStatuses, urgencies } from "@/worker/modules/production-requests/status";
+import { unitNames } from "@/worker/core/figures/quantity";
+import { productionRequestStatuses, urgencies } from "@/worker/modules/make/production-requests/status";
 import { businesses } from "./people";
 
 /** What customers ask the provider to make for them. */

@@ -1,12 +1,12 @@
 import type { calculations } from "@/db/business";
 import type { productionRequests } from "@/db/platform";
-import { addDays, civilDate } from "@/worker/core/dates";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { convert, QUANTITY_SCALE, units } from "@/worker/core/quantity";
-import { RATE_SCALE } from "@/worker/core/rate";
-import type { Facts, Line } from "@/worker/modules/calculations/rules";
-import type { RecipeRow } from "@/worker/modules/costing";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { convert, QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import type { Facts, Line } from "@/worker/modules/catalogue/calculations/rules";
+import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import type { Request } from "./demo/requests";
 import type { Scenario } from "./demo/scenarios";
 import type { Dice } from "./dice";

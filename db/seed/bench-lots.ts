@@ -1,5 +1,5 @@
 import type { lots } from "@/db/business";
-import type { MovementCause } from "@/worker/modules/ledger/status";
+import type { MovementCause } from "@/worker/modules/store/ledger/status";
 import { plus } from "./trade/calendar";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";

@@ -1,5 +1,5 @@
-import { type Allergen, allergens } from "@/worker/core/food";
-import type { ItemKind, ItemStatus } from "@/worker/modules/items/status";
+import { type Allergen, allergens } from "@/worker/core/trade/food";
+import type { ItemKind, ItemStatus } from "@/worker/modules/catalogue/items/status";
 import { withCheckDigit } from "./barcode";
 import type { Dice } from "./dice";
 import { type Article, plain } from "./rows";

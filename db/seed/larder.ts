@@ -1,5 +1,5 @@
-import { type Allergen, allergens as allAllergens, type Nutrition } from "@/worker/core/food";
-import { type Label, labels as allLabels } from "@/worker/modules/items/status";
+import { type Allergen, allergens as allAllergens, type Nutrition } from "@/worker/core/trade/food";
+import { type Label, labels as allLabels } from "@/worker/modules/catalogue/items/status";
 import { type Article, listed } from "./rows";
 
 /** Kilojoules and kilocalories in a gram (Regulation (EU) 1169/2011, annex XIV). */

@@ -1,4 +1,4 @@
-import type { Plan } from "@/worker/core/plans";
+import type { Plan } from "@/worker/core/contract/plans";
 import { largeCatalogue } from "./bench";
 import { loadBench } from "./bench-trade";
 import { breweryClients, canneryClients, type ClientLine } from "./demo/clients";

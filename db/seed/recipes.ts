@@ -1,9 +1,9 @@
 import type { recipes as table } from "@/db/business";
-import { coerce } from "@/worker/core/coerce";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import { graphOf, type ItemRow as KeptItem, recompute } from "@/worker/modules/costing";
-import { recipes } from "@/worker/modules/recipes/contract";
-import { linesFrom } from "@/worker/modules/recipes/lines";
+import { coerce } from "@/worker/core/contract/coerce";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import { graphOf, type ItemRow as KeptItem, recompute } from "@/worker/modules/catalogue/costing";
+import { recipes } from "@/worker/modules/catalogue/recipes/contract";
+import { linesFrom } from "@/worker/modules/catalogue/recipes/lines";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";
 

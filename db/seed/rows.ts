@@ -1,11 +1,11 @@
 import type { items } from "@/db/business";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { RATE_SCALE } from "@/worker/core/rate";
-import { derive } from "@/worker/modules/items/derive";
-import type { Allergen, Nutrition } from "@/worker/core/food";
-import { QUANTITY_SCALE, type Unit } from "@/worker/core/quantity";
-import { stageOf } from "@/worker/modules/items/rules";
-import type { ItemKind, ItemStatus, Label, Stage } from "@/worker/modules/items/status";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import { derive } from "@/worker/modules/catalogue/items/derive";
+import type { Allergen, Nutrition } from "@/worker/core/trade/food";
+import { QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quantity";
+import { stageOf } from "@/worker/modules/catalogue/items/rules";
+import type { ItemKind, ItemStatus, Label, Stage } from "@/worker/modules/catalogue/items/status";
 import type { Dice } from "./dice";
 
 export type ItemRow = typeof items.$inferInsert;

@@ -1,9 +1,9 @@
 import type { clients, itemPrices } from "@/db/business";
-import { civilDate } from "@/worker/core/dates";
+import { civilDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
-import type { Address } from "@/worker/core/parties";
-import { RATE_SCALE } from "@/worker/core/rate";
-import { derive } from "@/worker/modules/clients/rules";
+import type { Address } from "@/worker/core/trade/parties";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import { derive } from "@/worker/modules/sell/clients/rules";
 import type { ClientLine, Place } from "./demo/clients";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";

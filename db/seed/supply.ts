@@ -1,10 +1,10 @@
 import type { suppliers, tariffPrices, tariffs } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/quantity";
-import { searchText } from "@/worker/modules/suppliers/rules";
-import { addDays } from "@/worker/core/dates";
-import { unitPrice } from "@/worker/core/unit-price";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
+import { searchText } from "@/worker/modules/buy/suppliers/rules";
+import { addDays } from "@/worker/core/figures/dates";
+import { unitPrice } from "@/worker/core/figures/unit-price";
 import type { SupplierLine } from "./demo/suppliers";
 import type { Offer } from "./demo/tariffs";
 import type { Dice } from "./dice";

@@ -18,11 +18,11 @@ const CORE = /^worker\/core\//;
 const ENGINE = /^worker\/engine\//;
 const DB = /^db\//;
 /** What a module shows to browsers and terminals. */
-const FACE = /^worker\/modules\/[\w-]+\/(([\w-]+-)?contract|shapes|status|words\.\w+|rules|common-passwords)$/;
+const FACE = /^worker\/modules\/[\w-]+\/[\w-]+\/([\w-]+\/)*(([\w-]+-)?contract|shapes|status|words\.\w+|rules|common-passwords)$/;
 /** What modules may say of each other even where everything runs: which states there are, how a record looks, how it is reckoned, what it is called. */
-const SHARED = /^worker\/modules\/[\w-]+\/(status|shapes|rules|words\.\w+)$/;
+const SHARED = /^worker\/modules\/[\w-]+\/[\w-]+\/(status|shapes|rules|words\.\w+)$/;
 /** What a module shows to its neighbours: its folder, by its index. */
-const INDEX = /^worker\/modules\/(?!contracts$|counts$|index$)[\w-]+(\/index)?$/;
+const INDEX = /^worker\/modules\/[\w-]+\/[\w-]+(\/index)?$/;
 const CONTRACTS = /^worker\/modules\/contracts$/;
 const ENV = /^worker\/env$/;
 
@@ -52,7 +52,7 @@ const rooms: Room[] = [
   },
   {
     room: /^worker\/modules\/(index|counts)$/,
-    may: [CORE, ENGINE, INDEX, /^worker\/modules\/[\w-]+\/counts$/],
+    may: [CORE, ENGINE, INDEX, /^worker\/modules\/[\w-]+\/[\w-]+\/counts$/],
     packages: /^drizzle-orm$/,
     because: "the registry binds modules by what they show: their index",
   },
@@ -137,7 +137,7 @@ function isOwnAllowed({ room, may, types = [] }: Room, own: string, { target, is
 
 /** The same room, and for a module the same folder: what is behind a neighbour's index is the neighbour's own. */
 function isHome(room: RegExp, own: string, target: string): boolean {
-  const folder = /^worker\/modules\/[\w-]+\//;
+  const folder = /^worker\/modules\/[\w-]+\/[\w-]+\//;
   if (!folder.test(own)) return room.test(target);
   return folder.exec(own)?.[0] === folder.exec(`${target}/`)?.[0] && (room !== FACE || FACE.test(target));
 }

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 export const WORKER_MOST = 3_000_000;
 export const SCRIPTS_MOST = 150_000;
 /** The screen whose first load is measured, as routes.ts names it. */
-const SCREEN = ["root", "shell/customer", "features/items/products"];
+const SCREEN = ["root", "shell/customer", "features/catalogue/items/products"];
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -39,8 +39,8 @@ function wordsOf(folder: string): string[] {
   const needed = [
     "/app/shell/words.fr.ts",
     "/worker/core/words.fr.ts",
-    "/app/features/items/words.fr.ts",
-    "/worker/modules/items/words.fr.ts",
+    "/app/features/catalogue/items/words.fr.ts",
+    "/worker/modules/catalogue/items/words.fr.ts",
   ];
   const code = readdirSync(folder)
     .filter((file) => file.endsWith(".js"))

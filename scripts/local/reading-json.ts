@@ -1,7 +1,7 @@
-import { MONEY_SCALE } from "@/worker/core/money";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import { RATE_SCALE } from "@/worker/core/rate";
-import type { Reading, Refused } from "@/worker/core/reading";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import type { Reading, Refused } from "@/worker/core/trade/reading";
 
 const per = (scale: number) => (value: number | null) => (value === null ? null : value / scale);
 const money = per(MONEY_SCALE);

@@ -1,5 +1,7 @@
 /** Everything a module is called: in folders and addresses, in code, in the database, on screen. */
 export interface Names {
+  /** `make`: the area of the business it belongs to */
+  area: string;
   /** `harvest-plans` */
   folder: string;
   /** `harvestPlans` */
@@ -24,10 +26,10 @@ const taken = ["table", "tables", "input", "inputs", "row", "rows", "page", "pag
 /**
  * Names a module from what was typed.
  * @param typed plural, lower case, words joined by hyphens
- * @param given the titles and the singular, where the usual ones do not fit
+ * @param given the titles, the singular and the area, where the usual ones do not fit
  * @returns null when it cannot name a module
  */
-export function namesOf(typed: string, given: { title?: string; titleEn?: string; record?: string } = {}): Names | null {
+export function namesOf(typed: string, given: { title?: string; titleEn?: string; record?: string; area?: string } = {}): Names | null {
   const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
   const singular = given.record ?? singularOf(typed);
   if (!pattern.test(typed) || !pattern.test(singular) || singular === typed || typed.length > 40 || taken.includes(typed)) return null;
@@ -35,6 +37,7 @@ export function namesOf(typed: string, given: { title?: string; titleEn?: string
   const titleEn = given.titleEn ?? capital(typed.replaceAll("-", " "));
   const titleFr = given.title ?? titleEn;
   return {
+    area: given.area ?? "make",
     folder: typed,
     module: camel(typed),
     record,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { migrations } from "@/db/migrations/business";
 import { tursoDatabases } from "@/worker/adapters/database/turso";
-import { migrate } from "@/worker/engine/migrate";
+import { migrate } from "@/worker/engine/upkeep/migrate";
 import { tursoServer, type TursoServer } from "../support/turso-server";
 
 const sqld = { url: process.env.CELLIER_TEST_DATABASE_URL ?? "", adminUrl: process.env.CELLIER_TEST_ADMIN_URL ?? "" };

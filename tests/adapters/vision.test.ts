@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { openReader } from "@/worker/adapters/vision/index";
-import type { Reading } from "@/worker/core/reading";
+import type { Reading } from "@/worker/core/trade/reading";
 import type { Env } from "@/worker/env";
 import type { LocalService } from "../support/local-service";
 import { startMessages } from "../support/messages-service";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csvText } from "@/cli/output/csv";
-import { money, pageOf, rate, z } from "@/worker/core/fields";
-import { query } from "@/worker/core/operation";
+import { money, pageOf, rate, z } from "@/worker/core/contract/fields";
+import { query } from "@/worker/core/contract/operation";
 
 const row = z.object({
   name: z.string(),

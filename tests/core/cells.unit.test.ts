@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, columnsOf, headingOf, recognise, valuesOf } from "@/worker/core/cells";
-import { civil, line, money, note, quantity, rate, unit, z } from "@/worker/core/fields";
+import { cellOf, columnsOf, headingOf, recognise, valuesOf } from "@/worker/core/files/cells";
+import { civil, line, money, note, quantity, rate, unit, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
-import { parse } from "@/worker/core/parse";
-import { fieldsOf } from "@/worker/core/shape";
+import { parse } from "@/worker/core/contract/parse";
+import { fieldsOf } from "@/worker/core/contract/shape";
 
 const schema = z.strictObject({
   name: line(20),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { coerce, numberFrom, typedName } from "@/worker/core/coerce";
+import { coerce, numberFrom, typedName } from "@/worker/core/contract/coerce";
 import { Refusal } from "@/worker/core/errors";
-import { identifier, line, money, note, quantity, rate, unit, z } from "@/worker/core/fields";
-import { parse } from "@/worker/core/parse";
+import { identifier, line, money, note, quantity, rate, unit, z } from "@/worker/core/contract/fields";
+import { parse } from "@/worker/core/contract/parse";
 
 const input = z.strictObject({
   name: line(10),

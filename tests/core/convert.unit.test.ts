@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { convert, type Unit, unitNames, units } from "@/worker/core/quantity";
+import { convert, type Unit, unitNames, units } from "@/worker/core/figures/quantity";
 
 const anyUnit = fc.constantFrom<Unit>(...unitNames);
 /** From foam to mercury, from a seed to a barrel. */

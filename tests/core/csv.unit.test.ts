@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cell, forPrograms, forSpreadsheets, readCsv, writeCsv } from "@/worker/core/csv";
-import { decodeText } from "@/worker/core/encoding";
+import { type Cell, forPrograms, forSpreadsheets, readCsv, writeCsv } from "@/worker/core/files/csv";
+import { decodeText } from "@/worker/core/files/encoding";
 import { Refusal } from "@/worker/core/errors";
 
 const bytes = (...parts: (string | number[])[]) =>

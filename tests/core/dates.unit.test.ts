@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { weeksOf } from "@/app/features/orders/month";
-import { civil } from "@/worker/core/fields";
+import { weeksOf } from "@/app/features/sell/orders/month";
+import { civil } from "@/worker/core/contract/fields";
 
 it("a date lies in years that people trade in", () => {
   for (const date of ["1900-01-01", "2026-11-22", "2999-12-31"]) expect(civil.safeParse(date).success, date).toBe(true);

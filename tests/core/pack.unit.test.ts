@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packOf } from "@/worker/core/pack";
-import { type Unit, units } from "@/worker/core/quantity";
+import { packOf } from "@/worker/core/trade/pack";
+import { type Unit, units } from "@/worker/core/figures/quantity";
 
 /** "10 kg" of what a pack holds, and its name. */
 const told = (text: string) => {

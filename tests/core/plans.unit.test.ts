@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, mayWrite, opens, priceOf } from "@/worker/core/plans";
+import { limitOf, mayWrite, opens, priceOf } from "@/worker/core/contract/plans";
 
 describe("plans", () => {
   it("cost what the price list says; a year costs eleven months", () => {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numberFrom } from "@/worker/core/coerce";
-import { civilDate, formatDate, formatRelative } from "@/worker/core/dates";
-import { instant, line, money, note, rate, z } from "@/worker/core/fields";
+import { numberFrom } from "@/worker/core/contract/coerce";
+import { civilDate, formatDate, formatRelative } from "@/worker/core/figures/dates";
+import { instant, line, money, note, rate, z } from "@/worker/core/contract/fields";
 import { type Language, languages } from "@/worker/core/language";
-import { formatMoney } from "@/worker/core/money";
-import { parse } from "@/worker/core/parse";
-import { formatQuantity, QUANTITY_SCALE, unitNames, units } from "@/worker/core/quantity";
-import { formatRate } from "@/worker/core/rate";
-import { readCursor } from "@/worker/engine/cursor";
+import { formatMoney } from "@/worker/core/figures/money";
+import { parse } from "@/worker/core/contract/parse";
+import { formatQuantity, QUANTITY_SCALE, unitNames, units } from "@/worker/core/figures/quantity";
+import { formatRate } from "@/worker/core/figures/rate";
+import { readCursor } from "@/worker/engine/lists/cursor";
 
 const language = fc.constantFrom(...languages);
 /** What people see, as the number it is: English sets thousands apart with the comma that French writes decimals with. */

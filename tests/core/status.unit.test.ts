@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { machine } from "@/worker/core/status";
+import { machine } from "@/worker/core/contract/status";
 
 const order = machine<"draft" | "sent" | "paid" | "dropped", "send" | "drop" | "pay">({
   draft: { send: "sent", drop: "dropped" },

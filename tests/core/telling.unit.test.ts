@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { z } from "@/worker/core/fields";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
-import { valueText } from "@/worker/core/telling";
+import type { z } from "@/worker/core/contract/fields";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { valueText } from "@/worker/core/text/telling";
 import { operations } from "@/worker/modules/contracts";
-import { en } from "@/worker/modules/orders/words.en";
-import { fr } from "@/worker/modules/orders/words.fr";
+import { en } from "@/worker/modules/sell/orders/words.en";
+import { fr } from "@/worker/modules/sell/orders/words.fr";
 
 /** Is it written otherwise at the doors than inside? */
 function isTranslated(schema: z.ZodType): boolean {

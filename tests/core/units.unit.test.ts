@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ean13, money, rate, z } from "@/worker/core/fields";
-import { formatMoney } from "@/worker/core/money";
-import { formatRate } from "@/worker/core/rate";
+import { ean13, money, rate, z } from "@/worker/core/contract/fields";
+import { formatMoney } from "@/worker/core/figures/money";
+import { formatRate } from "@/worker/core/figures/rate";
 
 /** Thin and no-break spaces read the same to people. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isExport } from "@/worker/core/exporting";
-import type { Operation } from "@/worker/core/operation";
-import { routeOf } from "@/worker/core/route";
+import { isExport } from "@/worker/core/contract/exporting";
+import type { Operation } from "@/worker/core/contract/operation";
+import { routeOf } from "@/worker/core/contract/route";
 import { operations } from "@/worker/modules/contracts";
 import { signIn } from "../support/people";
 

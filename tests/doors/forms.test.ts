@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fr as account } from "@/worker/modules/account/words.fr";
-import { fr as items } from "@/worker/modules/items/words.fr";
+import { fr as account } from "@/worker/modules/business/account/words.fr";
+import { fr as items } from "@/worker/modules/catalogue/items/words.fr";
 import { codesSentTo, otherCode } from "../support/letters";
 import { good, kept, newcomer } from "../support/newcomer";
 import { newBusiness, type Person } from "../support/people";

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "@/worker/core/errors";
 import { problemOf } from "@/worker/doors/problem";
-import { countStatus } from "@/worker/modules/counts/status";
-import { deliveryStatus } from "@/worker/modules/deliveries/status";
-import { invoiceStatus, supplierInvoiceStatus } from "@/worker/modules/invoices/status";
-import { lotStatus } from "@/worker/modules/lots/status";
-import { orderStatus } from "@/worker/modules/orders/status";
-import { productionRequestStatus } from "@/worker/modules/production-requests/status";
-import { productionStatus } from "@/worker/modules/production/status";
-import { recipeStatus } from "@/worker/modules/recipes/status";
-import { restockStatus } from "@/worker/modules/restocks/status";
-import { scanStatus } from "@/worker/modules/scans/status";
+import { countStatus } from "@/worker/modules/store/counts/status";
+import { deliveryStatus } from "@/worker/modules/sell/deliveries/status";
+import { invoiceStatus, supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
+import { lotStatus } from "@/worker/modules/store/lots/status";
+import { orderStatus } from "@/worker/modules/sell/orders/status";
+import { productionRequestStatus } from "@/worker/modules/make/production-requests/status";
+import { productionStatus } from "@/worker/modules/make/production/status";
+import { recipeStatus } from "@/worker/modules/catalogue/recipes/status";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { scanStatus } from "@/worker/modules/buy/scans/status";
 
 interface AnyMachine {
   states: string[];

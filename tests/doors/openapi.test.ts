@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { routeOf } from "@/worker/core/route";
+import { routeOf } from "@/worker/core/contract/route";
 import { operations } from "@/worker/modules/contracts";
 import { visitor } from "../support/people";
 

@@ -6,9 +6,9 @@ import { tokensOf } from "@/worker/adapters/llm/local/text";
 import type { Desk, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
-import { addDays, civilDate } from "@/worker/core/dates";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { fieldsOf } from "@/worker/core/shape";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { fieldsOf } from "@/worker/core/contract/shape";
 import { modules } from "@/worker/modules/contracts";
 
 /**

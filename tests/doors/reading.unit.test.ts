@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { read } from "@/worker/adapters/llm/local/reading";
 import { phrasesOf } from "@/worker/adapters/llm/local/vocabulary";
-import { z } from "@/worker/core/fields";
-import { fieldsOf } from "@/worker/core/shape";
+import { z } from "@/worker/core/contract/fields";
+import { fieldsOf } from "@/worker/core/contract/shape";
 
 const fields = fieldsOf(z.object({ status: z.enum(["lent", "returned"]), name: z.string() }));
 const words = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { feedback } from "@/db/platform";
-import { cursorOf, newestFirst, readCursor } from "@/worker/engine/cursor";
+import { cursorOf, newestFirst, readCursor } from "@/worker/engine/lists/cursor";
 
 const sortable = fc.oneof(fc.string(), fc.maxSafeInteger());
 

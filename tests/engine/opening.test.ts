@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { migrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses } from "@/db/platform";
-import { migrate } from "@/worker/engine/migrate";
+import { migrate } from "@/worker/engine/upkeep/migrate";
 import { openBusiness } from "@/worker/engine/open";
 import { ownHouse } from "../support/house";
 import { until } from "../support/local-service";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { audit } from "@/db/kernel";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { collectWrites, type Statement } from "@/worker/engine/writes";
+import { collectWrites, type Statement } from "@/worker/engine/writing/writes";
 import { businessOf, fill, itemRow } from "../support/catalogue";
 import { newBusiness } from "../support/people";
 import { databases } from "../support/platform";

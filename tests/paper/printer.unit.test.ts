@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { draw } from "@/worker/adapters/paper/printer";
 import { Refusal } from "@/worker/core/errors";
-import type { Label, LabelFormatName, Paper } from "@/worker/core/paper";
-import { bytesOf } from "@/worker/core/printing";
+import type { Label, LabelFormatName, Paper } from "@/worker/core/files/paper";
+import { bytesOf } from "@/worker/core/contract/printing";
 import { readPdf } from "../support/pdf";
 
 const paper: Paper = {

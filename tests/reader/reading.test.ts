@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startReader } from "@/scripts/local/reader";
 import { likeness } from "@/worker/reader/extract/fold";
-import type { Reading } from "@/worker/core/reading";
+import type { Reading } from "@/worker/core/trade/reading";
 import { customer } from "@/tests/support/invoices/goods";
 import { layouts } from "@/tests/support/invoices/layouts";
 import { pdfOf } from "@/tests/support/invoices/paper";

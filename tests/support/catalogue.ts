@@ -3,7 +3,7 @@ import { items, type RecipeLine, recipes } from "@/db/business";
 import { businesses, users } from "@/db/platform";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { ItemRow, RecipeRow } from "@/worker/modules/costing";
+import type { ItemRow, RecipeRow } from "@/worker/modules/catalogue/costing";
 import type { Person } from "./people";
 import { per100g } from "./kitchen";
 import { databases } from "./platform";

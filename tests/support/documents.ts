@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import type { Scan } from "@/worker/modules/scans/contract";
+import type { Scan } from "@/worker/modules/buy/scans/contract";
 import { layouts } from "./invoices/layouts";
 import { pdfOf } from "./invoices/paper";
 import { type Truth, truthOf } from "./invoices/truth";

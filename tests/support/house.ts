@@ -1,7 +1,7 @@
 import type { Job } from "@/worker/core/jobs";
-import type { Mail } from "@/worker/core/mail";
+import type { Mail } from "@/worker/core/files/mail";
 import type { House } from "@/worker/engine/house";
-import { QUICK } from "@/worker/modules/account/password";
+import { QUICK } from "@/worker/modules/business/account/password";
 import { databases } from "./platform";
 
 /** What a house did with the outside world. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { RecipeLine } from "@/db/business";
-import type { Nutrition } from "@/worker/core/food";
-import type { ItemFacts, RecipeFacts } from "@/worker/modules/costing";
+import type { Nutrition } from "@/worker/core/trade/food";
+import type { ItemFacts, RecipeFacts } from "@/worker/modules/catalogue/costing";
 
 /** Nothing in 100 g, but what is said. */
 export function per100g(said: Partial<Nutrition> = {}): Nutrition {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { attempts, businesses, sessions, users } from "@/db/platform";
-import { hashOf } from "@/worker/modules/account/secret";
+import { hashOf } from "@/worker/modules/business/account/secret";
 import { proofOf } from "./letters";
 import { type Answer, visitor } from "./people";
 import { databases } from "./platform";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Plan } from "@/worker/core/plans";
+import type { Plan } from "@/worker/core/contract/plans";
 import { proofOf } from "./letters";
 import { ownConnection } from "./connections";
 

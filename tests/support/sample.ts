@@ -1,8 +1,8 @@
-import { bare, isNullable, isOptional, kindOf } from "@/worker/core/coerce";
-import type { z } from "@/worker/core/fields";
-import type { Operation } from "@/worker/core/operation";
-import { shapeOf } from "@/worker/core/shape";
-import { routeOf } from "@/worker/core/route";
+import { bare, isNullable, isOptional, kindOf } from "@/worker/core/contract/coerce";
+import type { z } from "@/worker/core/contract/fields";
+import type { Operation } from "@/worker/core/contract/operation";
+import { shapeOf } from "@/worker/core/contract/shape";
+import { routeOf } from "@/worker/core/contract/route";
 import { operations } from "@/worker/modules/contracts";
 import type { Person } from "./people";
 

@@ -1,4 +1,4 @@
-import { formatDate } from "./dates";
+import { formatDate } from "./figures/dates";
 import type { FieldProblem } from "./errors";
 import { type Language, localeOf } from "./language";
 import { en } from "./words.en";

@@ -1,4 +1,4 @@
-import type { Words } from "./words-type";
+import type { Words } from "./text/words-type";
 import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {

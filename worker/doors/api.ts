@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { Refusal } from "@/worker/core/errors";
 import { defaultLanguage } from "@/worker/core/language";
-import { TERMINAL } from "@/worker/core/route";
+import { TERMINAL } from "@/worker/core/contract/route";
 import type { Door } from "@/worker/engine/actor";
 import { makeLog } from "@/worker/engine/log";
 import type { Meter } from "@/worker/adapters/database/meter";

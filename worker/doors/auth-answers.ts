@@ -1,6 +1,6 @@
 import type { RefusalCode, Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
-import type { Profile } from "@/worker/modules/account/contract";
+import type { Profile } from "@/worker/modules/business/account/contract";
 import { problemAnswer, problemOf } from "./problem";
 
 /** What hosted auth clients call our refusals; the others keep their own name. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { isBroken } from "@/worker/core/parse";
+import { isBroken } from "@/worker/core/contract/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
-import { account, credentials } from "@/worker/modules/account/contract";
-import { checkCredentials, firstTokens, pair, publicKeys, sessionsOf, spendRefreshToken } from "@/worker/modules/account/index";
+import { account, credentials } from "@/worker/modules/business/account/contract";
+import { checkCredentials, firstTokens, pair, publicKeys, sessionsOf, spendRefreshToken } from "@/worker/modules/business/account/index";
 import { authProblem, userOf } from "./auth-answers";
 import { asRefusal } from "./problem";
 import { bodyOf } from "./rest";

@@ -1,6 +1,6 @@
 import type { House } from "@/worker/engine/house";
-import { resendForgotten } from "@/worker/engine/letters";
-import { dailyRound } from "@/worker/engine/upkeep";
+import { resendForgotten } from "@/worker/engine/upkeep/letters";
+import { dailyRound } from "@/worker/engine/upkeep/upkeep";
 
 /** The clock, as wrangler.toml sets it: every night, and every five minutes. */
 export async function cronDoor(house: House, cron: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import { letters } from "@/db/platform";
-import { formatInstant } from "@/worker/core/dates";
+import { formatInstant } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { isLocal } from "@/worker/env";
 import type { VisitContext } from "./visit";

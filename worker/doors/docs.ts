@@ -1,10 +1,10 @@
 import { html, raw } from "hono/html";
 import { refusals } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
-import { nameOf, type Operation } from "@/worker/core/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { modules } from "@/worker/modules/contracts";
 import { labelled, titleOf } from "./openapi";
-import { routeOf } from "@/worker/core/route";
+import { routeOf } from "@/worker/core/contract/route";
 import { hasWords, speak } from "./words";
 
 /** The API for people: every operation of the registry on one page that needs no script. */

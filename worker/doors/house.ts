@@ -9,9 +9,9 @@ import { openReader } from "@/worker/adapters/vision/index";
 import type { Job } from "@/worker/core/jobs";
 import type { House } from "@/worker/engine/house";
 import { makeLog } from "@/worker/engine/log";
-import { migrate } from "@/worker/engine/migrate";
+import { migrate } from "@/worker/engine/upkeep/migrate";
 import { type Env, isLocal } from "@/worker/env";
-import { QUICK, SLOW } from "@/worker/modules/account/index";
+import { QUICK, SLOW } from "@/worker/modules/business/account/index";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";

@@ -1,6 +1,6 @@
-import { civilDate } from "@/worker/core/dates";
-import { markOf } from "@/worker/engine/mark";
-import { SESSION_COOKIE } from "@/worker/modules/account/index";
+import { civilDate } from "@/worker/core/figures/dates";
+import { markOf } from "@/worker/engine/writing/mark";
+import { SESSION_COOKIE } from "@/worker/modules/business/account/index";
 import type { VisitContext } from "./visit";
 
 /** Characters that all kept answers may have together: an isolate has 128 MB for everything. */

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { languages } from "@/worker/core/language";
 import type { House } from "@/worker/engine/house";
-import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/scans/index";
+import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/buy/scans/index";
 import { problemOf } from "./problem";
 import { speak } from "./words";
 

@@ -1,8 +1,8 @@
 import { Refusal } from "@/worker/core/errors";
 import { callForBusiness } from "@/worker/engine/chore";
 import type { House } from "@/worker/engine/house";
-import { recurringInvoices } from "@/worker/modules/recurring-invoices/contract";
-import { standingOrders } from "@/worker/modules/standing-orders/contract";
+import { recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
+import { standingOrders } from "@/worker/modules/sell/standing-orders/contract";
 
 /** What comes back by itself: orders and invoices. */
 const recurring = [standingOrders, recurringInvoices] as const;

@@ -1,10 +1,10 @@
 import { refusals } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
-import { z } from "@/worker/core/fields";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { mediaTypesOf } from "@/worker/core/printing";
+import { z } from "@/worker/core/contract/fields";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { mediaTypesOf } from "@/worker/core/contract/printing";
 import { operations } from "@/worker/modules/contracts";
-import { routeOf } from "@/worker/core/route";
+import { routeOf } from "@/worker/core/contract/route";
 import { hasWords, speak } from "./words";
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };

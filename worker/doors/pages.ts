@@ -1,8 +1,8 @@
 import { type AppLoadContext, createRequestHandler, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import type { Account } from "@/app/context";
-import { civilDate } from "@/worker/core/dates";
+import { civilDate } from "@/worker/core/figures/dates";
 import type { Refusal } from "@/worker/core/errors";
-import type { Operation, Result } from "@/worker/core/operation";
+import type { Operation, Result } from "@/worker/core/contract/operation";
 import { call } from "@/worker/engine/call";
 import { isLocal } from "@/worker/env";
 import { answerKept, tagOf } from "./kept";

@@ -1,6 +1,6 @@
 import { accepts } from "hono/accepts";
-import type { Operation } from "@/worker/core/operation";
-import { bytesOf, mediaTypesOf, type SheetFile } from "@/worker/core/printing";
+import type { Operation } from "@/worker/core/contract/operation";
+import { bytesOf, mediaTypesOf, type SheetFile } from "@/worker/core/contract/printing";
 import type { VisitContext } from "./visit";
 
 const JSON_TYPE = "application/json";

@@ -1,11 +1,11 @@
 import { Refusal } from "@/worker/core/errors";
-import { MONEY_SCALE } from "@/worker/core/money";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { call } from "@/worker/engine/call";
 import { businessActor } from "@/worker/engine/chore";
 import type { PaidByCard } from "@/worker/engine/ports";
 import type { House } from "@/worker/engine/house";
-import { invoices } from "@/worker/modules/invoices/contract";
-import { readLink } from "@/worker/modules/invoices/rules";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { readLink } from "@/worker/modules/money/invoices/rules";
 import type { VisitContext } from "./visit";
 
 /** Hears what the service that takes cards says: what was paid is booked as if a person had said so, once however often it is told. */

@@ -1,15 +1,15 @@
 import { type Job, job } from "@/worker/core/jobs";
 import { callForBusiness } from "@/worker/engine/chore";
-import { setAside } from "@/worker/engine/dead-jobs";
+import { setAside } from "@/worker/engine/upkeep/dead-jobs";
 import type { House } from "@/worker/engine/house";
 import { openNewBusiness } from "@/worker/engine/open";
-import { sendLetter } from "@/worker/engine/letters";
-import { businessDay } from "@/worker/engine/upkeep";
-import { refreshCosts } from "@/worker/modules/costing";
-import { writePart } from "@/worker/modules/imports/index";
-import { giveUpBundle, printPart } from "@/worker/modules/invoice-bundles/index";
-import { scans } from "@/worker/modules/scans/contract";
-import { giveUpReading, readDocument } from "@/worker/modules/scans/index";
+import { sendLetter } from "@/worker/engine/upkeep/letters";
+import { businessDay } from "@/worker/engine/upkeep/upkeep";
+import { refreshCosts } from "@/worker/modules/catalogue/costing";
+import { writePart } from "@/worker/modules/business/imports/index";
+import { giveUpBundle, printPart } from "@/worker/modules/money/invoice-bundles/index";
+import { scans } from "@/worker/modules/buy/scans/contract";
+import { giveUpReading, readDocument } from "@/worker/modules/buy/scans/index";
 import { makeDue } from "./morning";
 
 /** Pieces of costs recomputed before the other messages of a batch have their turn. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { coerce, kindOf, type Texts } from "@/worker/core/coerce";
+import { coerce, kindOf, type Texts } from "@/worker/core/contract/coerce";
 import { Refusal } from "@/worker/core/errors";
-import type { Operation } from "@/worker/core/operation";
-import { z } from "@/worker/core/fields";
-import { isSheet, type SheetFile } from "@/worker/core/printing";
+import type { Operation } from "@/worker/core/contract/operation";
+import { z } from "@/worker/core/contract/fields";
+import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";
-import { routeOf } from "@/worker/core/route";
+import { routeOf } from "@/worker/core/contract/route";
 import { answerKept, tagOf } from "./kept";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
 import type { Visit, VisitContext } from "./visit";

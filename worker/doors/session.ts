@@ -4,8 +4,8 @@ import type { Identity } from "@/app/context";
 import { Refusal } from "@/worker/core/errors";
 import type { Caller, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
-import { account, credentials } from "@/worker/modules/account/contract";
-import { checkCredentials, SESSION_COOKIE, sessionOfToken, sessionsOf } from "@/worker/modules/account/index";
+import { account, credentials } from "@/worker/modules/business/account/contract";
+import { checkCredentials, SESSION_COOKIE, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
 import type { VisitContext } from "./visit";
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal } from "@/worker/core/errors";
-import type { Operation } from "@/worker/core/operation";
-import { mayWrite, opens } from "@/worker/core/plans";
+import type { Operation } from "@/worker/core/contract/operation";
+import { mayWrite, opens } from "@/worker/core/contract/plans";
 import type { Actor } from "./actor";
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from "@/worker/core/language";
-import type { Subscription } from "@/worker/core/plans";
+import type { Subscription } from "@/worker/core/contract/plans";
 
 /** The doors through which people and programs come in; the audit says which. */
 export type Door = "web" | "rest" | "terminal" | "assistant" | "mail" | "queue" | "cron" | "payments";

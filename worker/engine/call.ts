@@ -1,14 +1,14 @@
 import { guard, idempotency, outbox } from "@/db/kernel";
-import type { Mail } from "@/worker/core/mail";
+import type { Mail } from "@/worker/core/files/mail";
 import { Refusal } from "@/worker/core/errors";
 import type { Job } from "@/worker/core/jobs";
-import type { Operation, Parsed, Result } from "@/worker/core/operation";
-import { parse } from "@/worker/core/parse";
-import { limitOf } from "@/worker/core/plans";
+import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
+import { parse } from "@/worker/core/contract/parse";
+import { limitOf } from "@/worker/core/contract/plans";
 import { handlerOf } from "@/worker/modules/index";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
-import { setAside } from "./dead-jobs";
+import { setAside } from "./upkeep/dead-jobs";
 import { refusalOf } from "./failure";
 import type { CommandContext } from "./handler";
 import type { House } from "./house";
@@ -17,7 +17,7 @@ import { answerBefore, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
 import { openBusiness } from "./open";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
-import { type Collected, collectWrites, type Statement } from "./writes";
+import { type Collected, collectWrites, type Statement } from "./writing/writes";
 
 /**
  * Does one operation for one caller, whatever the door: may they → what do they say → do it in one atomic write.

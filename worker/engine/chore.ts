@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { businesses } from "@/db/platform";
-import type { Operation, Parsed, Result } from "@/worker/core/operation";
+import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import type { Door } from "./actor";
 import { call } from "./call";
 import type { QueryContext } from "./handler";

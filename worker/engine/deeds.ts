@@ -1,6 +1,6 @@
-import { inSentence } from "@/worker/core/telling";
+import { inSentence } from "@/worker/core/text/telling";
 import type { Language } from "@/worker/core/language";
-import type { ModuleWords } from "@/worker/core/words-type";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 import { modules } from "@/worker/modules/contracts";
 
 /** What an operation has done, in words: "Commande confirmée". @param operation its id, as the audit keeps it */

@@ -1,10 +1,10 @@
-import type { Mail } from "@/worker/core/mail";
+import type { Mail } from "@/worker/core/files/mail";
 import type { Job } from "@/worker/core/jobs";
-import type { Operation, Parsed, Result } from "@/worker/core/operation";
+import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import type { Caller } from "./actor";
 import type { House } from "./house";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
-import type { Writes } from "./writes";
+import type { Writes } from "./writing/writes";
 
 interface Context extends House {
   caller: Caller;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { guard, limitMarks } from "@/db/kernel";
-import type { Operation } from "@/worker/core/operation";
-import { limitOf, type Plan } from "@/worker/core/plans";
+import type { Operation } from "@/worker/core/contract/operation";
+import { limitOf, type Plan } from "@/worker/core/contract/plans";
 import { counts } from "@/worker/modules/counts";
 import type { BusinessDatabase } from "./ports";
-import type { Statement } from "./writes";
+import type { Statement } from "./writing/writes";
 
 /**
  * Wraps a batch so that it fails when it takes a count of the business over its plan's limit. A business already over it

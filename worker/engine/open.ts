@@ -3,7 +3,7 @@ import { businesses } from "@/db/platform";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import type { BusinessOfActor } from "./actor";
 import type { House } from "./house";
-import { migrate } from "./migrate";
+import { migrate } from "./upkeep/migrate";
 import type { BusinessDatabase } from "./ports";
 
 /**

@@ -1,10 +1,10 @@
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
-import type { Mail } from "@/worker/core/mail";
+import type { Mail } from "@/worker/core/files/mail";
 import type { Language } from "@/worker/core/language";
 import type { Job } from "@/worker/core/jobs";
-import type { CodeOutline, Print } from "@/worker/core/paper";
-import type { PaperFile } from "@/worker/core/printing";
-import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/reading";
+import type { CodeOutline, Print } from "@/worker/core/files/paper";
+import type { PaperFile } from "@/worker/core/contract/printing";
+import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 
 /** The two kinds of database: the label keeps them from being taken for each other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };

@@ -3,7 +3,7 @@ import { ocrMemory } from "./ocr/engine";
 import { drawPage } from "./page";
 import { rasterMemory } from "./pdf/raster";
 import { read } from "./read";
-import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/reading";
+import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 import { Unreadable } from "./refusal";
 
 /** What other Workers ask of the reader, by their service binding. It keeps nothing of what it reads. */

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKind } from "@/worker/core/document-kind";
+import { type DocumentKind, documentKind } from "@/worker/core/trade/document-kind";
 import { limits } from "./limits";
 import { Unreadable } from "./refusal";
 

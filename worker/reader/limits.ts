@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/document-kind";
+import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
 
 /** What one document may ask of an isolate, whose memory is 128 MB. */
 export const limits = {

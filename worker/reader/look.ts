@@ -7,7 +7,7 @@ import { recognisePage, recognisePages } from "./ocr/pages";
 import { inspectPdf } from "./pdf/inspect";
 import { attachedXml, openPdf, type Pdf } from "./pdf/open";
 import { pageWords } from "./pdf/words";
-import type { ReadOptions } from "@/worker/core/reading";
+import type { ReadOptions } from "@/worker/core/trade/reading";
 import { Unreadable } from "./refusal";
 
 /** What a document shows: the data it carries, and its words with their places. */

@@ -1,7 +1,7 @@
 import { jpegPage } from "./image/jpeg-page";
 import { pngOf } from "./image/png";
 import { pictureHead } from "./image/size";
-import type { DrawnPage } from "@/worker/core/reading";
+import type { DrawnPage } from "@/worker/core/trade/reading";
 import { kindOf } from "./kind";
 import { limits } from "./limits";
 import { inspectPdf } from "./pdf/inspect";

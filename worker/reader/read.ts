@@ -2,7 +2,7 @@ import { documentConfidence } from "./extract/confidence";
 import { extract } from "./extract/extract";
 import { isTicket } from "./ocr/pages";
 import { look } from "./look";
-import type { Fields, ReadOptions, Reading } from "@/worker/core/reading";
+import type { Fields, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import { readXml } from "./xml/read";
 
 /**

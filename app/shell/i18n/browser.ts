@@ -4,9 +4,9 @@ import { namespaceOf, sharedOptions } from "./catalogues";
 
 const files = import.meta.glob<Record<string, ResourceLanguage>>([
   "/app/shell/words.*.ts",
-  "/app/features/*/words.*.ts",
+  "/app/features/*/*/words.*.ts",
   "/worker/core/words.*.ts",
-  "/worker/modules/*/words.*.ts",
+  "/worker/modules/*/*/words.*.ts",
 ]);
 
 /** Fetches a namespace in the reader's language, and in no other, when a screen first needs it. */

@@ -3,9 +3,9 @@
  * its screens.
  */
 export function namespaceOf(path: string): string {
-  const feature = /\/app\/features\/([\w-]+)\//.exec(path)?.[1];
+  const feature = /\/app\/features\/[\w-]+\/([\w-]+)\//.exec(path)?.[1];
   if (feature) return `pages/${feature}`;
-  const module = /\/modules\/([\w-]+)\//.exec(path)?.[1];
+  const module = /\/modules\/[\w-]+\/([\w-]+)\//.exec(path)?.[1];
   // A module's folder is `harvest-plans`, its name in code and in addresses of words `harvestPlans`.
   return module?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) ?? (path.includes("/core/") ? "core" : "shell");
 }

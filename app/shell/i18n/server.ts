@@ -3,7 +3,7 @@ import { type Language, languages } from "@/worker/core/language";
 import { namespaceOf, sharedOptions } from "./catalogues";
 
 const files = import.meta.glob<Record<string, ResourceLanguage>>(
-  ["/app/shell/words.*.ts", "/app/features/*/words.*.ts", "/worker/core/words.*.ts", "/worker/modules/*/words.*.ts"],
+  ["/app/shell/words.*.ts", "/app/features/*/*/words.*.ts", "/worker/core/words.*.ts", "/worker/modules/*/*/words.*.ts"],
   { eager: true },
 );
 

@@ -1,5 +1,5 @@
-import type { clientCategories, paymentTerms } from "@/worker/core/trade";
-import type { clientStatuses } from "@/worker/modules/clients/status";
+import type { clientCategories, paymentTerms } from "@/worker/core/trade/trade";
+import type { clientStatuses } from "@/worker/modules/sell/clients/status";
 import { listed } from "./clients/listed";
 import { people } from "./clients/people";
 import { retailers } from "./clients/shops";

@@ -1,5 +1,5 @@
 import type { company } from "@/db/business";
-import { MONEY_SCALE } from "@/worker/core/money";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { ibanOf, sirenOf, siretOf, vatOf } from "../trade-numbers";
 
 export type CompanyLine = Omit<typeof company.$inferInsert, "id" | "updatedAt">;

@@ -1,5 +1,5 @@
-import type { Unit } from "@/worker/core/quantity";
-import type { ProductionRequestStatus, urgencies } from "@/worker/modules/production-requests/status";
+import type { Unit } from "@/worker/core/figures/quantity";
+import type { ProductionRequestStatus, urgencies } from "@/worker/modules/make/production-requests/status";
 
 /** What a business has asked the provider to make; days are counted from today. */
 export interface Request {

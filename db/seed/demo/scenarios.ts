@@ -1,4 +1,4 @@
-import type { clientCategories } from "@/worker/core/trade";
+import type { clientCategories } from "@/worker/core/trade/trade";
 
 /** A calculation that somebody kept: the recipe of a product, as it is or otherwise. Euros and percent. */
 export interface Scenario {

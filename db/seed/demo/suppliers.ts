@@ -1,5 +1,5 @@
-import type { SupplierType } from "@/worker/modules/suppliers/status";
-import type { paymentTerms } from "@/worker/core/trade";
+import type { SupplierType } from "@/worker/modules/buy/suppliers/status";
+import type { paymentTerms } from "@/worker/core/trade/trade";
 import { farms } from "./suppliers/farms";
 import { grocers } from "./suppliers/grocers";
 import { packers } from "./suppliers/packers";

@@ -1,4 +1,4 @@
-import type { Unit } from "@/worker/core/quantity";
+import type { Unit } from "@/worker/core/figures/quantity";
 
 /** What a supplier asks for a pack: whom, what the pack is called, how many of which unit, euros now, and before, the latest first. */
 export type Offer = readonly [supplier: string, packName: string, size: number, unit: Unit, price: number, before: readonly number[]];

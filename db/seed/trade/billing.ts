@@ -1,7 +1,7 @@
 import type { company, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import { lineTotal, totalsOf } from "@/worker/core/totals";
-import { dueOnBy } from "@/worker/modules/invoices/rules";
+import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
+import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import type { ClientRow } from "../sales";
 import { plus, workdayFrom } from "./calendar";
 import type { Year } from "./index";

@@ -1,4 +1,4 @@
-import { addDays } from "@/worker/core/dates";
+import { addDays } from "@/worker/core/figures/dates";
 
 /** How much is sold in each month beside the usual: terrines before Christmas, picnics in summer, little after New Year. */
 const seasons = [0.6, 0.65, 0.8, 0.95, 1.05, 1.15, 1.25, 1.1, 0.95, 1.05, 1.35, 1.7] as const;

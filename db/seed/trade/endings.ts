@@ -1,6 +1,6 @@
-import type { RecipeRow } from "@/worker/modules/costing";
-import { orderStatuses } from "@/worker/modules/orders/status";
-import { restockStatus } from "@/worker/modules/restocks/status";
+import type { RecipeRow } from "@/worker/modules/catalogue/costing";
+import { orderStatuses } from "@/worker/modules/sell/orders/status";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { plus } from "./calendar";
 import { block, type CountRow, fill, openSheet } from "./keeping";
 import type { Workshop } from "./planning";

@@ -1,4 +1,4 @@
-import type { RecipeRow } from "@/worker/modules/costing";
+import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import type { Dice } from "../dice";
 import type { ItemRow } from "../rows";
 import type { ClientRow, PriceRow } from "../sales";

@@ -1,8 +1,8 @@
 import type { CountLine, counts } from "@/db/business";
-import type { Place } from "@/worker/modules/ledger";
-import { countStatus } from "@/worker/modules/counts/status";
-import { scrapText } from "@/worker/modules/lots/scrap-text";
-import { lotStatus } from "@/worker/modules/lots/status";
+import type { Place } from "@/worker/modules/store/ledger";
+import { countStatus } from "@/worker/modules/store/counts/status";
+import { scrapText } from "@/worker/modules/store/lots/scrap-text";
+import { lotStatus } from "@/worker/modules/store/lots/status";
 import { plus, weekdayOf } from "./calendar";
 import { decide, freeOf, itemOf, type LotRow, move, openLot, placesOf, referenceOf, type Store, stamp, tick } from "./store";
 

@@ -1,4 +1,4 @@
-import type { RecipeRow } from "@/worker/modules/costing";
+import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import { plus } from "./calendar";
 import { dayOfWeek, type ProductionRow, plan } from "./producing";
 import { snapshotOf } from "./recipes";

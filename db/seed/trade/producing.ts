@@ -1,10 +1,10 @@
 import type { ProductionCost, productions, UsedLine } from "@/db/business";
-import { divided } from "@/worker/core/divided";
+import { divided } from "@/worker/core/figures/divided";
 import { fold } from "@/worker/core/language";
-import { QUANTITY_SCALE, units } from "@/worker/core/quantity";
-import type { RecipeRow } from "@/worker/modules/costing";
-import { type Need, worth } from "@/worker/modules/ledger";
-import { lossReasons, productionStatus } from "@/worker/modules/production/status";
+import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
+import type { RecipeRow } from "@/worker/modules/catalogue/costing";
+import { type Need, worth } from "@/worker/modules/store/ledger";
+import { lossReasons, productionStatus } from "@/worker/modules/make/production/status";
 import { plus, workdayFrom } from "./calendar";
 import { roundedOf, snapshotOf } from "./recipes";
 import { homeOf, itemOf, move, openLot, promise, referenceOf, release, type Store, share, stamp, tick } from "./store";

@@ -1,6 +1,6 @@
 import type { PlannedLine, RecipeSnapshot } from "@/db/business";
-import { convert } from "@/worker/core/quantity";
-import { inputNeeded, type RecipeRow, scaled, WHOLE } from "@/worker/modules/costing";
+import { convert } from "@/worker/core/figures/quantity";
+import { inputNeeded, type RecipeRow, scaled, WHOLE } from "@/worker/modules/catalogue/costing";
 import { itemOf, type Store } from "./store";
 
 /** A piece is whole, from five on: a roll of labels is not. */

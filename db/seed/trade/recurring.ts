@@ -1,5 +1,5 @@
 import type { InvoiceLine, recurringInvoices } from "@/db/business";
-import { lineTotal } from "@/worker/core/totals";
+import { lineTotal } from "@/worker/core/figures/totals";
 import type { ClientRow } from "../sales";
 import { plus } from "./calendar";
 import { type Store, stamp } from "./store";

@@ -1,10 +1,10 @@
 import type { ReceiptLine, RestockLine, receipts, restocks, suppliers, tariffPrices, tariffs } from "@/db/business";
-import { divided } from "@/worker/core/divided";
+import { divided } from "@/worker/core/figures/divided";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { restockStatus } from "@/worker/modules/restocks/status";
-import { scaled } from "@/worker/modules/costing";
-import { unitPrice } from "@/worker/core/unit-price";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { scaled } from "@/worker/modules/catalogue/costing";
+import { unitPrice } from "@/worker/core/figures/unit-price";
 import { julianOf, plus, workdayFrom } from "./calendar";
 import { shelfLifeOf } from "./shelf-lives";
 import { homeOf, itemOf, move, openLot, referenceOf, type Store, stamp, tick } from "./store";

@@ -1,9 +1,9 @@
-import { lineTotal, totalsOf } from "@/worker/core/totals";
+import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import type { DeliveryLine, deliveries, OrderLine, orders } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import type { Part } from "@/worker/modules/ledger";
-import { type OrderStatus, orderStatus } from "@/worker/modules/orders/status";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import type { Part } from "@/worker/modules/store/ledger";
+import { type OrderStatus, orderStatus } from "@/worker/modules/sell/orders/status";
 import type { ClientRow, PriceRow } from "../sales";
 import { plus, seasonOf, workdayFrom } from "./calendar";
 import type { Workshop } from "./planning";

@@ -1,10 +1,10 @@
 import type { DeliveryLine } from "@/db/business";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import { scrapText } from "@/worker/modules/lots/scrap-text";
-import { deliveryStatus } from "@/worker/modules/deliveries/status";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import { scrapText } from "@/worker/modules/store/lots/scrap-text";
+import { deliveryStatus } from "@/worker/modules/sell/deliveries/status";
 import type { ClientRow } from "../sales";
 import { isWorkday, plus } from "./calendar";
-import { deliveredShare } from "@/worker/modules/orders/rules";
+import { deliveredShare } from "@/worker/modules/sell/orders/rules";
 import { cancel, confirm, type DeliveryRow, hold, type OrderRow, resume, type Sales, step } from "./selling";
 import { move, referenceOf, release, type Store, stamp, tick } from "./store";
 

@@ -1,9 +1,9 @@
 import type { bankBalances, InvoiceLine, treasuryPlans } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import { CENT, MONEY_SCALE } from "@/worker/core/money";
-import { totalsOf } from "@/worker/core/totals";
-import { dueOnBy } from "@/worker/modules/invoices/rules";
-import type { EntryCategory, EntryRhythm } from "@/worker/modules/treasury/status";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
+import { totalsOf } from "@/worker/core/figures/totals";
+import { dueOnBy } from "@/worker/modules/money/invoices/rules";
+import type { EntryCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";
 import { julianOf, plus, workdayFrom } from "./calendar";
 import type { Year } from "./index";

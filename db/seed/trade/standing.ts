@@ -1,5 +1,5 @@
 import type { standingOrders } from "@/db/business";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { plus } from "./calendar";
 import type { Workshop } from "./planning";
 import { type Sales, takeOrder } from "./selling";

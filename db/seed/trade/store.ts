@@ -1,6 +1,6 @@
 import type { locations, lots, movements, promises } from "@/db/business";
-import { allocate, type Need, type Part, type Place } from "@/worker/modules/ledger";
-import type { PromiseCause } from "@/worker/modules/ledger/status";
+import { allocate, type Need, type Part, type Place } from "@/worker/modules/store/ledger";
+import type { PromiseCause } from "@/worker/modules/store/ledger/status";
 import type { Dice } from "../dice";
 import type { ItemRow } from "../rows";
 import { plus } from "./calendar";

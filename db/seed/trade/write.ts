@@ -20,9 +20,9 @@ import {
   treasuryEntries,
   treasuryPlans,
 } from "@/db/business";
-import { insertRows, partsOf, updateRows } from "@/worker/engine/bulk";
+import { insertRows, partsOf, updateRows } from "@/worker/engine/writing/bulk";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Statement } from "@/worker/engine/writes";
+import type { Statement } from "@/worker/engine/writing/writes";
 import type { Year } from "./index";
 import type { booksOf } from "./spending";
 

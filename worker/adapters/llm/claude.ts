@@ -1,8 +1,8 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { Refusal } from "@/worker/core/errors";
-import { z } from "@/worker/core/fields";
-import { nameOf } from "@/worker/core/operation";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { z } from "@/worker/core/contract/fields";
+import { nameOf } from "@/worker/core/contract/operation";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import type { Log } from "@/worker/engine/log";
 import type { Desk, Proposal, Question, Reply, Responder, Tool } from "./port";
 

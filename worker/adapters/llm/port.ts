@@ -1,6 +1,6 @@
 import type { Language } from "@/worker/core/language";
-import type { Operation } from "@/worker/core/operation";
-import type { ModuleWords } from "@/worker/core/words-type";
+import type { Operation } from "@/worker/core/contract/operation";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 
 /** An operation as the assistant may use it, under the name a model calls it by (`items_list`). */
 export interface Tool {

@@ -1,4 +1,4 @@
-import type { Block, Code, Fact } from "@/worker/core/paper";
+import type { Block, Code, Fact } from "@/worker/core/files/paper";
 import { type CodeShape, captionOf, codeShape } from "./codes";
 import { type Desk, heading, later, linesOf, paragraph } from "./flow";
 import { colours, MARGIN, MM, styles, WIDTH } from "./look";

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
-import type { Attachment, Picture } from "@/worker/core/paper";
+import type { Attachment, Picture } from "@/worker/core/files/paper";
 import { facturXMetadata } from "./factur-x";
 import { fontNames, Fonts } from "./fonts";
 import { colours, type Face, type Style } from "./look";

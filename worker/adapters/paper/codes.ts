@@ -1,5 +1,5 @@
 import { code128, datamatrix, ean13, gs1_128, gs1datamatrix, qrcode, type RenderOptions } from "bwip-js/generic";
-import type { Code, CodeKind, CodeOutline } from "@/worker/core/paper";
+import type { Code, CodeKind, CodeOutline } from "@/worker/core/files/paper";
 import { MM } from "./look";
 
 /** A code as a shape to fill, in its own units, and the size it is drawn in. */

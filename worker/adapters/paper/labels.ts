@@ -1,5 +1,5 @@
 import { refuseField } from "@/worker/core/errors";
-import { type Label, type LabelFormat, type LabelSheet, labelFormats, type TextPart } from "@/worker/core/paper";
+import { type Label, type LabelFormat, type LabelSheet, labelFormats, type TextPart } from "@/worker/core/files/paper";
 import { Canvas } from "./canvas";
 import { captionOf, type CodeShape, codeShape } from "./codes";
 import { colours, MM, type Style } from "./look";

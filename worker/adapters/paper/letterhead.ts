@@ -1,4 +1,4 @@
-import type { Paper, Party, Picture } from "@/worker/core/paper";
+import type { Paper, Party, Picture } from "@/worker/core/files/paper";
 import type { Canvas } from "./canvas";
 import type { Desk } from "./flow";
 import { linesOf } from "./flow";

@@ -1,5 +1,5 @@
-import type { Paper, Print } from "@/worker/core/paper";
-import { contentOf, type PaperFile } from "@/worker/core/printing";
+import type { Paper, Print } from "@/worker/core/files/paper";
+import { contentOf, type PaperFile } from "@/worker/core/contract/printing";
 import { factSlabs, slabsOf } from "./blocks";
 import { Canvas } from "./canvas";
 import type { Desk } from "./flow";

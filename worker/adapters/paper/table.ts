@@ -1,4 +1,4 @@
-import type { Cell, Column, Row, Table } from "@/worker/core/paper";
+import type { Cell, Column, Row, Table } from "@/worker/core/files/paper";
 import type { Element } from "./canvas";
 import { type Desk, later, linesOf } from "./flow";
 import { colours, MARGIN, type Style, styles, WIDTH } from "./look";

@@ -1,7 +1,7 @@
-import { civilDate } from "@/worker/core/dates";
+import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
-import { z } from "@/worker/core/fields";
-import { CENT } from "@/worker/core/money";
+import { z } from "@/worker/core/contract/fields";
+import { CENT } from "@/worker/core/figures/money";
 import type { Payments } from "@/worker/engine/ports";
 import { seal, signs } from "./seals";
 

@@ -1,6 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import { contentOf } from "@/worker/core/printing";
-import type { DrawnPage, ReadOptions, Reading } from "@/worker/core/reading";
+import { contentOf } from "@/worker/core/contract/printing";
+import type { DrawnPage, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import type { Log } from "@/worker/engine/log";
 import type { Reader } from "@/worker/engine/ports";
 import { doubtful, type Seen, seen, told, withSeen } from "./seen";

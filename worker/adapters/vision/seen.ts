@@ -1,8 +1,8 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import { civil, z } from "@/worker/core/fields";
+import { civil, z } from "@/worker/core/contract/fields";
 import { fold } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import type { Fields, Found, KnownParty, Reading } from "@/worker/core/reading";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import type { Fields, Found, KnownParty, Reading } from "@/worker/core/trade/reading";
 
 /** Below, a field is worth asking for. */
 const SURE = 0.85;

@@ -1,11 +1,11 @@
 import { importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type { Proposal } from "@/worker/adapters/llm/port";
 import { refuseField } from "@/worker/core/errors";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { parse } from "@/worker/core/parse";
-import { fieldsOf } from "@/worker/core/shape";
-import { fieldLabel, inSentence, valueText } from "@/worker/core/telling";
-import type { ModuleWords } from "@/worker/core/words-type";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { parse } from "@/worker/core/contract/parse";
+import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldLabel, inSentence, valueText } from "@/worker/core/text/telling";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";

@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from "@/worker/core/money";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { boxBetween, type Row, type Segment, wordsBetween } from "./rows";
 import { type Box, surenessOf } from "./words";
 

@@ -1,6 +1,6 @@
-import { CENT, MONEY_SCALE } from "@/worker/core/money";
-import { RATE_SCALE } from "@/worker/core/rate";
-import type { Checks, Fields, LineItem, VatPart } from "@/worker/core/reading";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import type { Checks, Fields, LineItem, VatPart } from "@/worker/core/trade/reading";
 
 /** Are two amounts the same but for rounding? @param cents how many cents of rounding are allowed */
 export function isSame(one: number, other: number, cents = 1): boolean {

@@ -1,4 +1,4 @@
-import type { Checks, Fields } from "@/worker/core/reading";
+import type { Checks, Fields } from "@/worker/core/trade/reading";
 
 /** Never quite 1 for what was read from print. */
 const MOST = 0.99;

@@ -1,4 +1,4 @@
-import type { Fields, Reading } from "@/worker/core/reading";
+import type { Fields, Reading } from "@/worker/core/trade/reading";
 import type { Sheet } from "./sheet";
 
 /** An invoice, a credit note, or the ticket of a till. */

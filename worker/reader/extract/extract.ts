@@ -1,4 +1,4 @@
-import type { Fields, Found, ReadOptions, Reading } from "@/worker/core/reading";
+import type { Fields, Found, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import { checksOf } from "./arithmetic";
 import { confidenceOf, documentConfidence, type Experience } from "./confidence";
 import { type Chosen, datesOf, invoiceNumberOf } from "./head";

@@ -1,6 +1,6 @@
-import { MONEY_SCALE } from "@/worker/core/money";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import type { LineItem } from "@/worker/core/reading";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import type { LineItem } from "@/worker/core/trade/reading";
 import { isSame, madeBy } from "./arithmetic";
 import { fold } from "./fold";
 import type { TableLine } from "./table";

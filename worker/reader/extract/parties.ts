@@ -1,4 +1,4 @@
-import type { KnownParty, ReadOptions } from "@/worker/core/reading";
+import type { KnownParty, ReadOptions } from "@/worker/core/trade/reading";
 import { type Address, addressIn, hasStreet } from "./address";
 import { type Block, blocksOf } from "./blocks";
 import { bare, likeness } from "./fold";

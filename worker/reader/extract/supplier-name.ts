@@ -1,4 +1,4 @@
-import type { KnownParty } from "@/worker/core/reading";
+import type { KnownParty } from "@/worker/core/trade/reading";
 import { addressIn, hasStreet, hasTown } from "./address";
 import type { Block } from "./blocks";
 import { bare, fold, likeness } from "./fold";

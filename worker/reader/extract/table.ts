@@ -1,5 +1,5 @@
-import { MONEY_SCALE } from "@/worker/core/money";
-import { RATE_SCALE } from "@/worker/core/rate";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { type Amount, isMoney } from "./amounts";
 import { type Column, type ColumnKind, type TableHead, tableHeads } from "./columns";
 import type { Row } from "./rows";

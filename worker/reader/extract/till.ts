@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from "@/worker/core/money";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
 import type { Amount } from "./amounts";
 import type { Row } from "./rows";
 

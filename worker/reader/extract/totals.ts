@@ -1,4 +1,4 @@
-import { CENT } from "@/worker/core/money";
+import { CENT } from "@/worker/core/figures/money";
 import { type Amount, isMoney } from "./amounts";
 import type { LabelKind } from "./labels";
 import { announce } from "./near";

@@ -1,4 +1,4 @@
-import { iban as ibanRule, siret as siretRule, vatNumber as vatRule } from "@/worker/core/trade-numbers";
+import { iban as ibanRule, siret as siretRule, vatNumber as vatRule } from "@/worker/core/trade/trade-numbers";
 import { boxBetween, type Row, type Segment, wordsBetween } from "./rows";
 import { type Box, surenessOf } from "./words";
 

@@ -1,6 +1,6 @@
-import { CENT, MONEY_SCALE } from "@/worker/core/money";
-import { RATE_SCALE } from "@/worker/core/rate";
-import type { VatPart } from "@/worker/core/reading";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import type { VatPart } from "@/worker/core/trade/reading";
 import { type Amount, isMoney } from "./amounts";
 import type { Row } from "./rows";
 import type { Box } from "./words";

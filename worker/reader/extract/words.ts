@@ -1,4 +1,4 @@
-import type { Place } from "@/worker/core/reading";
+import type { Place } from "@/worker/core/trade/reading";
 
 /** Where something stands on its page, in the units of the page, from the top left. */
 export interface Box {

@@ -1,6 +1,6 @@
-import { MONEY_SCALE } from "@/worker/core/money";
-import { QUANTITY_SCALE } from "@/worker/core/quantity";
-import { RATE_SCALE } from "@/worker/core/rate";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { dateOf, type EInvoice, isCredit, joined } from "./invoice";
 import { all, at, type Node, scaled, text } from "./tree";
 

@@ -1,4 +1,4 @@
-import type { Fields, Found, LineItem, Reading, VatPart } from "@/worker/core/reading";
+import type { Fields, Found, LineItem, Reading, VatPart } from "@/worker/core/trade/reading";
 import { checksOf } from "../extract/arithmetic";
 
 /** What an e-invoice says, whatever its syntax. */

@@ -1,4 +1,4 @@
-import type { Reading } from "@/worker/core/reading";
+import type { Reading } from "@/worker/core/trade/reading";
 import { Unreadable } from "../refusal";
 import { fromCii } from "./cii";
 import { readingOf } from "./invoice";

@@ -1,6 +1,6 @@
-import { civilDate, formatDate } from "@/worker/core/dates";
-import { isExport } from "@/worker/core/exporting";
-import { fieldsOf, isFigure } from "@/worker/core/shape";
+import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import { isExport } from "@/worker/core/contract/exporting";
+import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
 import type { Tool } from "../port";
 import { type Condition, conditionsOf, fieldMeant, type Row } from "./conditions";
 import { findNamed, meant } from "./find";

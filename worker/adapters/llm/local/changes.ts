@@ -1,6 +1,6 @@
-import { nameOf } from "@/worker/core/operation";
-import { fieldsOf, isFigure } from "@/worker/core/shape";
-import { fieldLabel, inSentence } from "@/worker/core/telling";
+import { nameOf } from "@/worker/core/contract/operation";
+import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
+import { fieldLabel, inSentence } from "@/worker/core/text/telling";
 import type { Tool } from "../port";
 import { fieldMeant, figureField } from "./conditions";
 import { findNamed, meant } from "./find";

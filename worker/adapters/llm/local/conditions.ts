@@ -1,6 +1,6 @@
 import type { Language } from "@/worker/core/language";
-import { isFigure, type Shape } from "@/worker/core/shape";
-import { choiceLabel, inSentence, valueText } from "@/worker/core/telling";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
+import { choiceLabel, inSentence, valueText } from "@/worker/core/text/telling";
 import type { Desk } from "../port";
 import { is } from "./lexicon";
 import type { Figure, Mention, Reading } from "./reading";

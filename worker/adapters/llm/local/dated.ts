@@ -1,4 +1,4 @@
-import { formatDate } from "@/worker/core/dates";
+import { formatDate } from "@/worker/core/figures/dates";
 import { type Condition, labelOf, type Reader, type Row } from "./conditions";
 import { is } from "./lexicon";
 import { periodOf } from "./periods";

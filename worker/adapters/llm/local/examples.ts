@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { type Language, languages } from "@/worker/core/language";
-import { nameOf } from "@/worker/core/operation";
+import { nameOf } from "@/worker/core/contract/operation";
 import type { Tool } from "../port";
 import { stemOf, tokensOf } from "./text";
 

@@ -1,4 +1,4 @@
-import { isExport } from "@/worker/core/exporting";
+import { isExport } from "@/worker/core/contract/exporting";
 import { is } from "./lexicon";
 import { read } from "./reading";
 import type { Said, Scene } from "./scene";

@@ -1,6 +1,6 @@
-import type { Operation } from "@/worker/core/operation";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
-import { inSentence } from "@/worker/core/telling";
+import type { Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { inSentence } from "@/worker/core/text/telling";
 import type { Row } from "./conditions";
 import { SHOWN } from "./survey";
 import { fieldText, figure, restText, type Teller, toldText } from "./telling";

@@ -1,5 +1,5 @@
-import { departments } from "@/worker/core/departments";
-import type { Shape } from "@/worker/core/shape";
+import { departments } from "@/worker/core/trade/departments";
+import type { Shape } from "@/worker/core/contract/shape";
 import type { Desk } from "../port";
 import type { Condition, Row } from "./conditions";
 import type { Reading } from "./reading";

@@ -1,9 +1,9 @@
-import { type exportedFile, isExport } from "@/worker/core/exporting";
-import type { z } from "@/worker/core/fields";
-import { nameOf } from "@/worker/core/operation";
-import { fieldsOf } from "@/worker/core/shape";
-import { isSheet, type SheetFile } from "@/worker/core/printing";
-import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/telling";
+import { type exportedFile, isExport } from "@/worker/core/contract/exporting";
+import type { z } from "@/worker/core/contract/fields";
+import { nameOf } from "@/worker/core/contract/operation";
+import { fieldsOf } from "@/worker/core/contract/shape";
+import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
+import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/text/telling";
 import type { Tool } from "../port";
 import { asksFor } from "./changes";
 import type { Row } from "./conditions";

@@ -1,4 +1,4 @@
-import { numberFrom } from "@/worker/core/coerce";
+import { numberFrom } from "@/worker/core/contract/coerce";
 import { is } from "./lexicon";
 import { likeness, TO_US, type Token, tokensOf } from "./text";
 import { type Meaning, NOT, type Phrase, writtenOf } from "./vocabulary";

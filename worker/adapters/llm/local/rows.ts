@@ -1,5 +1,5 @@
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
-import { CANCELLED } from "@/worker/core/status";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { CANCELLED } from "@/worker/core/contract/status";
 import type { Asked } from "./answers";
 import { type Condition, exceptChoice, type Row } from "./conditions";
 import { searchNaming } from "./find";

@@ -1,7 +1,7 @@
-import { isOptional } from "@/worker/core/coerce";
+import { isOptional } from "@/worker/core/contract/coerce";
 import { languages } from "@/worker/core/language";
-import { nameOf } from "@/worker/core/operation";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { nameOf } from "@/worker/core/contract/operation";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import type { Tool } from "../port";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";

@@ -1,9 +1,9 @@
-import type { Operation } from "@/worker/core/operation";
-import { nameOf } from "@/worker/core/operation";
+import type { Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
 import type { Language } from "@/worker/core/language";
-import type { ModuleWords } from "@/worker/core/words-type";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Tool } from "../port";
-import { fieldsOf, type Shape, shapeOf } from "@/worker/core/shape";
+import { fieldsOf, type Shape, shapeOf } from "@/worker/core/contract/shape";
 import { indexOf, type ExampleIndex } from "./examples";
 import { type Match, type Sayings, sayingsOf } from "./sayings";
 import { type Phrase, phrasesOf } from "./vocabulary";

@@ -1,7 +1,7 @@
-import { civilDate, daysBetween } from "@/worker/core/dates";
-import { isOptional } from "@/worker/core/coerce";
-import { nameOf, type Operation } from "@/worker/core/operation";
-import { fieldsOf, type Shape } from "@/worker/core/shape";
+import { civilDate, daysBetween } from "@/worker/core/figures/dates";
+import { isOptional } from "@/worker/core/contract/coerce";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { type Period, periodOf } from "./periods";

@@ -1,11 +1,11 @@
 import { type Language, localeOf } from "@/worker/core/language";
-import { MONEY_SCALE } from "@/worker/core/money";
-import { type Unit, unitNames } from "@/worker/core/quantity";
-import type { ModuleWords } from "@/worker/core/words-type";
-import type { Operation } from "@/worker/core/operation";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { type Unit, unitNames } from "@/worker/core/figures/quantity";
+import type { ModuleWords } from "@/worker/core/text/words-type";
+import type { Operation } from "@/worker/core/contract/operation";
 import type { Desk } from "../port";
-import type { Shape } from "@/worker/core/shape";
-import { choiceLabel, inSentence, type Telling, valueText } from "@/worker/core/telling";
+import type { Shape } from "@/worker/core/contract/shape";
+import { choiceLabel, inSentence, type Telling, valueText } from "@/worker/core/text/telling";
 import type { Row } from "./conditions";
 import type { List, Shelf } from "./shelf";
 

@@ -1,8 +1,8 @@
 import { languages } from "@/worker/core/language";
-import type { ModuleWords } from "@/worker/core/words-type";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 
-import type { Shape } from "@/worker/core/shape";
-import { choiceLabel } from "@/worker/core/telling";
+import type { Shape } from "@/worker/core/contract/shape";
+import { choiceLabel } from "@/worker/core/text/telling";
 import { is } from "./lexicon";
 import { stemOf, tokensOf } from "./text";
 

@@ -1,9 +1,9 @@
-import { addDays, civilDate, formatDate } from "@/worker/core/dates";
+import { addDays, civilDate, formatDate } from "@/worker/core/figures/dates";
 import { type Language, languages } from "@/worker/core/language";
-import { isExport } from "@/worker/core/exporting";
-import { nameOf } from "@/worker/core/operation";
-import { isSheet } from "@/worker/core/printing";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/shape";
+import { isExport } from "@/worker/core/contract/exporting";
+import { nameOf } from "@/worker/core/contract/operation";
+import { isSheet } from "@/worker/core/contract/printing";
+import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldMeant, type Row } from "./conditions";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";

@@ -1,0 +1,60 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { SubscriptionStatus } from "@/worker/core/contract/plans";
+import type { businesses } from "@/worker/modules/business/businesses/contract";
+import { DateText } from "@/app/ui/date";
+import { type Meaning, Status } from "@/app/ui/status";
+import { type Column, Table } from "@/app/ui/table";
+
+type Business = Result<typeof businesses.list>["items"][number];
+
+const meanings: Record<SubscriptionStatus, Meaning> = {
+  trialing: "flow",
+  active: "good",
+  past_due: "soon",
+  cancelled: "ended",
+  expired: "ended",
+};
+
+/** The businesses that signed up, the newest first. */
+export function SignUps({ businesses: rows }: { businesses: Business[] }) {
+  const { t } = useWords("pages/admin");
+  const status = ({ planStatus }: Business) => (
+    <Status meaning={meanings[planStatus]}>{t(`businesses:values.planStatus.${planStatus}`)}</Status>
+  );
+  const columns: Column<Business>[] = [
+    { key: "name", label: t("businesses:fields.name"), cell: ({ name }) => <span className="font-semibold">{name}</span> },
+    { key: "plan", label: t("businesses:fields.plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
+    { key: "planStatus", label: t("businesses:fields.planStatus"), cell: status },
+    { key: "people", label: t("businesses:fields.people"), numeric: true, cell: ({ people }) => people },
+    { key: "createdAt", label: t("businesses:fields.createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+  ];
+  return (
+    <>
+      <h2 className="mb-3 text-lg">{t("newest.title")}</h2>
+      {rows.length === 0 ? (
+        <p className="muted text-sm">{t("newest.none")}</p>
+      ) : (
+        <Table
+          caption={t("newest.title")}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          defaultSort=""
+          card={(row) => (
+            <div className="card-row">
+              <p className="card-line">
+                <span className="font-semibold">{row.name}</span>
+                <span className="muted text-sm">{t(`core:plans.${row.plan}`)}</span>
+              </p>
+              <p className="card-line text-sm">
+                {status(row)}
+                <DateText value={row.createdAt} />
+              </p>
+            </div>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Kpis } from "@/worker/modules/business/dashboard/contract";
+import type { Panel as Part } from "@/app/shell/panels";
+import { PageHead } from "@/app/ui/page-head";
+import { Sections } from "@/app/ui/sections";
+import { ExpiryStrip } from "@/app/features/store/inventory/lots/expiry-strip";
+import { Activity } from "./activity";
+import { Company } from "./company";
+import { Finance, Owing } from "./finance";
+import { Figures } from "./figures";
+import { loadDashboard } from "./load";
+import { Panel } from "./panel";
+import { Made, Week } from "./production";
+import { Blocked } from "./quality";
+import { ToShip } from "./to-ship";
+
+export const handle = {
+  words: [
+    "pages/dashboard",
+    "dashboard",
+    "pages/inventory",
+    "lots",
+    "pages/production",
+    "production",
+    "pages/orders",
+    "orders",
+    "invoices",
+    "company",
+  ],
+  title: "pages/dashboard:title",
+};
+
+export const loader = loadDashboard;
+/** A page with a part that failed or is still on its way is not kept. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const home = "/customer/dashboard";
+
+/** The first screen of the day. */
+export default function Dashboard() {
+  const { t } = useWords("pages/dashboard");
+  const { tab, live, firstName, panels } = useLoaderData<typeof loader>();
+  const todo = useTodo(panels.kpis);
+  return (
+    <>
+      <PageHead title={t("greeting", { name: firstName })} sentence={todo}>
+        <Link className="btn btn-plain" to="/customer/products/new">
+          <Plus aria-hidden="true" />
+          {t("addProduct")}
+        </Link>
+        <Link className="btn btn-primary" to="/customer/orders/new">
+          <Plus aria-hidden="true" />
+          {t("createOrder")}
+        </Link>
+      </PageHead>
+      <Sections
+        label={t("tabs.label")}
+        sections={live.map((name) => ({
+          key: name,
+          label: t(`tabs.${name}`),
+          to: name === "overview" ? home : `${home}?tab=${name}`,
+          current: name === tab,
+        }))}
+      />
+      <div className="mt-6 grid gap-10">
+        <Parts />
+      </div>
+    </>
+  );
+}
+
+/** What the day asks for, in a sentence; while it is being counted, or on other tabs, what the screen is for. */
+function useTodo(kpis: Part<Kpis> | undefined) {
+  const { t, i18n } = useWords("pages/dashboard");
+  if (!kpis || kpis instanceof Promise || !kpis.value) return t("sentence");
+  const { ordersToShip, productionToday, productionDone, expiredLots } = kpis.value;
+  const counts = { ship: ordersToShip, make: productionToday - productionDone, discard: expiredLots };
+  const parts = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [t(`todo.${name}`, { count })] : []));
+  if (!parts.length) return t("todo.nothing");
+  return t("todo.sentence", { parts: new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(parts) });
+}
+
+function Parts() {
+  const { panels, today } = useLoaderData<typeof loader>();
+  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company } = panels;
+  return (
+    <>
+      {kpis && (
+        <Panel of={kpis} failed="kpis" rows={6}>
+          {(value) => <Figures kpis={value} today={today} />}
+        </Panel>
+      )}
+      {toShip && expiry && (
+        <div className="grid gap-10 xl:grid-cols-2">
+          <Panel of={toShip}>{({ items }) => <ToShip orders={items} today={today} />}</Panel>
+          <Panel of={expiry}>{(value) => <ExpiryStrip expiry={value} />}</Panel>
+        </div>
+      )}
+      {activity && <Panel of={activity}>{({ items }) => <Activity deeds={items} />}</Panel>}
+      {finance && <Panel of={finance}>{(value) => <Finance finance={value} />}</Panel>}
+      {owing && <Panel of={owing}>{(value) => <Owing ageing={value} />}</Panel>}
+      {made && <Panel of={made}>{(value) => <Made facets={value} />}</Panel>}
+      {week && <Panel of={week}>{(value) => <Week page={value} />}</Panel>}
+      {held && <Panel of={held}>{(value) => <Blocked kind="held" page={value} today={today} />}</Panel>}
+      {expired && <Panel of={expired}>{(value) => <Blocked kind="expired" page={value} today={today} />}</Panel>}
+      {company && <Panel of={company}>{(value) => <Company company={value} />}</Panel>}
+    </>
+  );
+}

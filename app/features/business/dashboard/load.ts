@@ -1,0 +1,57 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { addDays } from "@/worker/core/figures/dates";
+import { opens } from "@/worker/core/contract/plans";
+import { company } from "@/worker/modules/business/company/contract";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { lots } from "@/worker/modules/store/lots/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { production } from "@/worker/modules/make/production/contract";
+import { panelsOf, readPanel } from "@/app/shell/panels";
+
+/** The parts of the dashboard; each is an address (`?tab=`). */
+export const tabs = ["overview", "finance", "production", "quality", "company"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Rows of a part: the rest is one click away. */
+const SHORT = 8;
+const WEEK = 6;
+/** Days ahead that the dates of the lots are shown. */
+const DATES = 14;
+
+const readers = {
+  kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
+  expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
+  toShip: (context: AppLoadContext) => readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: 5 }),
+  activity: (context: AppLoadContext) => readPanel(context, dashboard.activity, { limit: SHORT }),
+  finance: (context: AppLoadContext) => readPanel(context, dashboard.finance, {}),
+  owing: (context: AppLoadContext) => readPanel(context, invoices.ageing, { limit: SHORT }),
+  made: (context: AppLoadContext) => readPanel(context, production.facets, {}),
+  week: (context: AppLoadContext) =>
+    readPanel(context, production.list, { from: context.today, to: addDays(context.today, WEEK), direction: "asc", limit: 20 }),
+  held: (context: AppLoadContext) => readPanel(context, lots.list, { state: "on_hold", limit: SHORT }),
+  expired: (context: AppLoadContext) => readPanel(context, lots.list, { freshness: "expired", limit: SHORT }),
+  company: (context: AppLoadContext) => readPanel(context, company.show, {}),
+};
+type Reader = keyof typeof readers;
+
+/** What each tab shows. */
+const shown: Record<Tab, Reader[]> = {
+  overview: ["kpis", "toShip", "expiry", "activity"],
+  finance: ["finance", "owing"],
+  production: ["made", "week"],
+  quality: ["held", "expired"],
+  company: ["company"],
+};
+
+/** Reads what the tab that is asked for shows, part by part; finance is there for plans that open it. */
+export async function loadDashboard({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("tab");
+  const account = await context.account();
+  const live = tabs.filter((name) => name !== "finance" || opens(account?.business?.plan ?? "freemium", "finance"));
+  const tab = live.find((name) => name === asked) ?? "overview";
+  const parts = Object.fromEntries(shown[tab].map((name) => [name, readers[name](context)])) as {
+    [Name in Reader]?: ReturnType<(typeof readers)[Name]>;
+  };
+  return panelsOf(parts, { tab, live, firstName: account?.firstName ?? "", today: context.today });
+}

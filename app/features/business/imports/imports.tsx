@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Upload } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { type ImportedFile, imports } from "@/worker/modules/business/imports/contract";
+import { DateText } from "@/app/ui/date";
+import { EmptyState } from "@/app/ui/empty-state";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { type Column, Table } from "@/app/ui/table";
+import { ImportStatus } from "./import-status";
+
+export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  return { page: await context.read(imports.list, { cursor }), today: context.today };
+}
+
+/** The files that were brought in. */
+export default function Imports() {
+  const { t } = useWords("pages/imports");
+  const { page, today } = useLoaderData<typeof loader>();
+  const label = (field: string) => t(`imports:fields.${field}`);
+  const name = (file: ImportedFile) => file.fileName || t("pasted");
+  const columns: Column<ImportedFile>[] = [
+    {
+      key: "fileName",
+      label: label("fileName"),
+      cell: (file) => (
+        <Link className="name" to={file.id}>
+          {name(file)}
+        </Link>
+      ),
+    },
+    { key: "target", label: label("target"), cell: ({ target }) => t(`imports:values.target.${target}`) },
+    { key: "lines", label: label("lines"), numeric: true, cell: ({ lines }) => lines },
+    { key: "createdAt", label: label("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} today={today} /> },
+    { key: "state", label: label("state"), cell: ({ state }) => <ImportStatus state={state} /> },
+  ];
+  const start = (
+    <Link className="btn btn-primary" to="new">
+      <Upload aria-hidden="true" />
+      {t("new.title")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={t("title")} sentence={t("sentence")}>
+        {page.items.length > 0 && start}
+      </PageHead>
+      {page.items.length === 0 ? (
+        <EmptyState title={t("none.title")} text={t("none.text")}>
+          {start}
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            caption={t("title")}
+            columns={columns}
+            rows={page.items}
+            rowKey={({ id }) => id}
+            defaultSort=""
+            card={(file) => (
+              <Link className="card-row" to={file.id}>
+                <span className="card-line">
+                  <strong>{name(file)}</strong>
+                  <ImportStatus state={file.state} />
+                </span>
+                <span className="card-line muted text-sm">
+                  {t(`imports:values.target.${file.target}`)}
+                  <DateText value={file.createdAt} today={today} />
+                </span>
+              </Link>
+            )}
+          />
+          {page.nextCursor && <Pager shown={page.items.length} nextCursor={page.nextCursor} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { decodeText } from "@/worker/core/files/encoding";
+import { imports } from "@/worker/modules/business/imports/contract";
+import { actionFor, refusal } from "@/app/shell/action";
+
+const confirm = actionFor(imports.confirm);
+const undo = actionFor(imports.undo);
+const introduce = actionFor(imports.introduce, { to: ({ id }) => `/customer/imports/${id}` });
+const discard = actionFor(imports.discard, { to: () => "/customer/imports" });
+
+/** Reads the file that was chosen, or the text that was pasted. */
+export async function readFile({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const isFile = file instanceof File && file.size > 0;
+  try {
+    const content = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : String(form.get("content") ?? "");
+    const supplier = form.get("supplier");
+    const every = supplier ? { supplier } : {};
+    const said = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "", every };
+    const { id } = await context.call(imports.create, said, String(form.get("_key") ?? "") || undefined);
+    return redirect(`/customer/imports/${id}`);
+  } catch (error) {
+    const problem = context.phrase(error);
+    const errors = problem.errors?.map((fault) => (fault.field === "content" && isFile ? { ...fault, field: "file" } : fault));
+    return refusal({ ...problem, errors }, form);
+  }
+}
+
+/** Does to a file what the button pressed says; takes its columns as chosen otherwise. */
+export async function decide(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const verb = form.get("_verb");
+  if (verb === "confirm") return confirm(args);
+  if (verb === "undo") return undo(args);
+  if (verb === "introduce") return introduce(args);
+  if (verb === "again") return readAgain(args, form);
+  return verb === "discard" ? discard(args) : remap(args, form);
+}
+
+async function remap({ params, request, context }: ActionFunctionArgs, form: FormData) {
+  const [headings, fields] = [form.getAll("heading").map(String), form.getAll("field").map(String)];
+  const mapping = Object.fromEntries(headings.map((heading, place) => [heading, fields[place] ?? ""]));
+  try {
+    const clearEmpty = form.has("clearEmpty");
+    await context.call(imports.remap, { id: params.id, mapping, clearEmpty, version: Number(form.get("version")) });
+    return redirect(new URL(request.url).pathname);
+  } catch (error) {
+    return refusal(context.phrase(error), form);
+  }
+}
+
+/** Judges every line anew, its columns as they were. */
+async function readAgain(args: ActionFunctionArgs, form: FormData) {
+  const { columns, clearEmpty, version } = await args.context.read(imports.show, { id: args.params.id });
+  for (const { heading, field } of columns) {
+    form.append("heading", heading);
+    form.append("field", field ?? "");
+  }
+  form.set("version", String(version));
+  if (clearEmpty) form.set("clearEmpty", "on");
+  return remap(args, form);
+}

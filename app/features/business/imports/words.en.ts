@@ -1,0 +1,71 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Imports",
+  sentence: "The files you brought in, and what they changed.",
+  pasted: "Pasted text",
+  rail: "State and decision",
+  none: { title: "No file yet", text: "Bring your catalogue as it is in your spreadsheet: nothing is written before you agree." },
+  new: {
+    title: "Import a file",
+    ofSupplier: "Price list of {{name}}",
+    sentence: "We read, we show you, you decide: nothing is written before you agree.",
+    help: "CSV of at most 5 MB and 20,000 lines, as your spreadsheet saves it: semicolons, commas or tabs.",
+    tooLong: "This file is longer than 5 MB: split it.",
+    orPaste: "or paste its content",
+    paste: "Pasted content",
+    pasteHelp: "The first line names the columns. A copy from a spreadsheet will do.",
+    before: "Past imports",
+    read: "Read the file",
+    columns: "The columns we know",
+    columnsHelp:
+      "In French or in English, in any order; others are left out. A reference we know changes its record; an empty cell changes nothing.",
+  },
+  sentences: {
+    ready: "Nothing is written yet. Check, then confirm.",
+    running: "It is being written; you may leave this page.",
+    done: "It is written. You can undo all of it for 90 days, as long as nothing has changed since.",
+    undone: "Everything is as it was before.",
+  },
+  columns: {
+    clears: "Otherwise an empty cell changes nothing. The name and the other required fields always stay.",
+    title: "Columns",
+    all: "all recognised",
+    ignored_one: "{{count}} left out",
+    ignored_other: "{{count}} left out",
+    none: "Do not read",
+    empty: "empty",
+    noKey: "No column finds the records ({{keys}}): each line will make a new one.",
+    save: "Read again with these columns",
+  },
+  preview: {
+    title: "Lines",
+    all: "All",
+    create: "To create",
+    update: "To change",
+    created: "Created",
+    updated: "Changed",
+    unchanged: "Unchanged",
+    refused: "Refused",
+    line: "Line {{line}}",
+    none: "No line here.",
+  },
+  confirm: {
+    action_one: "Write {{count}} record",
+    action_other: "Write {{count}} records",
+    skip_one: "Leave out the refused line",
+    skip_other: "Leave out the {{count}} refused lines",
+    nothing: "Nothing to write: no line makes or changes a record.",
+  },
+  unknown: {
+    introduce: {
+      text: "Some lines name items that you do not have yet. You see them before they are made; then you take this price list up again.",
+      action: "Create these ingredients",
+    },
+    again: { text: "The price list “{{name}}” was waiting for these items.", action: "Take it up again" },
+  },
+  progress: { label: "Progress", text: "{{handled}} lines of {{all}}", again: "Refresh" },
+  undo: { text: "What the file made is removed, what it changed is as before.", action: "Undo the import" },
+  discard: "Drop this file",
+};

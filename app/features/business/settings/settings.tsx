@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Eye } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { company } from "@/worker/modules/business/company/contract";
+import { PageHead } from "@/app/ui/page-head";
+import { Sections } from "@/app/ui/sections";
+import { CompanyForm } from "./company-form";
+import { LogoPart } from "./logo-part";
+import { saveSettings } from "./save-settings";
+import { TermsForm } from "./terms-form";
+
+const tabs = ["company", "terms", "logo"] as const;
+const home = "/account-settings";
+
+export const handle = { words: ["pages/settings", "company"], title: "pages/settings:title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === asked) ?? "company";
+  return { tab, own: await context.read(company.show, {}), requestKey: context.nonce };
+}
+
+export const action = saveSettings;
+
+/** What the business says of itself, a tab a subject. */
+export default function Settings() {
+  const { t, i18n } = useWords("pages/settings");
+  const { tab, own, requestKey } = useLoaderData<typeof loader>();
+  const preview = `/customer/papers/company.preview?language=${i18n.language.slice(0, 2)}`;
+  return (
+    <div className="page-narrow">
+      <PageHead title={t("title")} sentence={t("sentence")}>
+        <a className="btn btn-plain" href={preview} target="_blank" rel="noreferrer">
+          <Eye aria-hidden="true" />
+          {t("preview")}
+        </a>
+      </PageHead>
+      <Sections
+        label={t("tabs.label")}
+        sections={tabs.map((name) => ({
+          key: name,
+          label: t(`tabs.${name}`),
+          to: name === "company" ? home : `${home}?tab=${name}`,
+          current: name === tab,
+        }))}
+      />
+      <div className="mt-6">
+        {tab === "company" && <CompanyForm own={own} requestKey={requestKey} />}
+        {tab === "terms" && <TermsForm own={own} requestKey={requestKey} />}
+        {tab === "logo" && <LogoPart own={own} requestKey={requestKey} />}
+      </div>
+    </div>
+  );
+}

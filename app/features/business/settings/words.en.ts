@@ -1,0 +1,32 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Settings",
+  sentence: "What your documents say of you.",
+  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo" },
+  parts: {
+    identity: "Identity",
+    reach: "How to reach you",
+    bank: "Bank",
+  },
+  help: {
+    name: "As it is in the register",
+    legalForm: "SAS, SARL, EARL, sole trader…",
+    siret: "9 or 14 digits",
+    register: "The town of your trade register, such as Agen",
+    approval: "Given by the veterinary services, such as FR 47.091.002 CE",
+    tagline: "A few words under your name, at the head of documents",
+    penaltyRate: "Empty: the legal rate (ECB + 10 points)",
+    discountTerms: "Empty: “No discount for early payment.”",
+    stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
+    logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
+  },
+  logoOf: "Logo of {{name}}",
+  noLogo: "Without a logo, your documents carry your name in letters.",
+  tooLong: "The picture is larger than 1 MB",
+  setLogo: "Save the logo",
+  removeLogo: "Remove the logo",
+  preview: "See a sample document",
+  save: "Save",
+};

@@ -1,0 +1,117 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Line, Restock } from "@/worker/modules/buy/restocks/contract";
+import { Money } from "@/app/ui/money";
+import { Quantity } from "@/app/ui/quantity";
+import { type Column, Table } from "@/app/ui/table";
+import { usePackText } from "@/app/features/buy/tariffs/pack-text";
+import { Receipts } from "./receipts";
+
+/** What is asked, line by line, and what has come of it. */
+export function RestockSheet({ restock }: { restock: Restock }) {
+  const { t } = useWords("pages/restocks");
+  const hasCome = restock.receipts.length > 0;
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <section>
+        <h2 className="mb-2 text-lg">{t("parts.lines")}</h2>
+        <Lines lines={restock.lines} withReceived={hasCome} />
+      </section>
+      {hasCome && <Receipts receipts={restock.receipts} />}
+      {restock.notes && (
+        <section>
+          <h2 className="mb-2 text-lg">{t("restocks:fields.notes")}</h2>
+          <p className="max-w-2xl whitespace-pre-line">{restock.notes}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const to = ({ itemId }: Line) => `/customer/ingredients/${itemId}`;
+
+function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }) {
+  const { t } = useWords("pages/restocks");
+  const packText = usePackText();
+  const field = (name: string) => t(`restocks:fields.${name}`);
+  const columns: Column<Line>[] = [
+    {
+      key: "item",
+      label: field("item"),
+      cell: (line) => (
+        <Link className="name" to={to(line)}>
+          {line.itemName}
+        </Link>
+      ),
+    },
+    { key: "packs", label: field("packs"), numeric: true, cell: ({ packs }) => <span className="tnum">{packs}</span> },
+    { key: "pack", label: field("packName"), from: "lg", cell: packText },
+    { key: "price", label: t("packPrice"), numeric: true, cell: (line) => <PackPrice line={line} /> },
+    {
+      key: "asked",
+      label: field("asked"),
+      numeric: true,
+      from: "xl",
+      cell: ({ asked }) => <Quantity value={asked.amount} unit={asked.unit} />,
+    },
+    ...(withReceived ? [{ key: "received", label: field("received"), numeric: true, cell: (line: Line) => <Received line={line} /> }] : []),
+    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span> },
+  ];
+  return (
+    <Table
+      caption={t("parts.lines")}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(line) => (
+        <div className="card-row">
+          <span className="card-line font-semibold">
+            <Link to={to(line)}>{line.itemName}</Link>
+            <span className="tnum whitespace-nowrap">{formatMoney(line.total, 2)}</span>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{`${line.packs} × ${packText(line)}`}</span>
+            <PackPrice line={line} />
+          </span>
+          {withReceived && (
+            <span className="card-line mt-2 text-sm">
+              <span className="muted">{field("received")}</span>
+              <Received line={line} />
+            </span>
+          )}
+        </div>
+      )}
+    />
+  );
+}
+
+/** The price it was asked at; another that the tariff has today is told. */
+function PackPrice({ line: { price, tariffPrice } }: { line: Line }) {
+  const { t } = useWords("pages/restocks");
+  return (
+    <span className="inline-grid justify-items-end">
+      <Money value={price} />
+      {tariffPrice !== null && tariffPrice !== price && (
+        <small className="muted">{t("tariffAsks", { price: formatMoney(tariffPrice) })}</small>
+      )}
+    </span>
+  );
+}
+
+/** "38 kg sur 100 kg" */
+function Received({ line: { received, asked, outstanding } }: { line: Line }) {
+  const { t } = useWords("pages/restocks");
+  return (
+    <span className="whitespace-nowrap">
+      <Quantity value={received.amount} unit={received.unit} />
+      {outstanding.amount > 0 && (
+        <span className="muted">
+          {` ${t("outOf")} `}
+          <Quantity value={asked.amount} unit={asked.unit} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { ListedRestock } from "@/worker/modules/buy/restocks/contract";
+import { DateText } from "@/app/ui/date";
+import { None } from "@/app/ui/money";
+import { Rate } from "@/app/ui/rate";
+import { type Column, Table } from "@/app/ui/table";
+import { RestockStatus } from "./restock-status";
+
+export const base = "/customer/material-restocks";
+const to = ({ id }: ListedRestock) => `${base}/${id}`;
+
+interface RestockTableProps {
+  rows: ListedRestock[];
+  today: string;
+  /** Left out where all are of one. */
+  withSupplier?: boolean;
+}
+
+/** Restocks as a table on a desk, as cards on a phone. */
+export function RestockTable({ rows, today, withSupplier = true }: RestockTableProps) {
+  const { t } = useWords("pages/restocks");
+  const field = (name: string) => t(`restocks:fields.${name}`);
+  const columns: Column<ListedRestock>[] = [
+    {
+      key: "reference",
+      label: field("reference"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {row.reference}
+        </Link>
+      ),
+    },
+    ...(withSupplier ? [{ key: "supplier", label: field("supplier"), cell: ({ supplierName }: ListedRestock) => supplierName }] : []),
+    {
+      key: "ordered",
+      label: field("orderedOn"),
+      from: "lg",
+      cell: ({ orderedOn }) => (orderedOn ? <DateText value={orderedOn} /> : <None />),
+    },
+    { key: "expected", label: field("expectedOn"), cell: (row) => <Expected restock={row} today={today} /> },
+    {
+      key: "subtotal",
+      label: field("subtotal"),
+      numeric: true,
+      cell: ({ subtotal }) => <span className="tnum">{formatMoney(subtotal, 2)}</span>,
+    },
+    {
+      key: "share",
+      label: field("receivedShare"),
+      numeric: true,
+      cell: ({ receivedShare }) => <Rate value={receivedShare} decimals={0} />,
+    },
+    { key: "status", label: field("status"), cell: (row) => <RestockStatus {...row} /> },
+  ];
+  return (
+    <Table
+      caption={t("title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(row) => (
+        <Link className="card-row" to={to(row)}>
+          <span className="card-line font-semibold">
+            <span>{withSupplier ? row.supplierName : row.reference}</span>
+            <span className="tnum whitespace-nowrap">{formatMoney(row.subtotal, 2)}</span>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{withSupplier && row.reference}</span>
+            <Expected restock={row} today={today} />
+          </span>
+          <span className="card-line mt-2 text-sm">
+            <RestockStatus {...row} />
+            {row.status === "partly_received" && <Rate value={row.receivedShare} decimals={0} />}
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
+
+/** When it is to come, or when it came. */
+function Expected({ restock: { status, expectedOn, receivedOn }, today }: { restock: ListedRestock; today: string }) {
+  if (status === "received" && receivedOn) return <DateText value={receivedOn} />;
+  if (!expectedOn || status === "cancelled") return <None />;
+  return <DateText value={expectedOn} today={today} />;
+}

@@ -1,0 +1,112 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { restocks } from "@/worker/modules/buy/restocks/contract";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { suppliers } from "@/worker/modules/buy/suppliers/contract";
+import { actionFor } from "@/app/shell/action";
+import { Refusal } from "@/app/ui/form";
+import { DateText } from "@/app/ui/date";
+import { PageHead } from "@/app/ui/page-head";
+import { AfterwardsForm } from "./afterwards-form";
+import { loadTariffs } from "./load-tariffs";
+import { RestockForm } from "./restock-form";
+import { ReceiveLink, RestockRail } from "./restock-rail";
+import { RestockSheet } from "./restock-sheet";
+import { base } from "./restock-table";
+import { withoutBlankLines } from "./save-restock";
+
+export const handle = {
+  words: ["pages/restocks", "restocks", "pages/tariffs", "tariffs"],
+  title: (data: unknown) => (data as { restock?: { reference: string } } | undefined)?.restock?.reference ?? "",
+};
+
+/** A restock; one that is asked for by its reference is found under its own address. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const restock = await context.read(restocks.show, { id });
+  if (restock.id !== id) throw redirect(`${base}/${restock.id}${search}`);
+  const isEditing = searchParams.has("edit");
+  const edited = isEditing && restockStatus.allows(restock.status, "update") ? await loadForm(restock.supplierId) : null;
+  return { restock, edited, isEditing, requestKey: context.nonce, today: context.today };
+
+  async function loadForm(supplierId: string) {
+    const [supplier, tariffs] = await Promise.all([context.read(suppliers.show, { id: supplierId }), loadTariffs(context, supplierId)]);
+    return { supplier, tariffs };
+  }
+}
+
+const to = ({ id }: { id: string }) => `${base}/${id}`;
+const moves = {
+  order: actionFor(restocks.order, { to }),
+  close: actionFor(restocks.close, { to }),
+  cancel: actionFor(restocks.cancel, { to }),
+  duplicate: actionFor(restocks.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+};
+const update = actionFor(restocks.update, { to });
+
+/** Does to a restock what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  const move = moves[verb as keyof typeof moves];
+  return move ? move(args) : update(await withoutBlankLines(args));
+}
+
+export default function Restock() {
+  const { t } = useWords("pages/restocks");
+  const { restock, edited, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const crumb = (
+    <p className="mb-3 text-sm">
+      <Link className="link-ink muted" to={`${base}?tab=open`}>
+        {t("title")}
+      </Link>
+    </p>
+  );
+  if (isEditing) {
+    return (
+      <>
+        {crumb}
+        <PageHead title={restock.reference} sentence={t("of", { supplier: restock.supplierName })} />
+        {edited ? (
+          <RestockForm {...edited} restock={restock} requestKey={requestKey} back={to(restock)} />
+        ) : (
+          <AfterwardsForm restock={restock} requestKey={requestKey} back={to(restock)} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {crumb}
+      <PageHead
+        title={restock.reference}
+        sentence={
+          <>
+            <Link className="link-ink" to={`/customer/suppliers/${restock.supplierId}`}>
+              {restock.supplierName}
+            </Link>
+            {restock.expectedOn && restock.status !== "received" && restock.status !== "cancelled" && (
+              <>
+                {` · ${t("restocks:fields.expectedOn").toLowerCase()} `}
+                <DateText value={restock.expectedOn} />
+              </>
+            )}
+          </>
+        }
+      >
+        {/* Whoever opens the door should not have to look for it under the lines. */}
+        {restockStatus.allows(restock.status, "receive") && (
+          <span className="lg:hidden">
+            <ReceiveLink />
+          </span>
+        )}
+      </PageHead>
+      <Refusal />
+      <div className="document">
+        <RestockSheet restock={restock} />
+        <RestockRail restock={restock} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}

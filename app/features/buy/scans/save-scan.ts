@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { coerce, typedName } from "@/worker/core/contract/coerce";
+import { scans } from "@/worker/modules/buy/scans/contract";
+import { actionFor, refusal, textsOf } from "@/app/shell/action";
+import { leaveFlash } from "@/app/shell/flash";
+import { wordsOf } from "@/app/shell/i18n/server";
+import { base } from "./base";
+
+const retry = actionFor(scans.retry);
+const reopen = actionFor(scans.reopen);
+const split = actionFor(scans.split, { to: () => base });
+const discard = actionFor(scans.discard, { to: () => base });
+
+/** Does what the button pressed says: saves the corrections, and puts the document into the books when that was asked. */
+export async function saveScan(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const verb = form.get("_verb");
+  if (verb === "retry") return retry(args);
+  if (verb === "reopen") return reopen(args);
+  if (verb === "discard") return discard(args);
+  if (verb === "split") return split(args);
+  if (verb === "book") return correctAndBook(args, form);
+  return correctOnly(args, form, verb === "addSupplier");
+}
+
+async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData, isNewSupplier: boolean) {
+  const { pathname } = new URL(request.url);
+  try {
+    const { version } = await correct(context, params.id, form);
+    if (!isNewSupplier) return done(context, "correct", pathname);
+    form.set("version", String(version));
+    await context.call(scans.addSupplier, { id: params.id, version }, keyOf(form));
+    return done(context, "addSupplier", pathname);
+  } catch (error) {
+    return refused(context, error, form);
+  }
+}
+
+async function correctAndBook({ context, params, request }: ActionFunctionArgs, form: FormData) {
+  try {
+    const { version, lineItems } = await correct(context, params.id, form);
+    // A price that changes is looked at before it is booked, also where its line was only now tied to an item.
+    const seen = form.getAll("seenPrices").map(String);
+    if (lineItems.some(({ priceChange }) => priceChange && !seen.includes(priceChange.tariffId))) {
+      leaveFlash(context.headers, { tone: "wrong", title: wordsOf(context.lang).t("pages/scans:price.first") });
+      return redirect(new URL(request.url).pathname);
+    }
+    // The corrections stand even when the books refuse: what is sent next goes by the version they made.
+    form.set("version", String(version));
+    const updateTariffs = form.getAll("updateTariffs").map(String);
+    const said = Object.fromEntries(["restock", "inEuros", "asOne"].map((name) => [name, text(form, name)]));
+    const { restock, inEuros, asOne } = coerce(scans.book.input, said);
+    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, asOne }, keyOf(form));
+    return done(context, "book", await nextOf(context));
+  } catch (error) {
+    return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
+  }
+}
+
+/** One goes from document to document, until none is left to review. */
+async function nextOf(context: Context): Promise<string> {
+  const { items } = await context.read(scans.list, { status: "to_review", limit: 1 });
+  return items[0] ? `${base}/${items[0].id}` : base;
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+type Context = ActionFunctionArgs["context"];
+
+async function correct(context: Context, id: string | undefined, form: FormData) {
+  return context.call(scans.correct, { ...coerce(scans.correct.input, ownTexts(form)), id }, keyOf(form));
+}
+
+/** Sent twice, a form acts once; sent again after a refusal, with the version that came of it, it is another request. */
+function keyOf(form: FormData): string | undefined {
+  const key = text(form, "_key");
+  return key ? `${key}.${text(form, "version")}` : undefined;
+}
+
+/** What the form says of the document; the rest is for the books. */
+function ownTexts(form: FormData) {
+  const { updateTariffs, seenPrices, restock, inEuros, asOne, ...texts } = textsOf(form);
+  const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
+  const said = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
+  const rows = new Set(said.map(([name]) => rowOf(name)));
+  // A row that says nothing but which line it is has been emptied.
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !rowOf(name) || rows.has(rowOf(name))));
+}
+
+function done(context: Context, verb: "correct" | "addSupplier" | "book", to: string) {
+  leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`scans:operations.${verb}.done`) });
+  return redirect(to);
+}
+
+function refused(context: Context, error: unknown, form: FormData, what?: string) {
+  const problem = context.phrase(error);
+  const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(scans.correct.input, ownTexts(form), fault.field) }));
+  return refusal({ ...problem, errors, detail: what ? `${what}. ${problem.detail}` : problem.detail }, form);
+}

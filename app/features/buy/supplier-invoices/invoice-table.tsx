@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { ListedSupplierInvoice } from "@/worker/modules/buy/supplier-invoices/contract";
+import { DateText } from "@/app/ui/date";
+import { None } from "@/app/ui/money";
+import { type Column, Table } from "@/app/ui/table";
+import { Status } from "@/app/ui/status";
+import { InvoiceStatus } from "@/app/features/money/invoices/invoice-status";
+
+export const base = "/customer/supplier-invoices";
+const to = ({ id }: { id: string }) => `${base}/${id}`;
+
+/** Invoices of suppliers as a table on a desk, as cards on a phone. */
+export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvoice[]; today: string }) {
+  const { t } = useWords("pages/supplier-invoices");
+  const field = (name: string) => t(`supplierInvoices:fields.${name}`);
+  const dueOn = ({ status, dueOn: day }: ListedSupplierInvoice) =>
+    day ? <DateText value={day} today={status === "to_pay" || status === "overdue" ? today : undefined} /> : <None />;
+  const columns: Column<ListedSupplierInvoice>[] = [
+    {
+      key: "number",
+      label: field("number"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {row.number}
+        </Link>
+      ),
+    },
+    { key: "supplier", label: field("partyName"), cell: ({ partyName }) => partyName },
+    { key: "issued", label: field("issuedOn"), from: "lg", cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
+    { key: "due", label: field("dueOn"), cell: dueOn },
+    { key: "total", label: field("total"), numeric: true, cell: (row) => <span className="tnum">{formatMoney(signed(row), 2)}</span> },
+    {
+      key: "left",
+      label: field("due"),
+      numeric: true,
+      from: "lg",
+      cell: ({ due }) => (due ? <span className="tnum">{formatMoney(due, 2)}</span> : <None />),
+    },
+    { key: "status", label: field("status"), cell: (row) => <PaperStatus paper={row} /> },
+  ];
+  return (
+    <Table
+      caption={t("title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(row) => (
+        <Link className="card-row" to={to(row)}>
+          <span className="card-line font-semibold">
+            <span>{row.partyName}</span>
+            <span className="tnum whitespace-nowrap">{formatMoney(signed(row), 2)}</span>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{row.number}</span>
+            {dueOn(row)}
+          </span>
+          <span className="card-line mt-2 text-sm">
+            <PaperStatus paper={row} />
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
+
+/** What a credit note says is taken off. */
+const signed = ({ isCredit, total }: ListedSupplierInvoice) => (isCredit ? -total : total);
+
+/** Where an invoice stands; of a credit note that it is one, and whether it is still a draft. */
+export function PaperStatus({ paper: { isCredit, status } }: { paper: Pick<ListedSupplierInvoice, "isCredit" | "status"> }) {
+  const { t } = useWords("supplierInvoices");
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {isCredit && <Status meaning="idle">{t("fields.isCredit")}</Status>}
+      {(!isCredit || status === "draft") && <InvoiceStatus status={status} />}
+    </span>
+  );
+}

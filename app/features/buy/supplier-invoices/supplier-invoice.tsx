@@ -1,0 +1,170 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Ban, Check, Pencil, Trash2 } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import { type SupplierInvoice as Shown, supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { actionFor } from "@/app/shell/action";
+import { DateText } from "@/app/ui/date";
+import { RailLine } from "@/app/ui/facts";
+import { RequestKey, Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { PayForm } from "@/app/features/money/invoices/paying/pay-form";
+import { withoutBlankLines } from "@/app/features/money/invoices/save-invoice";
+import { SupplierInvoiceForm } from "./invoice-form";
+import { SupplierInvoiceSheet } from "./invoice-sheet";
+import { base, PaperStatus } from "./invoice-table";
+
+export const handle = {
+  words: ["pages/supplier-invoices", "supplierInvoices", "pages/invoices", "invoices"],
+  title: (data: unknown) => (data as { invoice?: { number: string | null } } | undefined)?.invoice?.number ?? "",
+};
+
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const invoice = await context.read(supplierInvoices.show, { id });
+  if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
+  const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
+  return { invoice, isEditing, requestKey: context.nonce, today: context.today };
+}
+
+const to = ({ id }: { id: string }) => `${base}/${id}`;
+const moves = {
+  book: actionFor(supplierInvoices.book, { to }),
+  markPaid: actionFor(supplierInvoices.markPaid, { to }),
+  undoPayment: actionFor(supplierInvoices.undoPayment, { to }),
+  cancel: actionFor(supplierInvoices.cancel, { to }),
+  remove: actionFor(supplierInvoices.remove, { to: () => base }),
+};
+const update = actionFor(supplierInvoices.update, { to });
+
+/** Does to it what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  const move = moves[verb as keyof typeof moves];
+  return move ? move(args) : update(await withoutBlankLines(args));
+}
+
+export default function SupplierInvoice() {
+  const { t } = useWords("pages/supplier-invoices");
+  const { invoice, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={base}>
+          {t("title")}
+        </Link>
+      </p>
+      <PageHead
+        title={invoice.number}
+        sentence={
+          <Link className="link-ink" to={`/customer/suppliers/${invoice.supplierId}`}>
+            {invoice.partyName}
+          </Link>
+        }
+      />
+      {isEditing ? (
+        <SupplierInvoiceForm invoice={invoice} requestKey={requestKey} back={to(invoice)} />
+      ) : (
+        <>
+          <Refusal />
+          <div className="document">
+            <SupplierInvoiceSheet invoice={invoice} requestKey={requestKey} />
+            <Rail invoice={invoice} requestKey={requestKey} today={today} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface RailProps {
+  invoice: Shown;
+  requestKey: string;
+  today: string;
+}
+
+/** Beside it: where it stands, what comes next, its money, its dates. */
+function Rail({ invoice, requestKey, today }: RailProps) {
+  const { t } = useWords("pages/supplier-invoices");
+  const field = (name: string) => t(`supplierInvoices:fields.${name}`);
+  return (
+    <aside className="rail text-sm" aria-label={t("rail")}>
+      <div className="text-base">
+        <PaperStatus paper={invoice} />
+      </div>
+      <div className="grid gap-2">
+        <RailLine label={field("total")}>
+          <span className="tnum text-xl">{formatMoney(invoice.total, 2)}</span>
+        </RailLine>
+        {invoice.paid > 0 && <RailLine label={field("paid")}>{formatMoney(invoice.paid, 2)}</RailLine>}
+        {invoice.due > 0 && (
+          <RailLine label={field("due")}>
+            <strong className="tnum font-semibold">{formatMoney(invoice.due, 2)}</strong>
+          </RailLine>
+        )}
+        {invoice.difference !== null && (
+          <RailLine label={field("difference")}>
+            <span className={invoice.difference > 0 ? "st-soon tnum" : "st-good tnum"}>{formatMoney(invoice.difference, 2)}</span>
+          </RailLine>
+        )}
+      </div>
+      <div className="no-print grid gap-2">
+        {invoice.moves.includes("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+        {invoice.moves.includes("book") && <Move verb="book" invoice={invoice} requestKey={requestKey} />}
+        {invoice.moves.includes("update") && (
+          <Link className="btn btn-plain" to="?edit=1">
+            <Pencil aria-hidden="true" />
+            {t("edit")}
+          </Link>
+        )}
+        {(["cancel", "remove"] as const).map(
+          (verb) => invoice.moves.includes(verb) && <Move key={verb} verb={verb} invoice={invoice} requestKey={requestKey} />,
+        )}
+      </div>
+      <div className="grid gap-1">
+        <RailLine label={field("issuedOn")}>
+          <DateText value={invoice.issuedOn} />
+        </RailLine>
+        {invoice.dueOn && (
+          <RailLine label={field("dueOn")}>
+            <DateText value={invoice.dueOn} today={invoice.due > 0 ? today : undefined} />
+          </RailLine>
+        )}
+        {invoice.paidOn && (
+          <RailLine label={field("paidOn")}>
+            <DateText value={invoice.paidOn} />
+          </RailLine>
+        )}
+        {invoice.scanId && (
+          <Link className="link-ink" to={`/customer/scans/${invoice.scanId}`}>
+            {field("scanId")}
+          </Link>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const looks = {
+  book: { Icon: Check, look: "btn btn-primary" },
+  cancel: { Icon: Ban, look: "btn btn-quiet" },
+  remove: { Icon: Trash2, look: "btn btn-quiet" },
+};
+
+/** A move that needs nothing more said. */
+function Move({ verb, invoice, requestKey }: Omit<RailProps, "today"> & { verb: keyof typeof looks }) {
+  const { t } = useWords("pages/supplier-invoices");
+  const { Icon, look } = looks[verb];
+  return (
+    <Form method="post" className="grid">
+      <RequestKey value={requestKey && `${requestKey}-${verb}`} />
+      <input type="hidden" name="version" value={invoice.version} />
+      <button type="submit" name="_verb" value={verb} className={look}>
+        <Icon aria-hidden="true" />
+        {t(verb === "book" && invoice.isCredit ? "move.bookCredit" : `move.${verb}`)}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { asked } from "@/app/shell/asked";
+import { EmptyState } from "@/app/ui/empty-state";
+import { ExportLink } from "@/app/ui/file-links";
+import { SearchField } from "@/app/ui/filters";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { Sections } from "@/app/ui/sections";
+import { base, SupplierInvoiceTable } from "./invoice-table";
+
+export const handle = {
+  words: ["pages/supplier-invoices", "supplierInvoices", "invoices"],
+  title: "pages/supplier-invoices:title",
+};
+
+const tabs = ["all", "draft", "to_pay", "overdue", "paid"] as const;
+type Tab = (typeof tabs)[number];
+const narrowing = (tab: Tab): { status?: Exclude<Tab, "all"> } => (tab === "all" ? {} : { status: tab });
+
+/** The address holds the tab and what is searched. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const said = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === said) ?? "all";
+  const [facets, page] = await Promise.all([
+    context.read(supplierInvoices.facets, {}),
+    context.read(supplierInvoices.list, { ...asked(supplierInvoices.list, request), ...narrowing(tab) }),
+  ]);
+  return { tab, facets, page, today: context.today };
+}
+
+export default function SupplierInvoices() {
+  const { t } = useWords("pages/supplier-invoices");
+  const { tab, facets, page, today } = useLoaderData<typeof loader>();
+  const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (name: Tab) => (name === "all" ? all : (facets.statuses.find(({ status }) => status === name)?.count ?? 0));
+  const sentence = [
+    t("owed", { due: formatMoney(facets.due, 2) }),
+    facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
+  ];
+  return (
+    <>
+      <PageHead title={t("title")} sentence={`${sentence.filter(Boolean).join(", ")}.`}>
+        {all > 0 && <ExportLink module="supplierInvoices" shown={tab === "all" ? {} : { status: tab }} />}
+        <Link className="btn btn-primary" to={`${base}/new`}>
+          <Plus aria-hidden="true" />
+          {t("new")}
+        </Link>
+      </PageHead>
+      <Sections
+        label={t("tabs")}
+        sections={tabs.map((key) => ({
+          ...{ key, label: t(`tab.${key}`), to: `${base}?tab=${key}` },
+          ...{ count: countOf(key), current: key === tab },
+        }))}
+      />
+      <div className="no-print my-4 flex flex-wrap items-center gap-2">
+        <SearchField label={t("search")} placeholder={t("searchHint")} />
+      </div>
+      {page.items.length ? (
+        <>
+          <SupplierInvoiceTable rows={page.items} today={today} />
+          <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+        </>
+      ) : (
+        <Nothing isFirst={all === 0} />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isFirst }: { isFirst: boolean }) {
+  const { t } = useWords("pages/supplier-invoices");
+  const [params] = useSearchParams();
+  const key = isFirst ? "first" : params.get("search") ? "nothing" : "none";
+  return (
+    <EmptyState title={t(`${key}.title`)} text={t(`${key}.text`)}>
+      <Link className="btn btn-plain" to={isFirst ? `${base}/new` : base}>
+        {t(isFirst ? "new" : "seeAll")}
+      </Link>
+    </EmptyState>
+  );
+}

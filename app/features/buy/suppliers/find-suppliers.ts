@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { suppliers } from "@/worker/modules/buy/suppliers/contract";
+import type { FoundItem } from "@/app/features/catalogue/items/find-items";
+
+const AT_MOST = 20;
+
+/** Suppliers that a few typed letters may mean, by their reference. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
+  const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
+  const { items: found } = await context.read(suppliers.list, { search, limit: AT_MOST });
+  return found.map(({ reference, name }) => ({ sku: reference, name }));
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { calculations } from "@/worker/modules/catalogue/calculations/contract";
+import { actionFor } from "@/app/shell/action";
+import { PageHead } from "@/app/ui/page-head";
+import { CalculatorForm } from "./calculator-form";
+import { Comparison } from "./comparison";
+import { Kept } from "./kept";
+
+export const handle = { words: ["pages/calculations", "calculations"], title: "pages/calculations:title" };
+
+const base = "/customer/tools/cost-calculator";
+/** As many as one looks at beside each other. */
+const COMPARED = 4;
+
+/** `?id=` opens a calculation that was kept, `?compare=` several side by side. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const id = asked.get("id");
+  const ids = [...new Set(asked.getAll("compare"))].slice(0, COMPARED);
+  const [kept, calculation, compared] = await Promise.all([
+    context.read(calculations.list, { limit: 20, cursor: asked.get("cursor") ?? undefined }),
+    id ? context.read(calculations.show, { id }) : undefined,
+    ids.length > 1 ? context.read(calculations.compare, { ids }) : undefined,
+  ]);
+  return { kept, calculation, compared, requestKey: context.nonce };
+}
+
+const create = actionFor(calculations.create, { to: ({ id }) => `${base}?id=${id}` });
+const update = actionFor(calculations.update, { to: ({ id }) => `${base}?id=${id}` });
+const remove = actionFor(calculations.remove, { to: () => base });
+const toProduct = actionFor(calculations.toProduct, { to: ({ itemId }) => `/customer/products/${itemId}?tab=pricing` });
+const verbs = { create, update, remove, toProduct };
+
+/** Does to the calculation what the button pressed says. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const verb = String(form.get("_verb") ?? "create") as keyof typeof verbs;
+  const id = form.get("_id");
+  return (verbs[verb] ?? create)({ ...args, params: id ? { id: String(id) } : {} });
+}
+
+export default function Calculator() {
+  const { t } = useWords("pages/calculations");
+  const { kept, calculation, compared, requestKey } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t("title")} sentence={calculation?.name ?? t("sentence")} />
+      {compared ? (
+        <Comparison scenarios={compared.scenarios} back={base} />
+      ) : (
+        <CalculatorForm key={`${calculation?.id}:${calculation?.version}`} calculation={calculation} requestKey={requestKey} base={base} />
+      )}
+      <Kept page={kept} current={calculation?.id} base={base} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Calculation } from "@/worker/modules/catalogue/calculations/contract";
+import { AskFirst } from "@/app/ui/ask-first";
+import { RequestKey } from "@/app/ui/form";
+import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { useLabels } from "./labels";
+
+/** What one does with a calculation that is kept: make a product of it, carry its prices over, forget it. */
+export function OwnActions({ calculation, requestKey }: { calculation: Calculation; requestKey: string }) {
+  const { t } = useWords("pages/calculations");
+  const { label } = useLabels();
+  const named = (
+    <>
+      <input type="hidden" name="_id" value={calculation.id} />
+      <input type="hidden" name="version" value={calculation.version} />
+    </>
+  );
+  return (
+    <section className="form-part no-print">
+      <h2>{t("product.title")}</h2>
+      <p className="muted mb-3 text-sm">{t("product.text")}</p>
+      <Form method="post" className="flex flex-wrap items-end gap-3">
+        <RequestKey value={requestKey && `${requestKey}:product`} />
+        <input type="hidden" name="_id" value={calculation.id} />
+        <div className="min-w-60 flex-1">
+          <ItemPicker name="item" label={label("item")} help={t("product.help")} />
+        </div>
+        <button type="submit" name="_verb" value="toProduct" className="btn btn-plain">
+          {t("product.do")}
+        </button>
+      </Form>
+      <div className="mt-5">
+        <AskFirst
+          label={
+            <>
+              <Trash2 aria-hidden="true" />
+              {t("remove")}
+            </>
+          }
+          className="btn btn-plain"
+          title={t("remove")}
+          text={t("removeText")}
+          action={t("remove")}
+        >
+          {named}
+          <input type="hidden" name="_verb" value="remove" />
+        </AskFirst>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { coerce } from "@/worker/core/contract/coerce";
+import { calculations, type Outcome } from "@/worker/modules/catalogue/calculations/contract";
+import { textsOf } from "@/app/shell/action";
+
+/** What the calculation being written comes to; nothing while it cannot be told. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { version, ...texts } = textsOf(await request.formData());
+  const name = texts.name || "-";
+  try {
+    return data<Outcome | null>(await context.call(calculations.preview, coerce(calculations.preview.input, { ...texts, name })));
+  } catch (error) {
+    // What is wrong is said when the form is sent; until then it is only unfinished.
+    context.phrase(error);
+    return data<Outcome | null>(null);
+  }
+}

@@ -1,0 +1,44 @@
+import { Printer } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { languages } from "@/worker/core/language";
+import { labelFormatNames } from "@/worker/core/files/paper";
+import { sheetPath } from "@/worker/core/contract/printing";
+import { type Item, items } from "@/worker/modules/catalogue/items/contract";
+import { SelectField, TextField, TickField } from "@/app/ui/field";
+
+/** The form that prints an item's labels: the browser's own, so that the sheet opens beside the screen, scripts or not. */
+export function ItemLabels({ item }: { item: Item }) {
+  const { t, i18n } = useWords("pages/items");
+  const label = (field: string) => t(`items:fields.${field}`);
+  const choices = (field: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
+  return (
+    <details className="no-print">
+      <summary className="btn btn-plain w-full">
+        <Printer aria-hidden="true" />
+        {t("labels.open")}
+      </summary>
+      <form method="get" action={sheetPath(items.labels, { id: item.id })} target="_blank" className="mt-3 grid gap-3" rel="noopener">
+        <SelectField name="format" label={label("format")} choices={choices("format", labelFormatNames)} />
+        <TextField name="copies" type="number" label={t("labels.copies")} defaultValue="24" inputMode="numeric" />
+        <SelectField
+          name="language"
+          label={label("language")}
+          choices={choices("language", languages)}
+          defaultValue={i18n.language.slice(0, 2)}
+        />
+        {item.recipeId && (
+          <div>
+            {/* A box that is not ticked says nothing: this says no. */}
+            <input type="hidden" name="withIngredients" value="false" />
+            <TickField name="withIngredients" label={t("labels.withIngredients")} defaultChecked />
+          </div>
+        )}
+        <TickField name="withPrice" label={t("labels.withPrice")} />
+        <button type="submit" className="btn btn-ink">
+          {t("labels.print")}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useFormState } from "@/app/ui/form";
+import type { FoundItem } from "./find-items";
+
+interface ItemPickerProps {
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  /** The SKU and the name of what is chosen already. */
+  chosen?: { sku: string; name: string };
+  /** Where the letters typed are looked up: items, unless it says so. */
+  from?: string;
+  /** What it may be, to choose at one touch while nothing is typed. */
+  suggested?: FoundItem[];
+}
+
+const TYPING_PAUSE = 150;
+
+/** Names an item, or another record that has a name and a reference: one types either and chooses; without scripts, its SKU. */
+export function ItemPicker({ name, label, help, required, chosen, from = "/customer/find-items", suggested = [] }: ItemPickerProps) {
+  const id = useId();
+  const { errors, values } = useFormState();
+  const fetcher = useFetcher<FoundItem[]>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState(values[name] ?? chosen?.sku ?? "");
+  const found = fetcher.data ?? [];
+  const named =
+    found.find(({ sku }) => sku === typed.toUpperCase())?.name ??
+    suggested.find(({ sku }) => sku === typed)?.name ??
+    (typed === chosen?.sku ? chosen.name : undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const problem = errors[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required && <span className="text-primary">{"\u00a0*"}</span>}
+      </label>
+      <span className="input">
+        <input
+          id={id}
+          name={name}
+          list={`${id}-found`}
+          value={typed}
+          autoComplete="off"
+          maxLength={64}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-more`}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => fetcher.load(`${from}?search=${encodeURIComponent(value)}`), TYPING_PAUSE);
+          }}
+        />
+      </span>
+      <datalist id={`${id}-found`}>
+        {found.map(({ sku, name: text }) => (
+          <option key={sku} value={sku}>
+            {text}
+          </option>
+        ))}
+      </datalist>
+      <span id={`${id}-more`} className={problem ? "problem" : "help"}>
+        {problem ?? named ?? help}
+      </span>
+      {typed === "" && suggested.length > 0 && (
+        <span className="mt-1 flex flex-wrap gap-1.5">
+          {suggested.map((item) => (
+            <button key={item.sku} type="button" className="chip" onClick={() => setTyped(item.sku)}>
+              {item.name}
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form, Link } from "@remix-run/react";
+import { Archive, ArchiveRestore, Copy, Factory, FlaskConical } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Item } from "@/worker/modules/catalogue/items/contract";
+import { DateText } from "@/app/ui/date";
+import { RailLine } from "@/app/ui/facts";
+import { RequestKey } from "@/app/ui/form";
+import { Money } from "@/app/ui/money";
+import { MarginBar } from "@/app/ui/rate";
+import { ItemLabels } from "./item-labels";
+import { ItemStatus } from "./item-status";
+import type { ViewName } from "./views";
+
+interface ItemRailProps {
+  item: Item;
+  view: ViewName;
+  requestKey: string;
+  today: string;
+}
+
+/** Beside an item: its state, its money, what can be done, its dates. */
+export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
+  const { t } = useWords("pages/items");
+  return (
+    <aside className="rail text-sm" aria-label={t("parts.rail")}>
+      <div className="text-base">
+        <ItemStatus status={item.status} archived={item.archived} />
+      </div>
+      {view === "products" ? (
+        <div className="grid gap-2">
+          <RailLine label={t("items:fields.price")}>
+            <span className="text-xl">
+              <Money value={item.price} />
+            </span>
+          </RailLine>
+          <RailLine label={t("items:fields.cost")}>
+            <Money value={item.cost} />
+          </RailLine>
+          <RailLine label={t("items:fields.margin")}>
+            <MarginBar value={item.margin} />
+          </RailLine>
+        </div>
+      ) : (
+        <RailLine label={t("costOf", { unit: t(`core:units.${item.unit}`) })}>
+          <span className="text-xl">
+            <Money value={item.cost} />
+          </span>
+        </RailLine>
+      )}
+      {item.recipeId && !item.archived && (
+        <p className="no-print grid">
+          <Link className="btn btn-plain" to={`/customer/production/new?item=${encodeURIComponent(item.sku)}`}>
+            <Factory aria-hidden="true" />
+            {t("produce")}
+          </Link>
+        </p>
+      )}
+      <Form method="post" className="no-print grid gap-2">
+        <RequestKey value={requestKey} />
+        {item.status === "rnd" && (
+          <button type="submit" name="_verb" value="promote" className="btn btn-plain">
+            <FlaskConical aria-hidden="true" />
+            {t("promote", { stage: t(`items:values.stage.${item.stage ?? "concept"}`) })}
+          </button>
+        )}
+        <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
+          <Copy aria-hidden="true" />
+          {t("duplicate")}
+        </button>
+        <button type="submit" name="_verb" value={item.archived ? "restore" : "archive"} className="btn btn-plain">
+          {item.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {t(item.archived ? "restore" : "archive")}
+        </button>
+      </Form>
+      {view === "products" && <ItemLabels item={item} />}
+      <div className="muted grid gap-1">
+        <RailLine label={t("items:fields.createdAt")}>
+          <DateText value={item.createdAt} />
+        </RailLine>
+        <RailLine label={t("items:fields.updatedAt")}>
+          <DateText value={item.updatedAt} today={today} />
+        </RailLine>
+      </div>
+    </aside>
+  );
+}

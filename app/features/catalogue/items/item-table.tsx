@@ -1,0 +1,167 @@
+import { Link } from "@remix-run/react";
+import { Archive, Ellipsis } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";
+import { itemStatuses } from "@/worker/modules/catalogue/items/status";
+import { BulkTable } from "@/app/ui/bulk-table";
+import { Drop } from "@/app/ui/drop";
+import { Money, None } from "@/app/ui/money";
+import { MarginBar } from "@/app/ui/rate";
+import type { Column } from "@/app/ui/table";
+import { ItemStatus } from "./item-status";
+import { type ViewName, views } from "./views";
+
+interface ItemTableProps {
+  view: ViewName;
+  rows: Item[];
+  requestKey: string;
+}
+
+/** The rows of a list of items, and what can be done to those chosen. */
+export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
+  const { t } = useWords("pages/items");
+  const to = (item: Item) => `${views[view].base}/${item.id}`;
+  return (
+    <BulkTable
+      caption={t(`${view}.title`)}
+      columns={useColumns(view, to)}
+      rows={rows}
+      nameOf={({ name }) => name}
+      defaultSort="name"
+      requestKey={requestKey}
+      counted={(count) => t("bulk.count", { count })}
+      actions={<BulkActions />}
+      card={(item) => <ItemCard item={item} to={to(item)} />}
+    />
+  );
+}
+
+function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] {
+  const { t } = useWords("pages/items");
+  const field = (name: string) => t(`items:fields.${name}`);
+  const text = (value: string) => value || <None />;
+  const name: Column<Item> = {
+    key: "name",
+    label: t(`${view}.column`),
+    sort: "name",
+    cell: (item) => (
+      <Link className="name" to={to(item)}>
+        {item.name}
+      </Link>
+    ),
+  };
+  const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
+  const category: Column<Item> = { key: "category", label: field("category"), sort: "category", cell: (item) => text(item.category) };
+  const kind: Column<Item> = {
+    key: "kind",
+    label: field("kind"),
+    sort: "kind",
+    from: "lg",
+    cell: (item) => t(`items:values.kind.${item.kind}`),
+  };
+  const client: Column<Item> = { key: "customer", label: field("customerName"), from: "wide", cell: (item) => text(item.customerName) };
+  const supplier: Column<Item> = { key: "supplier", label: field("supplierName"), from: "xl", cell: (item) => text(item.supplierName) };
+  const price: Column<Item> = {
+    key: "price",
+    label: field("price"),
+    sort: "price",
+    numeric: true,
+    cell: (item) => <Money value={item.price} />,
+  };
+  const cost: Column<Item> = { key: "cost", label: t("costPer"), numeric: true, cell: (item) => <CostPerUnit item={item} /> };
+  const margin: Column<Item> = {
+    key: "margin",
+    label: field("margin"),
+    sort: "margin",
+    numeric: true,
+    from: "lg",
+    cell: (item) => <MarginBar value={item.margin} />,
+  };
+  const status: Column<Item> = {
+    key: "status",
+    label: field("status"),
+    sort: "status",
+    cell: (item) => <ItemStatus status={item.status} archived={item.archived} />,
+  };
+  const actions: Column<Item> = {
+    key: "actions",
+    label: t("actions"),
+    numeric: true,
+    cell: (item) => <RowMenu item={item} to={to(item)} />,
+  };
+  return view === "products"
+    ? [name, sku, category, kind, client, supplier, price, margin, status, actions]
+    : [name, sku, category, kind, supplier, cost, status, actions];
+}
+
+/** What an ingredient costs, per its unit. */
+function CostPerUnit({ item }: { item: Item }) {
+  const { t } = useWords("core");
+  if (item.cost === null) return <None />;
+  return (
+    <>
+      <Money value={item.cost} />
+      <span className="muted">{` / ${t(`units.${item.unit}`)}`}</span>
+    </>
+  );
+}
+
+function RowMenu({ item, to }: { item: Item; to: string }) {
+  const { t } = useWords("pages/items");
+  return (
+    <Drop className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
+      <div className="menu-list text-left">
+        <Link to={to}>{t("open")}</Link>
+        <Link to={`${to}?edit=1`}>{t("edit")}</Link>
+        <button type="submit" name="id" value={item.id}>
+          {t("archive")}
+        </button>
+      </div>
+    </Drop>
+  );
+}
+
+function ItemCard({ item, to }: { item: Item; to: string }) {
+  const { t } = useWords("pages/items");
+  const isBought = item.section === "ingredients";
+  return (
+    <Link className="card-row" to={to}>
+      <span className="card-line font-semibold">
+        <span>{item.name}</span>
+        <Money value={isBought ? item.cost : item.price} />
+      </span>
+      <span className="card-line muted text-sm">
+        <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
+        <span className="whitespace-nowrap">
+          {isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}
+        </span>
+      </span>
+      <span className="card-line mt-2 text-sm">
+        <ItemStatus status={item.status} archived={item.archived} />
+        {!isBought && item.margin !== null && <MarginBar value={item.margin} />}
+      </span>
+    </Link>
+  );
+}
+
+/** What can be done to all the chosen rows at once. */
+function BulkActions() {
+  const { t } = useWords("pages/items");
+  return (
+    <>
+      <Drop side="up" label={t("bulk.status")}>
+        <div className="menu-list">
+          {itemStatuses.map((status) => (
+            <button key={status} type="submit" name="status" value={status}>
+              <ItemStatus status={status} archived={false} />
+            </button>
+          ))}
+        </div>
+      </Drop>
+      <button type="submit" className="btn btn-plain">
+        <Archive aria-hidden="true" />
+        {t("archive")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { Result } from "@/worker/core/contract/operation";
+import { coerce } from "@/worker/core/contract/coerce";
+import { recipes } from "@/worker/modules/catalogue/recipes/contract";
+import { textsOf } from "@/app/shell/action";
+
+export type Previewed = Result<typeof recipes.preview> | null;
+
+/** What the recipe being written would cost; nothing while it cannot be told. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { version, ...texts } = textsOf(await request.formData());
+  try {
+    return data<Previewed>(await context.call(recipes.preview, coerce(recipes.preview.input, texts)));
+  } catch (error) {
+    // What is wrong is said when the form is sent; until then it is only unfinished.
+    context.phrase(error);
+    return data<Previewed>(null);
+  }
+}

@@ -1,0 +1,80 @@
+import { Form, Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Recipe } from "@/worker/modules/catalogue/recipes/contract";
+import { recipeStatus } from "@/worker/modules/catalogue/recipes/status";
+import { DateText } from "@/app/ui/date";
+import { RailLine } from "@/app/ui/facts";
+import { RequestKey } from "@/app/ui/form";
+import { Money } from "@/app/ui/money";
+import { Quantity } from "@/app/ui/quantity";
+import { MarginBar, Rate } from "@/app/ui/rate";
+import { RecipeCostBar } from "./cost-bar";
+import { RecipeStatus } from "./recipe-status";
+
+/** Beside a recipe: its state and what can be done, its cost and what is earned, its dates. */
+export function RecipeRail({ recipe, requestKey, today }: { recipe: Recipe; requestKey: string; today: string }) {
+  const { t } = useWords("pages/recipes");
+  const field = (name: string) => t(`recipes:fields.${name}`);
+  const { amount, unit } = recipe.output;
+  return (
+    <aside className="rail text-sm" aria-label={t("parts.rail")}>
+      <div className="text-base">
+        <RecipeStatus status={recipe.status} />
+      </div>
+      <div className="grid gap-2">
+        <RailLine label={t("cost.perUnit", { cost: field("unitCost"), unit: t(`core:units.${recipe.unit}`) })}>
+          <span className="text-xl">
+            <Money value={recipe.unitCost} />
+          </span>
+        </RailLine>
+        <RailLine label={field("price")}>
+          <Money value={recipe.price} />
+        </RailLine>
+        <RailLine label={field("margin")}>
+          <MarginBar value={recipe.margin} />
+        </RailLine>
+        <RailLine label={field("salesMargin")}>
+          <Rate value={recipe.salesMargin} decimals={1} />
+        </RailLine>
+      </div>
+      <div className="grid gap-3">
+        <RailLine label={field("output")}>
+          <Quantity value={amount} unit={unit} />
+        </RailLine>
+        <RailLine label={field("total")}>{formatMoney(recipe.cost.total, 2)}</RailLine>
+        <RecipeCostBar cost={recipe.cost} />
+        <RailLine label={field("yield")}>
+          <Rate value={recipe.yield} />
+        </RailLine>
+        {recipe.labourMinutes > 0 && <RailLine label={field("labourMinutes")}>{recipe.labourMinutes}</RailLine>}
+      </div>
+      <Form method="post" className="no-print grid gap-2">
+        <RequestKey value={requestKey} />
+        <input type="hidden" name="version" value={recipe.version} />
+        {recipeStatus.movesFrom(recipe.status).map((move) => (
+          <button key={move} type="submit" name="_verb" value={move} className={move === "activate" ? "btn btn-primary" : "btn btn-plain"}>
+            {t(`moves.${move}`)}
+          </button>
+        ))}
+      </Form>
+      <Form method="post" className="no-print grid gap-2">
+        <RequestKey value={requestKey && `${requestKey}-revise`} />
+        <button type="submit" name="_verb" value="revise" className="btn btn-plain">
+          {t("moves.revise")}
+        </button>
+        <Link className="btn btn-quiet" to={`/customer/products/${recipe.itemId}`}>
+          {t("product")}
+        </Link>
+      </Form>
+      <div className="muted grid gap-1">
+        <RailLine label={field("createdAt")}>
+          <DateText value={recipe.createdAt} />
+        </RailLine>
+        <RailLine label={field("updatedAt")}>
+          <DateText value={recipe.updatedAt} today={today} />
+        </RailLine>
+      </div>
+    </aside>
+  );
+}

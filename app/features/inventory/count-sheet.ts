@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { counts } from "@/worker/modules/counts/contract";
-import { fileAnswer } from "../../shell/file-answer";
-
-/** A count sheet as a file to print. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return fileAnswer(await context.read(counts.sheet, { id: params.id }));
-}

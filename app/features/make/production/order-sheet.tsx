@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { Pencil } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Production } from "@/worker/modules/make/production/contract";
+import { Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { base } from "./base";
+import { CostTable } from "./cost-table";
+import { OrderForm } from "./order-form";
+import { LinesTable, LotsTable } from "./order-lines";
+import { OrderRail } from "./order-rail";
+import { Losses } from "./losses";
+
+interface OrderSheetProps {
+  order: Production;
+  isEditing: boolean;
+  facilities: string[];
+  requestKey: string;
+  today: string;
+}
+
+/** An order as a document, with its state and what can be done on a rail beside it; or its form. */
+export function OrderSheet({ order, isEditing, facilities, requestKey, today }: OrderSheetProps) {
+  const { t } = useWords("pages/production");
+  const crumb = (
+    <p className="no-print mb-3 text-sm">
+      <Link className="link-ink muted" to={`${base}/orders`}>
+        {t("orders.title")}
+      </Link>
+    </p>
+  );
+  if (isEditing && order.status === "pending") {
+    return (
+      <div className="page-narrow">
+        {crumb}
+        <PageHead title={order.name} sentence={order.reference} />
+        <OrderForm order={order} facilities={facilities} today={today} requestKey={requestKey} back={`${base}/${order.id}`} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {crumb}
+      <PageHead
+        title={order.name}
+        sentence={[order.reference, t("recipeNumber", { number: order.recipeNumber }), order.facility].filter(Boolean).join(" · ")}
+      >
+        {order.status === "pending" && (
+          <Link className="btn btn-plain" to="?edit=1">
+            <Pencil aria-hidden="true" />
+            {t("edit")}
+          </Link>
+        )}
+      </PageHead>
+      <Refusal />
+      <div className="document">
+        <div className="parts gap-8">
+          <LinesTable order={order} />
+          <LotsTable order={order} />
+          <Losses order={order} />
+          <CostTable order={order} />
+          {order.method && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("production:fields.method")}</h2>
+              <p className="max-w-2xl whitespace-pre-line">{order.method}</p>
+            </section>
+          )}
+          {order.notes && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("production:fields.notes")}</h2>
+              <p className="max-w-2xl whitespace-pre-line">{order.notes}</p>
+            </section>
+          )}
+        </div>
+        <OrderRail order={order} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { production } from "@/worker/modules/make/production/contract";
+import { actionFor } from "@/app/shell/action";
+import { OrderSheet } from "./order-sheet";
+
+export const handle = { words: ["pages/production", "production"], title: orderTitle };
+
+export function orderTitle(data: unknown): string {
+  const order = (data as { order?: { name: string; reference: string } } | undefined)?.order;
+  return order ? `${order.name} ${order.reference}` : "";
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const isEditing = new URL(request.url).searchParams.has("edit");
+  const [order, facets] = await Promise.all([
+    context.read(production.show, { id: params.id }),
+    isEditing ? context.read(production.facets, {}) : null,
+  ]);
+  return { order, isEditing, facilities: facets?.facilities ?? [], requestKey: context.nonce, today: context.today };
+}
+
+const moves = { update: actionFor(production.update), start: actionFor(production.start), cancel: actionFor(production.cancel) };
+
+/** Does to an order what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb") ?? "update");
+  return (Object.hasOwn(moves, verb) ? moves[verb as keyof typeof moves] : moves.update)(args);
+}
+
+export default function OrderScreen() {
+  return <OrderSheet {...useLoaderData<typeof loader>()} />;
+}

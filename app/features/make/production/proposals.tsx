@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import { production } from "@/worker/modules/make/production/contract";
+import { actionFor } from "@/app/shell/action";
+import { DateText } from "@/app/ui/date";
+import { EmptyState } from "@/app/ui/empty-state";
+import { TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { Quantity } from "@/app/ui/quantity";
+import { base } from "./base";
+import { ProductionTabs } from "./tabs";
+
+export const handle = { words: ["pages/production", "production"], title: "pages/production:proposals.title" };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [plan, { facilities }] = await Promise.all([context.read(production.plan, {}), context.read(production.facets, {})]);
+  return { plan, facilities, requestKey: context.nonce };
+}
+
+export const action = actionFor(production.createFromPlan, { to: () => `${base}/orders` });
+
+type Proposal = Result<typeof production.plan>["items"][number];
+
+export default function Proposals() {
+  const { t } = useWords("pages/production");
+  const { plan, facilities, requestKey } = useLoaderData<typeof loader>();
+  const isEmpty = plan.items.length === 0 && plan.lacking.length === 0;
+  return (
+    <>
+      <PageHead title={t("proposals.title")} sentence={isEmpty ? undefined : t("proposals.sentence")} />
+      <ProductionTabs />
+      {isEmpty ? (
+        <EmptyState title={t("proposals.empty.title")} text={t("proposals.empty.text")}>
+          <Link className="btn btn-plain" to={`${base}/new`}>
+            {t("new")}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div className="parts mt-6 gap-8">
+          {plan.items.length > 0 && (
+            <Form requestKey={requestKey}>
+              <h2 className="mb-2 text-lg">{t("proposals.make")}</h2>
+              <ProposalTable rows={plan.items} isChosen />
+              <div className="form-grid mt-4">
+                <TextField
+                  name="facility"
+                  label={t("production:fields.facility")}
+                  help={t("form.facility")}
+                  suggestions={facilities}
+                  maxLength={80}
+                />
+              </div>
+              <div className="mt-4">
+                <SubmitButton>{t("proposals.create")}</SubmitButton>
+              </div>
+            </Form>
+          )}
+          {plan.lacking.length > 0 && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("proposals.buy")}</h2>
+              <ProposalTable rows={plan.lacking} />
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ProposalTable({ rows, isChosen = false }: { rows: Proposal[]; isChosen?: boolean }) {
+  const { t } = useWords("pages/production");
+  return (
+    <div className="table-scroll">
+      <table className="grid-table">
+        <thead>
+          <tr>
+            {isChosen && <th className="tick" aria-label={t("proposals.choose")} />}
+            <th>{t(isChosen ? "proposals.day" : "proposals.by")}</th>
+            <th>{t("item")}</th>
+            <th className="num">{t("production:fields.amount")}</th>
+            <th className="max-sm:hidden">{t("proposals.reason")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.itemId}>
+              {isChosen && (
+                <td className="tick">
+                  <input
+                    type="checkbox"
+                    className="checkbox checkbox-sm"
+                    name="items"
+                    value={row.itemId}
+                    defaultChecked
+                    aria-label={row.name}
+                  />
+                </td>
+              )}
+              <td>
+                <DateText value={row.requestedOn} />
+              </td>
+              <td>
+                <Link className="name" to={`/customer/products/${row.itemId}`}>
+                  {row.name}
+                </Link>
+                <span className="muted block text-sm font-normal sm:hidden">{row.reason}</span>
+              </td>
+              <td className="num">
+                <Quantity value={row.amount.amount} unit={row.amount.unit} />
+              </td>
+              <td className="muted text-sm max-sm:hidden">{row.reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

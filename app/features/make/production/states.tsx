@@ -1,0 +1,25 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Priority, ProductionStatus as State } from "@/worker/modules/make/production/status";
+import type { ProductionRequestStatus as RequestState } from "@/worker/modules/make/production-requests/status";
+import { type Meaning, Status } from "@/app/ui/status";
+
+const meanings: Record<State, Meaning> = { pending: "idle", in_progress: "flow", completed: "good", cancelled: "ended" };
+const ofRequests: Record<RequestState, Meaning> = { ...meanings, accepted: "soon", rejected: "loss" };
+const ofPriorities: Record<Priority, Meaning> = { low: "idle", normal: "idle", high: "soon", urgent: "soon" };
+
+/** How far an order is. */
+export function OrderStatus({ status }: { status: State }) {
+  const { t } = useWords("production");
+  return <Status meaning={meanings[status]}>{t(`production:values.status.${status}`)}</Status>;
+}
+
+/** How far a request is. */
+export function RequestStatus({ status }: { status: RequestState }) {
+  const { t } = useWords("productionRequests");
+  return <Status meaning={ofRequests[status]}>{t(`productionRequests:values.status.${status}`)}</Status>;
+}
+
+/** How much something presses; what is usual is not said. */
+export function Pressing({ level, label }: { level: Priority; label: string }) {
+  return level === "high" || level === "urgent" ? <Status meaning={ofPriorities[level]}>{label}</Status> : null;
+}

@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { coerce } from "@/worker/core/contract/coerce";
+import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
+import { textsOf } from "@/app/shell/action";
+
+/** What the batches being written would take; nothing while it cannot be told. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  try {
+    const { facility, ...texts } = textsOf(await request.formData());
+    const input = coerce(simulations.run.input, texts);
+    return data<Simulation | null>(await context.call(simulations.run, input));
+  } catch (error) {
+    // What is wrong is said when the form is sent; until then it is only unfinished.
+    context.phrase(error);
+    return data<Simulation | null>(null);
+  }
+}

@@ -1,0 +1,113 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Invoice } from "@/worker/modules/money/invoices/contract";
+import { RailLine } from "@/app/ui/facts";
+import { Money } from "@/app/ui/money";
+import { Quantity } from "@/app/ui/quantity";
+import { Rate } from "@/app/ui/rate";
+import { type Column, Table } from "@/app/ui/table";
+
+type Line = Omit<Invoice["lines"][number], "orderId">;
+
+/** What is billed, line by line: ours or a supplier's. */
+export function DocumentLines({ lines }: { lines: Line[] }) {
+  const { t } = useWords("pages/invoices");
+  const field = (name: string) => t(`invoices:fields.${name}`);
+  const amount = ({ amount: { amount: value, unit } }: Line) => <Quantity value={value} unit={unit} />;
+  const isDiscounted = lines.some(({ discount }) => discount > 0);
+  const columns: Column<Line>[] = [
+    { key: "what", label: t("description"), cell: ({ description }) => description },
+    { key: "amount", label: field("amount"), numeric: true, cell: amount },
+    { key: "price", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
+    ...(isDiscounted
+      ? [
+          {
+            key: "discount",
+            label: field("discount"),
+            numeric: true,
+            cell: ({ discount }: Line) => (discount ? <Rate value={discount} /> : ""),
+          },
+        ]
+      : []),
+    { key: "vat", label: field("vatRate"), numeric: true, cell: ({ vatRate }) => <Rate value={vatRate} /> },
+    { key: "total", label: field("subtotal"), numeric: true, cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span> },
+  ];
+  return (
+    <Table
+      caption={field("lines")}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(line) => (
+        <div className="card-row">
+          <span className="card-line font-semibold">
+            <span>{line.description}</span>
+            <span className="tnum whitespace-nowrap">{formatMoney(line.total, 2)}</span>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>
+              {amount(line)} × <Money value={line.price} />
+              {line.discount > 0 && (
+                <>
+                  {" − "}
+                  <Rate value={line.discount} />
+                </>
+              )}
+            </span>
+            <span>
+              {`${field("vatRate")} `}
+              <Rate value={line.vatRate} />
+            </span>
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+interface DocumentTotalsProps {
+  totals: Pick<Invoice, "subtotal" | "vat" | "total"> & Partial<Pick<Invoice, "rebates" | "discount">>;
+}
+
+/** What is taken off the whole, base and tax of each rate, then what it comes to. */
+export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0 } }: DocumentTotalsProps) {
+  const { t } = useWords("pages/invoices");
+  const taken = rebates.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
+      {taken > 0 && (
+        <>
+          <RailLine label={t("gross")}>
+            <span className="tnum">{formatMoney(subtotal + taken, 2)}</span>
+          </RailLine>
+          <RailLine label={t("wholeDiscount")}>
+            {discount > 0 && (
+              <span className="muted mr-3">
+                <Rate value={discount} />
+              </span>
+            )}
+            <span className="tnum">{formatMoney(-taken, 2)}</span>
+          </RailLine>
+        </>
+      )}
+      <RailLine label={t("invoices:fields.subtotal")}>
+        <span className="tnum">{formatMoney(subtotal, 2)}</span>
+      </RailLine>
+      {vat.map(({ rate, base: taxed, tax }) => (
+        <RailLine key={rate} label={t("invoices:fields.vatRate")}>
+          <span className="muted mr-3">
+            <Rate value={rate} />
+            {` × ${formatMoney(taxed, 2)}`}
+          </span>
+          <span className="tnum">{formatMoney(tax, 2)}</span>
+        </RailLine>
+      ))}
+      <div className="border-t border-ink pt-1 text-lg">
+        <RailLine label={t("invoices:fields.total")}>
+          <strong className="tnum font-semibold">{formatMoney(total, 2)}</strong>
+        </RailLine>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { ListedInvoice } from "@/worker/modules/money/invoices/contract";
+import { DateText } from "@/app/ui/date";
+import { None } from "@/app/ui/money";
+import { type Column, Table, type TableProps } from "@/app/ui/table";
+import { InvoiceStatus } from "./invoice-status";
+
+export const base = "/customer/invoices";
+const to = ({ id }: { id: string }) => `${base}/${id}`;
+
+interface InvoiceTableProps {
+  rows: ListedInvoice[];
+  today: string;
+  withClient?: boolean;
+  choice?: TableProps<ListedInvoice>["choice"];
+}
+
+/** Invoices as a table on a desk, as cards on a phone. */
+export function InvoiceTable({ rows, today, withClient = true, choice }: InvoiceTableProps) {
+  const { t } = useWords("pages/invoices");
+  const field = (name: string) => t(`invoices:fields.${name}`);
+  const nameOf = ({ number, type }: ListedInvoice) => number ?? `${t(`invoices:values.type.${type}`)} ${t("unnumbered")}`;
+  const columns: Column<ListedInvoice>[] = [
+    {
+      key: "number",
+      label: field("number"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {nameOf(row)}
+        </Link>
+      ),
+    },
+    ...(withClient ? [{ key: "client", label: field("partyName"), cell: ({ partyName }: ListedInvoice) => partyName }] : []),
+    { key: "issued", label: field("issuedOn"), from: "lg", cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
+    { key: "due", label: field("dueOn"), cell: (row) => <DueOn row={row} today={today} /> },
+    { key: "total", label: field("total"), numeric: true, cell: (row) => <span className="tnum">{signedTotal(row)}</span> },
+    {
+      key: "left",
+      label: field("due"),
+      numeric: true,
+      from: "lg",
+      cell: ({ due }) => (due ? <span className="tnum">{formatMoney(due, 2)}</span> : <None />),
+    },
+    { key: "status", label: field("status"), cell: (row) => <InvoiceStatus {...row} /> },
+  ];
+  return (
+    <Table
+      caption={t("title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      choice={choice}
+      card={(row) => (
+        <Link className="card-row" to={to(row)}>
+          <span className="card-line font-semibold">
+            <span>{withClient ? row.partyName : nameOf(row)}</span>
+            <span className="tnum whitespace-nowrap">{signedTotal(row)}</span>
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{withClient && nameOf(row)}</span>
+            <DueOn row={row} today={today} />
+          </span>
+          <span className="card-line mt-2 text-sm">
+            <InvoiceStatus {...row} />
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
+
+/** A credit note takes back: its sign says so. */
+const signedTotal = ({ type, total }: ListedInvoice) => formatMoney(type === "credit" ? -total : total, 2);
+
+/** When it is to be paid, while it is; the day it was written otherwise. */
+function DueOn({ row: { status, dueOn }, today }: { row: ListedInvoice; today: string }) {
+  if (!dueOn || status === "cancelled" || status === "draft") return <None />;
+  return <DateText value={dueOn} today={status === "sent" || status === "overdue" ? today : undefined} />;
+}

@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { type Invoice as Shown, invoices } from "@/worker/modules/money/invoices/contract";
+import { paymentPath } from "@/worker/modules/money/invoices/rules";
+import { actionFor } from "@/app/shell/action";
+import { Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { InvoiceForm } from "./invoice-form";
+import { InvoiceRail } from "./invoice-rail";
+import { InvoiceSheet } from "./invoice-sheet";
+import { base } from "./invoice-table";
+import { withoutBlankLines } from "./save-invoice";
+
+export const handle = {
+  words: ["pages/invoices", "invoices"],
+  title: (data: unknown) => (data as { invoice?: { number: string | null } } | undefined)?.invoice?.number ?? "",
+};
+
+/** An invoice; one that is asked for by its number is found under its own address. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const invoice = await context.read(invoices.show, { id });
+  if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
+  const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
+  const account = await context.account();
+  const payAt = paymentPath(account?.business?.id ?? "", invoice.id);
+  return { invoice, isEditing, payAt, requestKey: context.nonce, today: context.today };
+}
+
+const to = ({ id }: { id: string }) => `${base}/${id}`;
+const moves = {
+  send: actionFor(invoices.send, { to }),
+  markPaid: actionFor(invoices.markPaid, { to }),
+  undoPayment: actionFor(invoices.undoPayment, { to }),
+  cancel: actionFor(invoices.cancel, { to }),
+  dispute: actionFor(invoices.dispute, { to }),
+  remove: actionFor(invoices.remove, { to: () => base }),
+  duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+};
+const update = actionFor(invoices.update, { to });
+const credit = actionFor(invoices.credit, { to });
+
+/** Does to an invoice what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  if (verb === "credit") return credit(await withoutBlankLines(args, "amount.value"));
+  const move = moves[verb as keyof typeof moves];
+  return move ? move(args) : update(await withoutBlankLines(args));
+}
+
+export default function Invoice() {
+  const { t } = useWords("pages/invoices");
+  const { invoice, isEditing, payAt, requestKey, today } = useLoaderData<typeof loader>();
+  const crumb = (
+    <p className="mb-3 text-sm">
+      <Link className="link-ink muted" to={base}>
+        {t("title")}
+      </Link>
+    </p>
+  );
+  if (isEditing) {
+    return (
+      <>
+        {crumb}
+        <PageHead title={titleOf(invoice)} sentence={invoice.partyName} />
+        <InvoiceForm invoice={invoice} requestKey={requestKey} back={to(invoice)} />
+      </>
+    );
+  }
+  return (
+    <>
+      {crumb}
+      <PageHead
+        title={titleOf(invoice)}
+        sentence={
+          invoice.clientId ? (
+            <Link className="link-ink" to={`/customer/clients/${invoice.clientId}`}>
+              {invoice.partyName}
+            </Link>
+          ) : (
+            invoice.partyName
+          )
+        }
+      />
+      <Refusal />
+      <div className="document">
+        <InvoiceSheet invoice={invoice} requestKey={requestKey} />
+        <InvoiceRail invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+
+  function titleOf({ number, type }: Shown): string {
+    return number ?? `${t(`invoices:values.type.${type}`)} ${t("unnumbered")}`;
+  }
+}

@@ -1,0 +1,129 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus, Printer, Repeat } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { asked } from "@/app/shell/asked";
+import { EmptyState } from "@/app/ui/empty-state";
+import { ExportLink } from "@/app/ui/file-links";
+import { Filters, SearchField } from "@/app/ui/filters";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { Sections } from "@/app/ui/sections";
+import { AgeingView } from "./paying/ageing";
+import { recurringBase } from "./base";
+import { base } from "./invoice-table";
+import { TickedInvoices } from "./printing/ticked-invoices";
+
+export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
+
+const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
+/** As many clients as are shown of those who take longest to pay. */
+const SLOWEST = 5;
+type Tab = (typeof tabs)[number];
+/** What of the address the papers of many follow. */
+const filters = ["type", "client", "search"];
+
+/** The address holds the tab, what is searched and filtered. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const said = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === said) ?? "all";
+  const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
+  const [facets, page, ageing, pace] = await Promise.all([
+    context.read(invoices.facets, {}),
+    tab === "ageing" ? null : context.read(invoices.list, { ...asked(invoices.list, request), ...narrowed }),
+    tab === "ageing" ? context.read(invoices.ageing, asked(invoices.ageing, request)) : null,
+    tab === "ageing" ? context.read(invoices.pace, { limit: SLOWEST }) : null,
+  ]);
+  return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };
+}
+
+export default function Invoices() {
+  const { t } = useWords("pages/invoices");
+  const { tab, facets, page, ageing, pace, today, requestKey } = useLoaderData<typeof loader>();
+  const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
+  const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
+  const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
+  const [params] = useSearchParams();
+  const narrowed: Record<string, string> = tab === "all" || tab === "draft" || tab === "ageing" ? {} : { status: tab };
+  const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });
+  const sentence = [
+    t("owed", { due: formatMoney(facets.due, 2) }),
+    facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
+  ];
+  return (
+    <>
+      <PageHead title={t("title")} sentence={`${sentence.filter(Boolean).join(", ")}.`}>
+        <Link className="btn btn-plain" to={recurringBase}>
+          <Repeat aria-hidden="true" />
+          {t("recurring.title")}
+        </Link>
+        {all > 0 && (
+          <Link className="btn btn-plain" to={`${base}/print?${printed}`}>
+            <Printer aria-hidden="true" />
+            {t("printing.link")}
+          </Link>
+        )}
+        {all > 0 && <ExportLink module="invoices" shown={tab === "all" || tab === "ageing" ? {} : { status: tab }} />}
+        <Link className="btn btn-primary" to={`${base}/new`}>
+          <Plus aria-hidden="true" />
+          {t("new")}
+        </Link>
+      </PageHead>
+      <Sections
+        label={t("tabs")}
+        sections={tabs.map((key) => ({ key, label: t(`tab.${key}`), to: `${base}?tab=${key}`, count: counts[key], current: key === tab }))}
+      />
+      {ageing &&
+        pace &&
+        (ageing.items.length ? (
+          <AgeingView ageing={ageing} pace={pace} />
+        ) : (
+          <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />
+        ))}
+      {page && (
+        <>
+          <div className="no-print my-4 flex flex-wrap items-center gap-2">
+            <SearchField label={t("search")} placeholder={t("searchHint")} />
+            <TypeFilter />
+          </div>
+          {page.items.length ? (
+            <>
+              <TickedInvoices rows={page.items} today={today} requestKey={requestKey} />
+              <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+            </>
+          ) : (
+            <Nothing isFirst={all === 0} tab={tab} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function TypeFilter() {
+  const { t } = useWords("pages/invoices");
+  const options = (["client", "credit", "proforma"] as const).map((value) => ({ value, label: t(`invoices:values.type.${value}`) }));
+  return <Filters filters={[{ name: "type", label: t("invoices:fields.type"), options }]} />;
+}
+
+function Nothing({ isFirst, tab }: { isFirst: boolean; tab: Tab }) {
+  const { t } = useWords("pages/invoices");
+  const [params] = useSearchParams();
+  const isNarrowed = ["search", "type", "client"].some((name) => params.get(name));
+  const key = isFirst ? "first" : isNarrowed ? "nothing" : "none";
+  return (
+    <EmptyState title={t(`${key}.title`)} text={t(`${key}.text`)}>
+      {isFirst ? (
+        <Link className="btn btn-plain" to={`${base}/new`}>
+          {t("new")}
+        </Link>
+      ) : (
+        <Link className="btn btn-plain" to={isNarrowed ? `${base}?tab=${tab}` : base}>
+          {t(isNarrowed ? "nothing.clear" : "none.all")}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,175 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, Form as PlainForm, useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { civil } from "@/worker/core/contract/fields";
+import { addDays } from "@/worker/core/figures/dates";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Result } from "@/worker/core/contract/operation";
+import { accounting } from "@/worker/modules/money/accounting/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { actionFor } from "@/app/shell/action";
+import { DateText } from "@/app/ui/date";
+import { TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { Rate } from "@/app/ui/rate";
+import { opensFinance } from "./tabs";
+
+export const handle = { words: ["pages/treasury", "accounting"], title: "pages/treasury:books.title" };
+
+/** The books until the end of last month; the VAT of that month where the plan opens it. `?close=` asks before it closes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const until = addDays(`${context.today.slice(0, 7)}-01`, -1);
+  const closing = civil.safeParse(new URL(request.url).searchParams.get("close")).data;
+  const [closed, vat, asked] = await Promise.all([
+    context.read(accounting.list, { limit: 12 }),
+    (await opensFinance(context)) ? context.read(accounting.vat, {}) : null,
+    closing ? draftsUntil(context, closing) : null,
+  ]);
+  return { closed, vat, asked, until, today: context.today, requestKey: context.nonce };
+}
+
+/** What is dated until a day and still a draft: once the books are closed, it cannot be sent or booked with that day. */
+async function draftsUntil(context: AppLoadContext, until: string) {
+  const drafts = { status: "draft", to: until, limit: 1 } as const;
+  const [own, bought] = await Promise.all([context.read(invoices.list, drafts), context.read(supplierInvoices.list, drafts)]);
+  return { until, own: own.total ?? 0, bought: bought.total ?? 0 };
+}
+
+export const action = actionFor(accounting.close);
+
+/** What the accountant asks for: the entries of a period, its VAT, and the months that are closed. */
+export default function Books() {
+  const { t } = useWords("pages/treasury");
+  const { closed, vat, asked, until, today, requestKey } = useLoaderData<typeof loader>();
+  const label = (name: string) => t(`accounting:fields.${name}`);
+  return (
+    <div className="page-narrow grid gap-8">
+      <PageHead title={t("books.title")} sentence={t("books.sentence")} />
+      <section>
+        <h2 className="mb-3 text-lg">{t("books.entries")}</h2>
+        <PlainForm method="get" action="/customer/exports/accounting" reloadDocument className="flex flex-wrap items-end gap-4">
+          <TextField name="from" type="date" label={label("from")} defaultValue={`${today.slice(0, 4)}-01-01`} required />
+          <TextField name="to" type="date" label={label("to")} defaultValue={until} required />
+          {(["fec", "csv"] as const).map((format) => (
+            <button
+              key={format}
+              type="submit"
+              name="format"
+              value={format}
+              className={format === "fec" ? "btn btn-primary" : "btn btn-plain"}
+            >
+              <Download aria-hidden="true" />
+              {t(`accounting:values.format.${format}`)}
+            </button>
+          ))}
+        </PlainForm>
+      </section>
+      {vat && <Vat vat={vat} />}
+      <section>
+        <h2 className="mb-1 text-lg">{t("books.closings")}</h2>
+        <p className="muted mb-3 text-sm">{t("books.closeHelp")}</p>
+        {asked ? (
+          <AskedToClose asked={asked} requestKey={requestKey} />
+        ) : (
+          <PlainForm method="get" className="flex flex-wrap items-end gap-4">
+            <TextField name="close" type="date" label={label("until")} defaultValue={until} required />
+            <SubmitButton className="btn btn-ink">{t("books.close")}</SubmitButton>
+          </PlainForm>
+        )}
+        <ul className="mt-4 text-sm">
+          {closed.items.map(({ id, until: day, createdAt }) => (
+            <li key={id} className="flex justify-between border-b border-rule py-2">
+              <strong className="font-semibold">
+                <DateText value={day} />
+              </strong>
+              <span className="muted">
+                {label("createdAt")} <DateText value={createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Asks before it closes: until when, what is still a draft, and that it cannot be undone. */
+function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps) {
+  const { t } = useWords("pages/treasury");
+  const left = [
+    { count: own, key: "ownDrafts", to: "/customer/invoices?tab=draft" },
+    { count: bought, key: "boughtDrafts", to: "/customer/supplier-invoices?tab=draft" },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Form className="grid gap-3" labels={{ until: t("accounting:fields.until") }} requestKey={requestKey}>
+      <input type="hidden" name="until" value={until} />
+      <p className="font-semibold">
+        {t("books.asked")} <DateText value={until} />
+      </p>
+      {left.length === 0 && <p className="text-sm">{t("books.noDrafts")}</p>}
+      <ul className="grid gap-1 text-sm">
+        {left.map(({ count, key, to }) => (
+          <li key={key}>
+            <Link className="link-ink" to={to}>
+              {t(`books.${key}`, { count })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton className="btn btn-ink">{t("books.closeNow")}</SubmitButton>
+        <Link className="btn btn-plain" to="?">
+          {t("shell:cancel")}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+interface AskedProps {
+  asked: Awaited<ReturnType<typeof draftsUntil>>;
+  requestKey: string;
+}
+
+/** The VAT of a month, by rate, both ways. */
+function Vat({ vat }: { vat: Result<typeof accounting.vat> }) {
+  const { t } = useWords("pages/treasury");
+  const label = (name: string) => t(`accounting:fields.${name}`);
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">
+        {t("books.vat")} <DateText value={vat.from} /> – <DateText value={vat.to} />
+      </h2>
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th>{label("rate")}</th>
+            <th className="num">{label("base")}</th>
+            <th className="num">{label("tax")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(["collected", "deductible"] as const).flatMap((side) =>
+            vat[side].map(({ rate, base, tax }) => (
+              <tr key={`${side}${rate}`}>
+                <td>
+                  {label(side)} <Rate value={rate} />
+                </td>
+                <td className="num">{formatMoney(base, 2)}</td>
+                <td className="num">{formatMoney(tax, 2)}</td>
+              </tr>
+            )),
+          )}
+          <tr>
+            <td className="font-semibold">{label("due")}</td>
+            <td />
+            <td className="num font-semibold">{formatMoney(vat.due, 2)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { EmptyState } from "@/app/ui/empty-state";
+
+/** What a plan without the finances shows in their place. */
+export function Closed() {
+  const { t } = useWords("pages/treasury");
+  return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
+}

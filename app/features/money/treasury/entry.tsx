@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { treasury } from "@/worker/modules/money/treasury/contract";
+import { actionFor } from "@/app/shell/action";
+import { TextField } from "@/app/ui/field";
+import { PageHead } from "@/app/ui/page-head";
+import { MoveForm } from "./move-form";
+import { base } from "./tabs";
+
+export const handle = { words: ["pages/treasury", "treasury"], title: "pages/treasury:entry" };
+
+const back = `${base}?view=table`;
+const fields = ["type", "category", "amount", "description", "day"];
+
+/** An entry by its identifier; a new one without. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const entry = params.id ? await context.call(treasury.show, { id: params.id }) : null;
+  return { entry, today: context.today, requestKey: context.nonce };
+}
+
+const to = () => back;
+const actions = {
+  create: actionFor(treasury.create, { to }),
+  update: actionFor(treasury.update, { to }),
+  remove: actionFor(treasury.remove, { to }),
+};
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  if (!args.params.id) return actions.create(args);
+  return form.get("_verb") === "remove" ? actions.remove(args) : actions.update(args);
+}
+
+/** Money that came in or went out, written down in a few taps. */
+export default function EntryScreen() {
+  const { t } = useWords("pages/treasury");
+  const { entry, today, requestKey } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-narrow">
+      <PageHead title={entry ? entry.description : t("newEntry")} />
+      <MoveForm move={entry} module="treasury" fields={fields} back={back} requestKey={requestKey}>
+        <TextField name="day" type="date" label={t("treasury:fields.day")} defaultValue={entry?.day ?? today} required />
+      </MoveForm>
+    </div>
+  );
+}

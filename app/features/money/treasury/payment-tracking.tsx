@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import { reminders } from "@/worker/modules/money/reminders/contract";
+import { asked } from "@/app/shell/asked";
+import { EmptyState } from "@/app/ui/empty-state";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { Closed } from "./closed";
+import { DebtorTable } from "./reminders-tab";
+import { opensFinance } from "./tabs";
+
+export const handle = { words: ["pages/treasury", "reminders"], title: "pages/treasury:tracking.title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!(await opensFinance(context))) return null;
+  return { debtors: await context.read(reminders.list, asked(reminders.list, request)) };
+}
+
+/** Who owes what, since when, and what was last said to them. */
+export default function PaymentTracking() {
+  const { t } = useWords("pages/treasury");
+  const data = useLoaderData<typeof loader>();
+  if (!data) return <Closed />;
+  const { items, total, nextCursor, totalDue, totalLate } = data.debtors;
+  const money = (value: number) => formatMoney(value, 2);
+  return (
+    <>
+      <PageHead
+        title={t("tracking.title")}
+        sentence={items.length ? t("tracking.sentence", { due: money(totalDue), late: money(totalLate) }) : undefined}
+      />
+      {items.length ? (
+        <>
+          <DebtorTable rows={items} caption={t("tracking.title")} />
+          <Pager shown={items.length} total={total} nextCursor={nextCursor} />
+        </>
+      ) : (
+        <EmptyState title={t("reminders.none")} text={t("reminders.noneText")} />
+      )}
+    </>
+  );
+}

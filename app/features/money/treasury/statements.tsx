@@ -1,0 +1,203 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Form as PlainForm, Link, useLoaderData } from "@remix-run/react";
+import { Check, EyeOff } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
+import { decodeText } from "@/worker/core/files/encoding";
+import { formatMoney } from "@/worker/core/figures/money";
+import { type BankLine, bank } from "@/worker/modules/money/bank/contract";
+import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
+import { asked } from "@/app/shell/asked";
+import { actionFor, refusal } from "@/app/shell/action";
+import { leaveFlash } from "@/app/shell/flash";
+import { wordsOf } from "@/app/shell/i18n/server";
+import { DateText } from "@/app/ui/date";
+import { EmptyState } from "@/app/ui/empty-state";
+import { FileField } from "@/app/ui/field";
+import { Form, RequestKey, SubmitButton } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { Sections } from "@/app/ui/sections";
+import { Closed } from "./closed";
+import { base, opensFinance } from "./tabs";
+
+export const handle = { words: ["pages/treasury", "bank"], title: "pages/treasury:statements.title" };
+
+const home = `${base}/bank`;
+
+/** The address holds the state of the lines; the open ones otherwise. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!(await opensFinance(context))) return null;
+  const said = new URL(request.url).searchParams.get("state");
+  const state = bankLineStates.find((name) => name === said) ?? "open";
+  const page = await context.read(bank.list, { ...asked(bank.list, request), state });
+  return { state, page, requestKey: context.nonce };
+}
+
+const match = actionFor(bank.match);
+const ignore = actionFor(bank.ignore);
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const named = { ...args, params: { id: String(form.get("_id")) } };
+  if (form.get("_verb") === "match") return match(named);
+  return form.get("_verb") === "ignore" ? ignore(named) : bring(args, form);
+}
+
+/** Reads the file that was chosen. */
+async function bring({ context }: ActionFunctionArgs, form: FormData) {
+  const file = form.get("file");
+  try {
+    const content = file instanceof File ? decodeText(new Uint8Array(await file.arrayBuffer())) : "";
+    const fileName = file instanceof File ? file.name.slice(0, 200) : "";
+    const { added, known } = await context.call(bank.import, { content, fileName }, String(form.get("_key") ?? "") || undefined);
+    const { t } = wordsOf(context.lang);
+    const told = [t("pages/treasury:statements.added", { count: added }), t("pages/treasury:statements.known", { count: known })];
+    leaveFlash(context.headers, {
+      tone: "done",
+      title: t("bank:operations.import.done"),
+      text: (known ? told : told.slice(0, 1)).join(", "),
+    });
+    return redirect(home);
+  } catch (error) {
+    const problem = context.phrase(error);
+    const errors = problem.errors?.map((fault) => (fault.field === "content" ? { ...fault, field: "file" } : fault));
+    return refusal({ ...problem, errors }, form);
+  }
+}
+
+/** Lines of the bank, one decision each: what it likely is, or what one says. */
+export default function Statements() {
+  const { t } = useWords("pages/treasury");
+  const data = useLoaderData<typeof loader>();
+  if (!data) return <Closed />;
+  const { state, page, requestKey } = data;
+  return (
+    <>
+      <PageHead title={t("statements.title")} sentence={t("statements.sentence")}>
+        <Link className="btn btn-plain" to={base}>
+          {t("tabs.treasury")}
+        </Link>
+      </PageHead>
+      <Form
+        className="mb-6 flex max-w-xl flex-wrap items-end gap-3"
+        labels={{ file: t("bank:fields.content") }}
+        requestKey={requestKey}
+        files
+      >
+        <div className="min-w-60 flex-1">
+          <FileField
+            name="file"
+            label={t("bank:fields.content")}
+            help={t("statements.help")}
+            accept=".ofx,.xml,.csv,.txt,text/csv,text/xml,application/xml"
+            most={CSV_CHARACTERS}
+            tooLong={t("statements.tooLong")}
+          />
+        </div>
+        <SubmitButton>{t("statements.bring")}</SubmitButton>
+      </Form>
+      <Sections
+        label={t("bank:fields.state")}
+        sections={bankLineStates.map((key) => ({
+          key,
+          label: t(`bank:values.state.${key}`),
+          to: key === "open" ? home : `${home}?state=${key}`,
+          current: key === state,
+        }))}
+      />
+      {page.items.length ? (
+        <>
+          <ul className="mt-4 border-t border-rule">
+            {page.items.map((line) => (
+              <Line key={line.id} line={line} requestKey={requestKey} />
+            ))}
+          </ul>
+          <Pager shown={page.items.length} nextCursor={page.nextCursor} />
+        </>
+      ) : (
+        <EmptyState title={t("statements.none")} text={t("statements.noneText")} />
+      )}
+    </>
+  );
+}
+
+function Line({ line, requestKey }: { line: BankLine; requestKey: string }) {
+  const { id, day, label, amount, state } = line;
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[7rem_1fr_8rem] md:items-baseline">
+      <DateText value={day} />
+      <span className="min-w-0 break-words">{label}</span>
+      <span className={`tnum font-semibold md:text-right ${amount > 0 ? "st-good" : ""}`}>{formatMoney(amount, 2)}</span>
+      {state === "open" && (
+        <div className="flex flex-wrap items-center gap-2 md:col-start-2 md:col-end-4">
+          <Decide line={line} requestKey={requestKey} />
+          <PlainForm method="post" preventScrollReset className="ml-auto">
+            <RequestKey value={requestKey} />
+            <input type="hidden" name="_id" value={id} />
+            <button type="submit" name="_verb" value="ignore" className="btn btn-quiet">
+              <EyeOff aria-hidden="true" />
+              <IgnoreWord />
+            </button>
+          </PlainForm>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function IgnoreWord() {
+  const { t } = useWords("pages/treasury");
+  return <>{t("statements.ignore")}</>;
+}
+
+/** What it likely is, to accept by one press; a category to choose all the same. */
+function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLine; requestKey: string }) {
+  const { t } = useWords("pages/treasury");
+  const category = (name: string) => t(`bank:values.category.${name}`);
+  return (
+    <>
+      {suggestion && (
+        <PlainForm method="post" preventScrollReset className="max-w-full">
+          <RequestKey value={requestKey} />
+          <input type="hidden" name="_id" value={id} />
+          <input type="hidden" name={suggestion.kind} value={suggestion.id} />
+          <button
+            type="submit"
+            name="_verb"
+            value="match"
+            className="btn btn-plain !h-auto min-h-9 max-w-full !whitespace-normal py-1.5 text-left"
+          >
+            <Check aria-hidden="true" className="shrink-0" />
+            {t("shell:pair", {
+              name: t(`bank:values.kind.${suggestion.kind}`),
+              value: [suggestion.kind === "category" ? category(suggestion.name) : suggestion.name, suggestion.party]
+                .filter(Boolean)
+                .join(", "),
+            })}
+          </button>
+        </PlainForm>
+      )}
+      <PlainForm method="post" preventScrollReset className="flex items-center gap-2">
+        <RequestKey value={requestKey} />
+        <input type="hidden" name="_id" value={id} />
+        <select
+          className="select"
+          name="category"
+          aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
+          defaultValue="other"
+        >
+          {entryCategories.map((name) => (
+            <option key={name} value={name}>
+              {category(name)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="_verb" value="match" className="btn btn-quiet">
+          {t("statements.enter")}
+        </button>
+      </PlainForm>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { scans } from "@/worker/modules/scans/contract";
-import { actionFor } from "../../shell/action";
-import { base } from "./base";
-
-/** Opens the address that receives documents, or changes it. */
-export const action = actionFor(scans.renewInbox, { to: () => base });

@@ -1,0 +1,111 @@
+import { Link } from "@remix-run/react";
+import { Archive } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Client } from "@/worker/modules/sell/clients/contract";
+import { clientStatuses } from "@/worker/modules/sell/clients/status";
+import { BulkTable } from "@/app/ui/bulk-table";
+import { Drop } from "@/app/ui/drop";
+import { None } from "@/app/ui/money";
+import { PhoneLink } from "@/app/ui/reach";
+import type { Column } from "@/app/ui/table";
+import { ClientStatus } from "./client-status";
+import { base } from "./base";
+
+const to = ({ id }: Client) => `${base}/${id}`;
+
+/** The rows of the list of clients, and what can be done to those chosen. */
+export function ClientTable({ rows, requestKey }: { rows: Client[]; requestKey: string }) {
+  const { t } = useWords("pages/clients");
+  return (
+    <BulkTable
+      caption={t("title")}
+      columns={useColumns()}
+      rows={rows}
+      nameOf={({ companyName }) => companyName}
+      defaultSort="name"
+      requestKey={requestKey}
+      counted={(count) => t("bulk.count", { count })}
+      actions={<BulkActions />}
+      card={(client) => <ClientCard client={client} />}
+    />
+  );
+}
+
+function useColumns(): Column<Client>[] {
+  const { t } = useWords("pages/clients");
+  const field = (name: string) => t(`clients:fields.${name}`);
+  const text = (value: string) => value || <None />;
+  return [
+    {
+      key: "name",
+      label: t("client"),
+      sort: "name",
+      cell: (client) => (
+        <Link className="name" to={to(client)}>
+          {client.companyName}
+          {client.commercialName && <span className="muted block text-xs font-normal">{client.commercialName}</span>}
+        </Link>
+      ),
+    },
+    {
+      key: "reference",
+      label: field("reference"),
+      sort: "reference",
+      cell: ({ reference }) => <span className="code">{reference}</span>,
+    },
+    {
+      key: "category",
+      label: field("category"),
+      cell: ({ category }) => <span className="whitespace-nowrap">{t(`core:clientCategories.${category}`)}</span>,
+    },
+    { key: "city", label: field("city"), cell: ({ city }) => text(city) },
+    { key: "contact", label: field("contactPerson"), from: "lg", cell: ({ contactPerson }) => text(contactPerson) },
+    { key: "phone", label: field("phone"), from: "xl", cell: ({ phone }) => <PhoneLink number={phone} /> },
+    {
+      key: "terms",
+      label: field("paymentTerms"),
+      from: "xl",
+      cell: ({ paymentTerms }) => t(`clients:values.paymentTerms.${paymentTerms}`),
+    },
+    { key: "status", label: field("status"), cell: ({ status, archived }) => <ClientStatus status={status} archived={archived} /> },
+  ];
+}
+
+function ClientCard({ client }: { client: Client }) {
+  const { t } = useWords("clients");
+  const { companyName, commercialName, reference, category, city, status, archived } = client;
+  return (
+    <Link className="card-row" to={to(client)}>
+      <span className="block font-semibold">{companyName}</span>
+      {commercialName && <span className="muted block text-sm">{commercialName}</span>}
+      <span className="card-line muted text-sm">
+        <span>{[t(`core:clientCategories.${category}`), city].filter(Boolean).join(" · ")}</span>
+        <span className="whitespace-nowrap">{reference}</span>
+      </span>
+      <span className="mt-2 block text-sm">
+        <ClientStatus status={status} archived={archived} />
+      </span>
+    </Link>
+  );
+}
+
+function BulkActions() {
+  const { t } = useWords("pages/clients");
+  return (
+    <>
+      <Drop side="up" label={t("bulk.status")}>
+        <div className="menu-list">
+          {clientStatuses.map((status) => (
+            <button key={status} type="submit" name="status" value={status}>
+              <ClientStatus status={status} />
+            </button>
+          ))}
+        </div>
+      </Drop>
+      <button type="submit" className="btn btn-plain">
+        <Archive aria-hidden="true" />
+        {t("archive")}
+      </button>
+    </>
+  );
+}

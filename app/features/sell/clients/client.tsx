@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { clients } from "@/worker/modules/sell/clients/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { ClientOrders } from "@/app/features/sell/orders/client-orders";
+import { ClientSheet } from "./client-sheet";
+import { changeClient } from "./save-client";
+
+export const handle = {
+  words: ["pages/clients", "clients", "pages/orders", "orders", "pages/invoices", "invoices"],
+  title: (data: unknown) => (data as { client?: { companyName: string } } | undefined)?.client?.companyName ?? "",
+};
+
+/** As many orders as a client's page shows. */
+const LAST = 8;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const [client, page, account] = await Promise.all([
+    context.read(clients.show, { id: params.id }),
+    context.read(orders.list, { client: params.id, limit: LAST }),
+    context.read(invoices.statement, { client: params.id }),
+  ]);
+  const isEditing = new URL(request.url).searchParams.has("edit");
+  return { client, page, account, isEditing, requestKey: context.nonce, today: context.today };
+}
+
+export const action = changeClient;
+
+export default function Client() {
+  const { page, ...shown } = useLoaderData<typeof loader>();
+  return <ClientSheet {...shown} orders={<ClientOrders reference={shown.client.reference} page={page} />} />;
+}

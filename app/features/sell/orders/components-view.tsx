@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { orders } from "@/worker/modules/sell/orders/contract";
+import { EmptyState } from "@/app/ui/empty-state";
+import { None } from "@/app/ui/money";
+import { Quantity } from "@/app/ui/quantity";
+import { type Column, Table } from "@/app/ui/table";
+
+type Needs = Result<typeof orders.components>;
+type Row = Needs["items"][number];
+
+/** What orders that wait need in all: the products themselves, then what the making of those missing would take. */
+export function ComponentsView({ needs }: { needs: Needs }) {
+  const { t } = useWords("pages/orders");
+  const columns = useColumns();
+  if (!needs.items.length) return <EmptyState title={t("components.none")} text={t("components.noneText")} />;
+  const parts = [true, false].map((ordered) => ({ ordered, rows: needs.items.filter((row) => row.ordered === ordered) }));
+  return (
+    <>
+      {parts.map(({ ordered, rows }) => {
+        const title = t(ordered ? "components.ordered" : "components.made");
+        return (
+          rows.length > 0 && (
+            <section key={title} className="mt-6">
+              <h2 className="mb-1 text-lg">{title}</h2>
+              <p className="muted mb-3 text-sm">{t(ordered ? "components.orderedText" : "components.madeText")}</p>
+              <Table
+                caption={title}
+                columns={columns}
+                rows={rows}
+                rowKey={({ itemId }) => itemId}
+                defaultSort=""
+                card={(row) => <NeedCard row={row} />}
+              />
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useWords("pages/orders");
+  const field = (name: string) => t(`orders:fields.${name}`);
+  return [
+    {
+      key: "name",
+      label: field("item"),
+      cell: (row) => (
+        <Link className="name" to={`/customer/products/${row.itemId}`}>
+          {row.name}
+        </Link>
+      ),
+    },
+    { key: "sku", label: field("sku"), from: "lg", cell: ({ sku }) => <span className="code">{sku}</span> },
+    { key: "needed", label: field("needed"), numeric: true, cell: ({ needed }) => <Quantity value={needed.amount} unit={needed.unit} /> },
+    {
+      key: "inStock",
+      label: field("inStock"),
+      numeric: true,
+      cell: ({ inStock }) => <Quantity value={inStock.amount} unit={inStock.unit} />,
+    },
+    { key: "missing", label: field("missing"), numeric: true, cell: (row) => <Missing row={row} /> },
+  ];
+}
+
+function Missing({ row: { missing } }: { row: Row }) {
+  if (missing.amount === 0) return <None />;
+  return (
+    <span className="st-soon font-semibold">
+      <Quantity value={missing.amount} unit={missing.unit} />
+    </span>
+  );
+}
+
+function NeedCard({ row }: { row: Row }) {
+  const { t } = useWords("pages/orders");
+  return (
+    <Link className="card-row" to={`/customer/products/${row.itemId}`}>
+      <span className="card-line font-semibold">
+        <span>{row.name}</span>
+        <Quantity value={row.needed.amount} unit={row.needed.unit} />
+      </span>
+      <span className="card-line muted text-sm">
+        <span>
+          {`${t("orders:fields.inStock")} `}
+          <Quantity value={row.inStock.amount} unit={row.inStock.unit} />
+        </span>
+        <span>
+          {`${t("orders:fields.missing")} `}
+          <Missing row={row} />
+        </span>
+      </span>
+    </Link>
+  );
+}

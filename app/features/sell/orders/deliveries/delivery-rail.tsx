@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { sheetPath } from "@/worker/core/contract/printing";
+import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { DateText } from "@/app/ui/date";
+import { RailLine } from "@/app/ui/facts";
+import { TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { TraceLink } from "@/app/features/store/traceability/trace-link";
+import { base } from "../base";
+import { DeliveryStatus } from "../order-status";
+
+interface DeliveryRailProps {
+  delivery: Delivery;
+  isReturning: boolean;
+  requestKey: string;
+  today: string;
+}
+
+/** Beside a delivery: where it is, what can be done, its order and its days. */
+export function DeliveryRail({ delivery, isReturning, requestKey, today }: DeliveryRailProps) {
+  const { t } = useWords("pages/orders");
+  const field = (name: string) => t(`deliveries:fields.${name}`);
+  const canReturn = delivery.lines.some(({ lotId, amount, returned }) => lotId && amount.amount > returned.amount);
+  return (
+    <aside className="rail text-sm" aria-label={t("parts.rail")}>
+      <div className="text-base">
+        <DeliveryStatus status={delivery.status} />
+      </div>
+      <div className="no-print grid gap-2">
+        {delivery.moves.includes("deliver") && (
+          <Form verb="deliver" requestKey={requestKey} className="grid gap-2">
+            <input type="hidden" name="version" value={delivery.version} />
+            <TextField name="deliveredOn" type="date" label={field("deliveredOn")} defaultValue={today} />
+            <span className="thumb grid">
+              <SubmitButton>{t("deliveries:operations.deliver.title")}</SubmitButton>
+            </span>
+          </Form>
+        )}
+        <a className="btn btn-plain" href={sheetPath(deliveries.note, { id: delivery.id })}>
+          {t("print.note")}
+        </a>
+        <TraceLink reference={delivery.reference} />
+        {canReturn && !isReturning && (
+          <Link className="btn btn-quiet" to="?return=1" preventScrollReset>
+            {t("deliveries:operations.return.title")}
+          </Link>
+        )}
+      </div>
+      <div className="grid gap-1">
+        <RailLine label={field("order")}>
+          <Link className="link-ink" to={`${base}/${delivery.orderId}`}>
+            {delivery.orderReference}
+          </Link>
+        </RailLine>
+        <RailLine label={field("shippedOn")}>
+          <DateText value={delivery.shippedOn} />
+        </RailLine>
+        {delivery.deliveredOn && (
+          <RailLine label={field("deliveredOn")}>
+            <DateText value={delivery.deliveredOn} />
+          </RailLine>
+        )}
+        {delivery.carrier && <RailLine label={field("carrier")}>{delivery.carrier}</RailLine>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { actionFor } from "@/app/shell/action";
+import { Refusal } from "@/app/ui/form";
+import { AddressText } from "@/app/ui/address-fields";
+import { PageHead } from "@/app/ui/page-head";
+import { base } from "../base";
+import { DeliveryLines } from "./delivery-lines";
+import { DeliveryRail } from "./delivery-rail";
+import { withoutBlankParts } from "./parts";
+import { ReturnForm } from "./return-form";
+
+export const handle = {
+  words: ["pages/orders", "orders", "deliveries"],
+  title: (data: unknown) => (data as { delivery?: { reference: string } } | undefined)?.delivery?.reference ?? "",
+};
+
+/** `?return=1` shows what may come back. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const delivery = await context.read(deliveries.show, { id: params.id });
+  return { delivery, isReturning: new URL(request.url).searchParams.has("return"), requestKey: context.nonce, today: context.today };
+}
+
+const verbs = { deliver: actionFor(deliveries.deliver), return: withoutBlankParts(actionFor(deliveries.return)) };
+
+/** Does to a delivery what the button pressed says. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  return (verb === "return" ? verbs.return : verbs.deliver)(args);
+}
+
+export default function DeliveryScreen() {
+  const { t } = useWords("pages/orders");
+  const { delivery, isReturning, requestKey, today } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={`${base}?view=deliveries`}>
+          {t("views.deliveries")}
+        </Link>
+      </p>
+      <PageHead
+        title={delivery.reference}
+        sentence={
+          <Link className="link-ink" to={`/customer/clients/${delivery.clientId}`}>
+            {delivery.clientName}
+          </Link>
+        }
+      />
+      <Refusal />
+      <div className="document">
+        <div className="parts content-start gap-8">
+          {isReturning && <ReturnForm delivery={delivery} requestKey={requestKey} today={today} />}
+          <DeliveryLines lines={delivery.lines} />
+          {delivery.address && (
+            <section className="text-sm">
+              <h2 className="mb-2 text-lg">{t("deliveries:fields.address")}</h2>
+              <address className="not-italic">
+                <AddressText address={delivery.address} />
+              </address>
+            </section>
+          )}
+          {delivery.notes && <p className="max-w-2xl whitespace-pre-line">{delivery.notes}</p>}
+        </div>
+        <DeliveryRail delivery={delivery} isReturning={isReturning} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}

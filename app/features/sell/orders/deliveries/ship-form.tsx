@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { OrderSheetProps } from "../order-sheet";
+import { DateText } from "@/app/ui/date";
+import { NoteField, TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { Quantity } from "@/app/ui/quantity";
+import { QuantityField } from "@/app/ui/quantity-field";
+
+type ShipFormProps = Pick<OrderSheetProps, "order" | "requestKey" | "today"> & { picking: NonNullable<OrderSheetProps["picking"]> };
+type Lot = ShipFormProps["picking"]["items"][number]["lots"][number];
+
+/** The lots that leave: what is promised is filled in, the earliest date first; another lot may be taken instead. */
+export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
+  const { t } = useWords("pages/orders");
+  const field = (name: string) => t(`orders:fields.${name}`);
+  const labels = {
+    parts: field("lot"),
+    "parts.lot": field("lot"),
+    "parts.amount": field("amount"),
+    "parts.amount.value": field("amount"),
+    shippedOn: field("shippedOn"),
+  };
+  const starts = startsOf(picking.items);
+  return (
+    <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("orders:operations.ship.title")}>
+      <h2 className="mb-1 text-lg">{t("ship.title")}</h2>
+      <p className="muted mb-4 text-sm">{t("ship.text")}</p>
+      <Form verb="ship" requestKey={requestKey} labels={labels}>
+        <input type="hidden" name="version" value={order.version} />
+        <div className="grid gap-5">
+          {picking.items.map((line, place) => (
+            <fieldset key={line.lineId} className="field">
+              <legend className="mb-1">
+                {`${line.name} · ${field("toShip")} `}
+                <Quantity value={line.toShip.amount} unit={line.toShip.unit} />
+              </legend>
+              {line.lots.length === 0 && <p className="muted text-sm">{t("ship.noLot")}</p>}
+              {line.lots.map((lot, row) => (
+                <LotRow key={`${lot.lotId} ${lot.locationId}`} lot={lot} place={(starts[place] ?? 0) + row} />
+              ))}
+            </fieldset>
+          ))}
+          <div className="form-grid">
+            <TextField name="shippedOn" type="date" label={field("shippedOn")} defaultValue={today} />
+            <TextField name="carrier" label={field("carrier")} maxLength={80} />
+          </div>
+          <NoteField name="notes" label={field("notes")} rows={2} maxLength={2_000} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton>{t("orders:operations.ship.title")}</SubmitButton>
+            <Link className="btn btn-plain" to="?" preventScrollReset>
+              {t("shell:cancel")}
+            </Link>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The number of the first lot of each line, among all that the form offers. */
+function startsOf(lines: ShipFormProps["picking"]["items"]): number[] {
+  let next = 0;
+  return lines.map(({ lots }) => {
+    const start = next;
+    next += lots.length;
+    return start;
+  });
+}
+
+function LotRow({ lot, place }: { lot: Lot; place: number }) {
+  const { t } = useWords("pages/orders");
+  const day = lot.dlc ?? lot.ddm;
+  return (
+    <div className="grid items-end gap-x-4 border-rule border-b py-2 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <input type="hidden" name={`parts.${place}.lot`} value={lot.number} />
+      <input type="hidden" name={`parts.${place}.location`} value={lot.locationId} />
+      <span className="text-sm">
+        <span className="code">{lot.number}</span>
+        {` · ${lot.locationName}`}
+        <span className="muted block">
+          {`${t("ship.free")} `}
+          <Quantity value={lot.amount.amount} unit={lot.amount.unit} />
+          {day && (
+            <>
+              {` · ${t(lot.dlc ? "orders:fields.dlc" : "orders:fields.ddm")} `}
+              <DateText value={day} />
+            </>
+          )}
+        </span>
+      </span>
+      <QuantityField
+        name={`parts.${place}.amount`}
+        label={t("ship.take", { lot: lot.number })}
+        value={lot.promised.amount > 0 ? lot.promised : undefined}
+        among={[lot.amount.unit]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, Link } from "@remix-run/react";
+import { ReceiptText } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Order } from "@/worker/modules/sell/orders/contract";
+import { Behind } from "@/app/ui/behind";
+import { TextField } from "@/app/ui/field";
+import { Form as WholeForm, RequestKey, SubmitButton } from "@/app/ui/form";
+
+interface OrderInvoicingProps {
+  order: Order;
+  requestKey: string;
+}
+
+/** Orders of which nothing is sold yet, or no more. */
+const unsold: Order["status"][] = ["draft", "on_hold", "cancelled"];
+/** All of it, in hundredths of a percent. */
+const ALL = 10_000;
+/** What a deposit asks for unless one says otherwise, in percent. */
+const DEPOSIT = "30";
+
+/** What of an order can be invoiced now: what has left, all of it, or a deposit. Each leads to its draft. */
+export function OrderInvoicing({ order, requestKey }: OrderInvoicingProps) {
+  const { t } = useWords("pages/orders");
+  const { deliveredShare, invoicedShare, id, reference } = order;
+  const canInvoice = !unsold.includes(order.status) && invoicedShare < ALL;
+  if (!canInvoice && invoicedShare === 0) return null;
+  return (
+    <section className="no-print grid gap-2" aria-label={t("invoicing.title")}>
+      {canInvoice && deliveredShare > 0 && <InvoiceButton id={id} shippedOnly requestKey={requestKey} />}
+      {canInvoice && deliveredShare < ALL && <InvoiceButton id={id} shippedOnly={false} requestKey={requestKey} />}
+      {canInvoice && deliveredShare === 0 && <DepositForm id={id} requestKey={requestKey} />}
+      {invoicedShare > 0 && (
+        <Link className="link-ink" to={`/customer/invoices?search=${encodeURIComponent(reference)}`}>
+          {t("invoicing.all")}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function InvoiceButton({ id, shippedOnly, requestKey }: { id: string; shippedOnly: boolean; requestKey: string }) {
+  const { t } = useWords("pages/orders");
+  const what = shippedOnly ? "shipped" : "whole";
+  return (
+    <Form method="post" className="grid">
+      <RequestKey value={requestKey && `${requestKey}-${what}`} />
+      <input type="hidden" name="orders.0" value={id} />
+      <input type="hidden" name="shippedOnly" value={String(shippedOnly)} />
+      <button type="submit" name="_verb" value="invoice" className="btn btn-plain">
+        <ReceiptText aria-hidden="true" />
+        {t(`invoicing.${what}`)}
+      </button>
+    </Form>
+  );
+}
+
+/** A part of the price, asked for before anything leaves. */
+function DepositForm({ id, requestKey }: { id: string; requestKey: string }) {
+  const { t } = useWords("pages/orders");
+  return (
+    <Behind form="deposit" className="grid" look="btn btn-quiet w-full list-none" summary={t("invoicing.deposit")}>
+      <WholeForm
+        verb="deposit"
+        className="mt-3 grid gap-3"
+        labels={{ share: t("invoicing.share") }}
+        requestKey={requestKey && `${requestKey}-deposit`}
+      >
+        <input type="hidden" name="order" value={id} />
+        <TextField name="share" label={t("invoicing.share")} unit="%" inputMode="decimal" defaultValue={DEPOSIT} required />
+        <SubmitButton>{t("invoicing.depositDo")}</SubmitButton>
+      </WholeForm>
+    </Behind>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Order } from "@/worker/modules/sell/orders/contract";
+import { DateText } from "@/app/ui/date";
+import { LineTable } from "@/app/ui/line-table";
+import { Money } from "@/app/ui/money";
+import { Quantity } from "@/app/ui/quantity";
+import { Rate } from "@/app/ui/rate";
+import { base } from "./base";
+import { InStock } from "./in-stock";
+import type { OrderSheetProps } from "./order-sheet";
+
+type Line = Order["lines"][number];
+
+/** What is ordered, what it costs, and where each line stands: promised lots, what is short, what has left. */
+export function OrderLines({ order, stock }: Pick<OrderSheetProps, "order" | "stock">) {
+  const { t } = useWords("pages/orders");
+  const field = (name: string) => t(`orders:fields.${name}`);
+  return (
+    <LineTable
+      title={t("parts.lines")}
+      rows={order.lines.map((line, place) => ({ line, stock: stock?.[place] }))}
+      rowKey={({ line }) => line.id}
+      columns={[
+        {
+          label: field("item"),
+          cell: ({ line, stock: left }) => (
+            <>
+              <Link className="name" to={`/customer/products/${line.itemId}`}>
+                {line.description || line.name}
+              </Link>
+              <Standing line={line} takers={order.shortages.filter(({ lineId, taken }) => lineId === line.id && taken)}>
+                {left && <InStock {...left} />}
+              </Standing>
+            </>
+          ),
+        },
+        {
+          label: field("amount"),
+          numeric: true,
+          cell: ({ line: { amount } }) => <Quantity value={amount.amount} unit={amount.unit} />,
+        },
+        { label: field("price"), numeric: true, from: "sm", cell: ({ line }) => <Money value={line.price} /> },
+        {
+          label: field("discount"),
+          numeric: true,
+          from: "lg",
+          cell: ({ line: { discount } }) => (discount ? <Rate value={discount} /> : ""),
+        },
+        { label: field("subtotal"), numeric: true, cell: ({ line }) => formatMoney(line.total, 2) },
+      ]}
+    />
+  );
+}
+
+/** Where a line stands; a draft says what there would be. */
+function Standing({ line, takers, children }: { line: Line; takers: Order["shortages"]; children: ReactNode }) {
+  const { t } = useWords("pages/orders");
+  const measure = (name: "shipped" | "returned" | "short", className: string) =>
+    line[name].amount > 0 && (
+      <span className={className}>
+        {`${t(`orders:fields.${name}`)} `}
+        <Quantity value={line[name].amount} unit={line[name].unit} />
+      </span>
+    );
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-3 text-sm font-normal">
+      {children}
+      {measure("short", "st-soon font-semibold")}
+      {takers.map(({ takenBy, takenFor, taken }) => (
+        <span key={takenBy} className="muted">
+          {`${t("orders:fields.takenBy")} `}
+          <Link className="link-ink" to={takenBy.startsWith("OF-") ? `/customer/production/${takenBy}` : `${base}/${takenBy}`}>
+            {takenBy}
+          </Link>
+          {` · ${takenFor} · `}
+          {taken && <Quantity value={taken.amount} unit={taken.unit} />}
+        </span>
+      ))}
+      {measure("shipped", "muted")}
+      {measure("returned", "st-soon")}
+      {line.lots.map(({ lotId, locationId, number, dlc, ddm, amount }) => (
+        <span key={`${lotId} ${locationId}`} className="muted">
+          <span className="code">{number}</span>
+          {" · "}
+          <Quantity value={amount.amount} unit={amount.unit} />
+          {(dlc ?? ddm) && (
+            <>
+              {` · ${t(dlc ? "orders:fields.dlc" : "orders:fields.ddm")} `}
+              <DateText value={dlc ?? ddm ?? ""} />
+            </>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form, Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { sheetPath } from "@/worker/core/contract/printing";
+import { type Order, orders } from "@/worker/modules/sell/orders/contract";
+import type { OrderMove } from "@/worker/modules/sell/orders/status";
+import { DateText } from "@/app/ui/date";
+import { TraceLink } from "@/app/features/store/traceability/trace-link";
+import { RailLine } from "@/app/ui/facts";
+import { RequestKey } from "@/app/ui/form";
+import { OrderInvoicing } from "./order-invoicing";
+import { OrderStatus } from "./order-status";
+import { ShareBar } from "./share-bar";
+import { Totals } from "./totals";
+
+interface OrderRailProps {
+  order: Order;
+  isShipping: boolean;
+  requestKey: string;
+  today: string;
+}
+
+/** The step that takes an order on, from each state: its one primary button. */
+const onward: OrderMove[] = ["resume", "complete", "deliver", "ship", "pack", "prepare", "confirm"];
+/** Steps aside, said quietly. */
+const aside: OrderMove[] = ["hold", "cancel"];
+
+/** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
+export function OrderRail({ order, isShipping, requestKey, today }: OrderRailProps) {
+  const { t } = useWords("pages/orders");
+  const field = (name: string) => t(`orders:fields.${name}`);
+  const days = { orderedOn: order.orderedOn, dueOn: order.dueOn, validUntil: order.validUntil };
+  return (
+    <aside className="rail text-sm" aria-label={t("parts.rail")}>
+      <div className="text-base">
+        <OrderStatus status={order.status} isQuote={order.validUntil !== null} late={order.late} />
+      </div>
+      <Moves order={order} isShipping={isShipping} requestKey={requestKey} />
+      <OrderInvoicing order={order} requestKey={requestKey} />
+      <Totals {...order} />
+      <div className="grid gap-2">
+        <RailLine label={field("deliveredShare")}>
+          <ShareBar value={order.deliveredShare} />
+        </RailLine>
+        <RailLine label={field("invoicedShare")}>
+          <ShareBar value={order.invoicedShare} />
+        </RailLine>
+      </div>
+      <div className="grid gap-1">
+        {Object.entries(days).map(
+          ([name, day]) =>
+            day && (
+              <RailLine key={name} label={field(name)}>
+                <DateText value={day} />
+              </RailLine>
+            ),
+        )}
+        {order.clientReference && <RailLine label={field("clientReference")}>{order.clientReference}</RailLine>}
+        <RailLine label={field("priceList")}>{t(`core:clientCategories.${order.priceList}`)}</RailLine>
+        <RailLine label={field("updatedAt")}>
+          <DateText value={order.updatedAt} today={today} />
+        </RailLine>
+      </div>
+    </aside>
+  );
+}
+
+function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today">) {
+  const { t } = useWords("pages/orders");
+  const isShort = order.lines.some(({ short }) => short.amount > 0);
+  const primary = onward.find((move) => order.moves.includes(move));
+  const others = aside.filter((move) => order.moves.includes(move));
+  const title = (move: string) => t(`orders:operations.${move}.title`);
+  return (
+    <Form method="post" className="no-print grid gap-2" preventScrollReset>
+      <RequestKey value={requestKey} />
+      <input type="hidden" name="version" value={order.version} />
+      {primary === "ship" && !isShipping && (
+        <span className="thumb grid">
+          <Link className="btn btn-primary" to="?ship=1">
+            {title("ship")}
+          </Link>
+        </span>
+      )}
+      {primary && primary !== "ship" && (
+        <span className="thumb grid">
+          <button type="submit" name="_verb" value={primary} className="btn btn-primary">
+            {title(primary)}
+          </button>
+        </span>
+      )}
+      {isShort && order.moves.includes("promise") && (
+        <button type="submit" name="_verb" value="promise" className="btn btn-plain">
+          {title("promise")}
+        </button>
+      )}
+      {others.map((move) => (
+        <button key={move} type="submit" name="_verb" value={move} className="btn btn-quiet">
+          {title(move)}
+        </button>
+      ))}
+      <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
+        {t(order.status === "draft" ? "print.quote" : "print.order")}
+      </a>
+      {order.deliveredShare > 0 && <TraceLink reference={order.reference} />}
+      <Duplicate title={title("duplicate")} />
+    </Form>
+  );
+}
+
+/** The same again, as a draft of its own. */
+function Duplicate({ title }: { title: string }) {
+  return (
+    <button type="submit" name="_verb" value="duplicate" className="btn btn-quiet">
+      {title}
+    </button>
+  );
+}

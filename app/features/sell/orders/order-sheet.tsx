@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { Pencil } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { Order, orders } from "@/worker/modules/sell/orders/contract";
+import { Refusal } from "@/app/ui/form";
+import { AddressText } from "@/app/ui/address-fields";
+import { PageHead } from "@/app/ui/page-head";
+import { base } from "./base";
+import { OrderDeliveries } from "./deliveries/order-deliveries";
+import { OrderForm } from "./order-form";
+import { OrderLines } from "./order-lines";
+import { OrderRail } from "./order-rail";
+import { ShipForm } from "./deliveries/ship-form";
+
+export interface OrderSheetProps {
+  order: Order;
+  /** What to take from where, while one ships. */
+  picking: Result<typeof orders.pickList> | null;
+  /** What there would be for a draft, line by line. */
+  stock: Result<typeof orders.preview>["lines"] | null;
+  isEditing: boolean;
+  requestKey: string;
+  today: string;
+}
+
+/** An order as a document, its status, money and dates on a rail beside it; or its form. */
+export function OrderSheet({ order, picking, stock, isEditing, requestKey, today }: OrderSheetProps) {
+  const { t } = useWords("pages/orders");
+  const crumb = (
+    <p className="mb-3 text-sm">
+      <Link className="link-ink muted" to={base}>
+        {t("title")}
+      </Link>
+    </p>
+  );
+  if (isEditing && order.moves.includes("update")) {
+    return (
+      <>
+        {crumb}
+        <PageHead title={order.reference} sentence={order.clientName} />
+        <OrderForm order={order} requestKey={requestKey} back={`${base}/${order.id}`} />
+      </>
+    );
+  }
+  const isQuote = order.status === "draft" && order.validUntil !== null;
+  return (
+    <>
+      {crumb}
+      <PageHead
+        title={isQuote ? t("quoteOf", { reference: order.reference }) : order.reference}
+        sentence={
+          <Link className="link-ink" to={`/customer/clients/${order.clientId}`}>
+            {order.clientName}
+          </Link>
+        }
+      >
+        {order.moves.includes("update") && (
+          <Link className="btn btn-plain" to="?edit=1">
+            <Pencil aria-hidden="true" />
+            {t("edit")}
+          </Link>
+        )}
+      </PageHead>
+      <Refusal />
+      <div className="document">
+        <div className="parts content-start gap-8">
+          {picking && <ShipForm order={order} picking={picking} requestKey={requestKey} today={today} />}
+          <OrderLines order={order} stock={stock} />
+          {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
+          <Where order={order} />
+          {order.notes && (
+            <section>
+              <h2 className="mb-2 text-lg">{t("orders:fields.notes")}</h2>
+              <p className="max-w-2xl whitespace-pre-line">{order.notes}</p>
+            </section>
+          )}
+        </div>
+        <OrderRail order={order} isShipping={picking !== null} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}
+
+function Where({ order }: { order: Order }) {
+  const { t } = useWords("pages/orders");
+  return (
+    <section className="text-sm">
+      <h2 className="mb-2 text-lg">{t("orders:fields.deliveryAddress")}</h2>
+      {order.deliveryAddress ? (
+        <address className="not-italic">
+          <AddressText address={order.deliveryAddress} />
+        </address>
+      ) : (
+        <p className="muted">{t("noAddress")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { type Order, orders } from "@/worker/modules/sell/orders/contract";
+import { OrderSheet } from "./order-sheet";
+import { changeOrder } from "./save-order";
+
+export const handle = {
+  words: ["pages/orders", "orders", "deliveries"],
+  title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
+};
+
+/** `?edit=1` shows the form, `?ship=1` the lots to send. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const order = await context.read(orders.show, { id: params.id });
+  const isShipping = asked.has("ship") && order.moves.includes("ship");
+  const [picking, stock] = await Promise.all([
+    isShipping ? context.read(orders.pickList, { id: order.id }) : null,
+    order.status === "draft" ? stockFor(context, order) : null,
+  ]);
+  return { order, picking, stock, isEditing: asked.has("edit"), requestKey: context.nonce, today: context.today };
+}
+
+/** What there would be for a draft if it were confirmed now; nothing where it cannot be told. */
+async function stockFor(context: AppLoadContext, { clientId, dueOn, lines }: Order) {
+  const asked = lines.map(({ itemId, amount }) => ({ item: itemId, amount, price: 0 }));
+  try {
+    return (
+      await context.call(
+        orders.preview,
+        orders.preview.input.encode({ client: clientId, dueOn, lines: asked.map((line) => ({ ...line, description: "" })) }),
+      )
+    ).lines;
+  } catch (error) {
+    context.phrase(error);
+    return null;
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => changeOrder(args);
+
+export default function OrderScreen() {
+  return <OrderSheet {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import { standingOrders } from "@/worker/modules/sell/standing-orders/contract";
+import { asked } from "@/app/shell/asked";
+import { DateText } from "@/app/ui/date";
+import { Status } from "@/app/ui/status";
+import type { Column } from "@/app/ui/table";
+import { RepeatedList } from "@/app/ui/repeated-list";
+import { base, standingBase } from "../base";
+
+export const handle = { words: ["pages/orders", "standingOrders"], title: "pages/orders:standing.title" };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const input = asked(standingOrders.list, request);
+  return { page: await context.read(standingOrders.list, input), isNarrowed: Boolean(input.search) };
+}
+
+type Row = Result<typeof standingOrders.list>["items"][number];
+
+export default function StandingOrders() {
+  const { t } = useWords("pages/orders");
+  const list = useLoaderData<typeof loader>();
+  const texts = {
+    title: t("standing.title"),
+    sentence: t("standing.sentence"),
+    new: t("standing.new"),
+    none: t("standing.none"),
+    noneText: t("standing.noneText"),
+    search: t("standing.search"),
+  };
+  return (
+    <RepeatedList
+      of={{ to: base, title: t("title") }}
+      texts={texts}
+      base={standingBase}
+      {...list}
+      columns={useColumns()}
+      card={(row) => <StandingCard row={row} />}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useWords("standingOrders");
+  return [
+    {
+      key: "client",
+      label: t("fields.client"),
+      cell: (row) => (
+        <Link className="name" to={`${standingBase}/${row.id}`}>
+          {row.clientName}
+        </Link>
+      ),
+    },
+    { key: "rhythm", label: t("fields.rhythm"), cell: ({ rhythm }) => t(`values.rhythm.${rhythm}`) },
+    { key: "next", label: t("fields.nextOn"), cell: ({ nextOn }) => <DateText value={nextOn} /> },
+    { key: "status", label: t("fields.paused"), cell: (row) => <StandingStatus paused={row.paused} /> },
+  ];
+}
+
+/** Does it go on, or sleep? */
+export function StandingStatus({ paused }: { paused: boolean }) {
+  const { t } = useWords("pages/orders");
+  return <Status meaning={paused ? "soon" : "good"}>{t(paused ? "standing.paused" : "standing.active")}</Status>;
+}
+
+function StandingCard({ row }: { row: Row }) {
+  const { t } = useWords("standingOrders");
+  return (
+    <Link className="card-row" to={`${standingBase}/${row.id}`}>
+      <span className="block font-semibold">{row.clientName}</span>
+      <span className="card-line muted text-sm">
+        <span>{t(`values.rhythm.${row.rhythm}`)}</span>
+        <DateText value={row.nextOn} />
+      </span>
+      <span className="mt-2 block text-sm">
+        <StandingStatus paused={row.paused} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { feedback } from "@/worker/modules/business/feedback/contract";
+import { actionFor } from "@/app/shell/action";
+import { NoteField, SelectField, TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+
+export const handle = { words: ["pages/public", "feedback"], title: "pages/public:support.title" };
+
+export const action = actionFor(feedback.create);
+
+const types = ["question", "bug", "suggestion", "compliment", "other"];
+
+/** How to reach us; the form works without scripts, and so does the feedback button, which leads here. */
+export default function ContactSupport() {
+  const { t } = useWords("pages/public");
+  return (
+    <div className="prose-page pt-2">
+      <PageHead title={t("support.title")} sentence={t("support.lead")} />
+      <Form className="grid gap-4">
+        <SelectField
+          name="type"
+          label={t("support.type")}
+          choices={types.map((value) => ({ value, label: t(`shell:feedback.types.${value}`) }))}
+          required
+        />
+        <NoteField name="message" label={t("shell:feedback.message")} rows={6} maxLength={4000} required />
+        <TextField name="email" type="email" label={t("shell:feedback.email")} help={t("shell:feedback.emailHelp")} autoComplete="email" />
+        <div>
+          <SubmitButton>{t("shell:feedback.send")}</SubmitButton>
+        </div>
+      </Form>
+      <h2>{t("support.before")}</h2>
+      <p>{t("support.beforeText")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { ClipboardList } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { counts, ListedCount } from "@/worker/modules/store/counts/contract";
+import type { CountStatus as Name } from "@/worker/modules/store/counts/status";
+import { DateText } from "@/app/ui/date";
+import { EmptyState } from "@/app/ui/empty-state";
+import { Pager } from "@/app/ui/pager";
+import { type Meaning, Status } from "@/app/ui/status";
+import { type Column, Table } from "@/app/ui/table";
+import { base, countPath } from "../addresses";
+
+const meanings: Record<Name, Meaning> = { open: "flow", posted: "good", cancelled: "ended" };
+
+/** How far a count sheet has come. */
+export function CountStatus({ status }: { status: Name }) {
+  const { t } = useWords("counts");
+  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+}
+
+/** The count sheets, the newest first. */
+export function CountList({ page }: { page: Result<typeof counts.list> }) {
+  const { t } = useWords("pages/inventory");
+  const field = (name: string) => t(`counts:fields.${name}`);
+  const begin = (
+    <Link className="btn btn-plain" to={`${base}/counts/new`}>
+      <ClipboardList aria-hidden="true" />
+      {t("count.new")}
+    </Link>
+  );
+  if (!page.items.length) {
+    return (
+      <EmptyState title={t("empty.counts.title")} text={t("empty.counts.text")}>
+        {begin}
+      </EmptyState>
+    );
+  }
+  const columns: Column<ListedCount>[] = [
+    {
+      key: "reference",
+      label: field("reference"),
+      cell: ({ id, reference }) => (
+        <Link className="name code" to={countPath(id)}>
+          {reference}
+        </Link>
+      ),
+    },
+    { key: "location", label: field("location"), cell: ({ locationName }) => locationName },
+    { key: "done", label: field("done"), numeric: true, cell: ({ done, size }) => t("of", { part: done, whole: size }) },
+    { key: "createdAt", label: field("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: "status", label: field("status"), cell: ({ status }) => <CountStatus status={status} /> },
+  ];
+  return (
+    <>
+      <div className="no-print my-4">{begin}</div>
+      <Table
+        caption={t("tabs.counts")}
+        columns={columns}
+        rows={page.items}
+        rowKey={({ id }) => id}
+        defaultSort="createdAt"
+        card={(row) => (
+          <Link className="card-row" to={countPath(row.id)}>
+            <span className="card-line font-semibold">
+              <span>{row.locationName}</span>
+              <CountStatus status={row.status} />
+            </span>
+            <span className="card-line muted text-sm">
+              <span>{row.reference}</span>
+              <span>{t("count.progress", { done: row.done, size: row.size })}</span>
+            </span>
+          </Link>
+        )}
+      />
+      <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { counts } from "@/worker/modules/store/counts/contract";
+import { actionFor } from "@/app/shell/action";
+import { Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { base, countPath } from "../addresses";
+import { CountForm } from "./count-form";
+import { CountRail } from "./count-rail";
+import { DifferenceTable } from "./difference-table";
+import { onlyChanged } from "./only-changed";
+
+export const handle = {
+  words: ["pages/inventory", "counts"],
+  title: (data: unknown) => (data as { count?: { reference: string } } | undefined)?.count?.reference ?? "",
+};
+
+/** A count sheet: to fill in, or (`?review=1`) its differences, which a blind sheet shows only there. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const isReview = searchParams.has("review");
+  const count = await context.read(counts.show, { id, reveal: isReview });
+  if (count.id !== id) throw redirect(countPath(count.id) + search);
+  return { count, isReview: isReview || count.status !== "open", requestKey: context.nonce, today: context.today };
+}
+
+const verbs = { post: actionFor(counts.post), cancel: actionFor(counts.cancel) };
+const fill = actionFor(counts.fill);
+
+/** Does to a sheet what the button pressed says; writing down what was counted otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  if (Object.hasOwn(verbs, verb)) return verbs[verb as keyof typeof verbs](args);
+  return fill({ ...args, request: await onlyChanged(args.request) });
+}
+
+export default function CountPage() {
+  const { t } = useWords("pages/inventory");
+  const { count, isReview, requestKey, today } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={`${base}?tab=counts`}>
+          {t("tabs.counts")}
+        </Link>
+      </p>
+      <PageHead
+        title={count.locationName}
+        sentence={`${count.reference} · ${t("count.progress", { done: count.done, size: count.size })}`}
+      />
+      {isReview && <Refusal />}
+      <div className="document">
+        <div className="min-w-0">
+          {isReview ? <DifferenceTable count={count} /> : <CountForm count={count} requestKey={requestKey} today={today} />}
+        </div>
+        <CountRail count={count} isReview={isReview} requestKey={requestKey} />
+      </div>
+    </>
+  );
+}

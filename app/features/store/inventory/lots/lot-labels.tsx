@@ -1,0 +1,28 @@
+import { Printer } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { labelFormatNames } from "@/worker/core/files/paper";
+import { sheetPath } from "@/worker/core/contract/printing";
+import { lots } from "@/worker/modules/store/lots/contract";
+import { SelectField, TextField } from "@/app/ui/field";
+
+/** The form that prints the labels of a lot: the browser's own, so that the sheet opens beside the screen, scripts or not. */
+export function LotLabels({ id }: { id: string }) {
+  const { t } = useWords("pages/inventory");
+  const label = (field: string) => t(`lots:fields.${field}`);
+  const choices = labelFormatNames.map((value) => ({ value, label: t(`lots:values.format.${value}`) }));
+  return (
+    <details className="no-print">
+      <summary className="btn btn-plain w-full">
+        <Printer aria-hidden="true" />
+        {t("lot.labels")}
+      </summary>
+      <form method="get" action={sheetPath(lots.labels, { id })} target="_blank" className="mt-3 grid gap-3" rel="noopener">
+        <SelectField name="format" label={label("format")} choices={choices} />
+        <TextField name="copies" type="number" label={label("copies")} defaultValue="24" inputMode="numeric" />
+        <button type="submit" className="btn btn-ink">
+          {t("lot.print")}
+        </button>
+      </form>
+    </details>
+  );
+}

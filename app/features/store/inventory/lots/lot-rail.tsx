@@ -1,0 +1,134 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeftRight, Ban, CircleCheck, CircleX, PackageMinus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { lots } from "@/worker/modules/store/lots/contract";
+import { lotStatus, scrapReasons } from "@/worker/modules/store/lots/status";
+import { Behind } from "@/app/ui/behind";
+import { DateText } from "@/app/ui/date";
+import { RailLine } from "@/app/ui/facts";
+import { SelectField, TextField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
+import { base } from "../addresses";
+import { LotLabels } from "./lot-labels";
+import { Amount, LotDate, LotStatus } from "./lot-marks";
+import { Worth } from "../stock/worth";
+
+interface LotRailProps {
+  lot: Result<typeof lots.show>;
+  requestKey: string;
+  today: string;
+}
+
+/** Beside a lot: what was decided of it, its date, how much is left, and what may be done now. */
+export function LotRail({ lot, requestKey, today }: LotRailProps) {
+  const { t } = useWords("pages/inventory");
+  const field = (name: string) => t(`lots:fields.${name}`);
+  return (
+    <aside className="rail order-first text-sm lg:order-last" aria-label={t("lot.rail")}>
+      <div className="text-base">
+        <LotStatus lot={lot} />
+        {lot.reason && <p className="muted mt-1 text-sm">{lot.reason}</p>}
+      </div>
+      <div className="grid gap-2">
+        <RailLine label={field("amount")}>
+          <span className="text-xl">
+            <Amount of={lot.amount} />
+          </span>
+        </RailLine>
+        <RailLine label={field("reserved")}>
+          <Amount of={lot.reserved} muted />
+        </RailLine>
+        <RailLine label={field("available")}>
+          <Amount of={lot.available} />
+        </RailLine>
+        <RailLine label={field("value")}>
+          <Worth value={lot.value} />
+        </RailLine>
+        <RailLine label={t("date")}>
+          <LotDate lot={lot} today={today} />
+        </RailLine>
+      </div>
+      <Actions lot={lot} requestKey={requestKey} />
+      <LotLabels id={lot.id} />
+      <div className="muted grid gap-1">
+        <RailLine label={field("createdAt")}>
+          <DateText value={lot.createdAt} />
+        </RailLine>
+        <RailLine label={field("updatedAt")}>
+          <DateText value={lot.updatedAt} today={today} />
+        </RailLine>
+      </div>
+    </aside>
+  );
+}
+
+function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
+  const { t } = useWords("pages/inventory");
+  const may = (move: Parameters<typeof lotStatus.allows>[1]) => lotStatus.allows(lot.state, move);
+  const form = { lot, requestKey };
+  return (
+    <div className="no-print grid gap-2">
+      {lot.amount.amount > 0 && (
+        <Link className="btn btn-plain" to={`${base}/transfer?lot=${lot.id}`}>
+          <ArrowLeftRight aria-hidden="true" />
+          {t("transfer")}
+        </Link>
+      )}
+      {may("release") && (
+        <Form verb="release" requestKey={`${requestKey}.release`} className="grid">
+          <input type="hidden" name="version" value={lot.version} />
+          <SubmitButton className="btn btn-plain">
+            <CircleCheck aria-hidden="true" />
+            {t("lot.release")}
+          </SubmitButton>
+        </Form>
+      )}
+      {may("hold") && <Decision verb="hold" icon={<Ban aria-hidden="true" />} {...form} />}
+      {may("reject") && <Decision verb="reject" icon={<CircleX aria-hidden="true" />} {...form} />}
+      {may("scrap") && lot.amount.amount > 0 && (
+        <>
+          <Link className="btn btn-plain" to={`${base}/scrap?lot=${lot.id}`}>
+            <PackageMinus aria-hidden="true" />
+            {t("scrap")}
+          </Link>
+          <Decision verb="scrap" icon={<Trash2 aria-hidden="true" />} {...form} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A decision with its reason; it opens in place and needs no scripts. */
+function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> & { verb: "hold" | "reject" | "scrap"; icon: ReactNode }) {
+  const { t } = useWords("pages/inventory");
+  const label = t("lots:fields.reason");
+  const summary = (
+    <>
+      {icon}
+      {t(`lot.${verb}`)}
+    </>
+  );
+  return (
+    <Behind form={verb} look="btn btn-plain w-full" summary={summary}>
+      <Form verb={verb} requestKey={`${requestKey}.${verb}`} labels={{ reason: label }} className="mt-2 grid gap-2">
+        <input type="hidden" name="version" value={lot.version} />
+        {verb === "scrap" ? (
+          <>
+            <p>{t("lot.sure")}</p>
+            <SelectField
+              name="reason"
+              label={label}
+              choices={scrapReasons.map((value) => ({ value, label: t(`lots:values.reason.${value}`) }))}
+            />
+            <TextField name="note" label={t("lots:fields.note")} maxLength={200} />
+          </>
+        ) : (
+          <TextField name="reason" label={t("lot.why")} maxLength={200} required />
+        )}
+        <SubmitButton className="btn btn-ink">{t(`lot.${verb}`)}</SubmitButton>
+      </Form>
+    </Behind>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Lot } from "@/worker/modules/store/lots/shapes";
+import { type Column, Table } from "@/app/ui/table";
+import { lotPath } from "../addresses";
+import { Amount, LotDate, LotStatus } from "./lot-marks";
+import { Worth } from "../stock/worth";
+
+/** Lots, what must go first at the top. @param bare leaves the item out, on its own page */
+export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(id) }: LotTableProps) {
+  const { t } = useWords("pages/inventory");
+  const field = (name: string) => t(`lots:fields.${name}`);
+  const item: Column<Lot> = { key: "item", label: t("item"), cell: ({ itemName }) => itemName };
+  const columns: Column<Lot>[] = [
+    {
+      key: "number",
+      label: field("lot"),
+      cell: (row) => (
+        <Link className="name code" to={to(row)} prefetch="intent">
+          {row.number}
+        </Link>
+      ),
+    },
+    ...(bare ? [] : [item]),
+    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+    { key: "available", label: field("available"), numeric: true, cell: ({ available }) => <Amount of={available} muted /> },
+    { key: "date", label: t("date"), cell: (row) => <LotDate lot={row} today={today} /> },
+    {
+      key: "supplier",
+      label: field("supplierName"),
+      from: "xl",
+      cell: ({ supplierName, supplierLot }) => [supplierName, supplierLot].filter(Boolean).join(" · "),
+    },
+    { key: "value", label: field("value"), numeric: true, from: "lg", cell: ({ value }) => <Worth value={value} /> },
+    { key: "state", label: field("state"), cell: (row) => <LotStatus lot={row} /> },
+  ];
+  return (
+    <Table
+      caption={t("lots")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort="useBy"
+      card={(row) => (
+        <Link className="card-row" to={to(row)}>
+          <span className="card-line font-semibold">
+            <span>{bare ? row.number : row.itemName}</span>
+            <Amount of={row.amount} />
+          </span>
+          <span className="card-line muted text-sm">
+            <span className="code">{bare ? row.supplierLot : row.number}</span>
+            <LotDate lot={row} today={today} />
+          </span>
+          <span className="card-line mt-1 text-sm">
+            <LotStatus lot={row} />
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
+
+interface LotTableProps {
+  rows: Lot[];
+  today: string;
+  bare?: boolean;
+  to?(lot: Lot): string;
+}

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Pencil, Waypoints } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { lots } from "@/worker/modules/store/lots/contract";
+import { movements } from "@/worker/modules/store/movements/contract";
+import { actionFor } from "@/app/shell/action";
+import { Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { base, lotPath } from "../addresses";
+import { tracePath } from "@/app/features/store/traceability/trace-path";
+import { LotForm } from "./lot-form";
+import { LotRail } from "./lot-rail";
+import { LotSheet } from "./lot-sheet";
+import { MovementTable } from "../moves/movement-table";
+
+export const handle = {
+  words: ["pages/inventory", "lots", "movements", "stock"],
+  title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
+};
+
+/** A lot and its movements; one that is asked for by its number is found under its own address. */
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const [lot, ledger] = await Promise.all([context.read(lots.show, { id }), context.read(movements.list, { lot: id })]);
+  if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
+  return { lot, ledger, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+}
+
+/** Those who waited are told on the page that follows. */
+const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => {
+  const references = [...new Set(released.map(({ reference }) => reference))].join(", ");
+  return lotPath(id) + (references ? `?released=${encodeURIComponent(references)}` : "");
+};
+const moves = {
+  hold: actionFor(lots.hold, { to: toLot }),
+  reject: actionFor(lots.reject, { to: toLot }),
+  scrap: actionFor(lots.scrap, { to: toLot }),
+  release: actionFor(lots.release),
+};
+const update = actionFor(lots.update);
+
+/** Does to a lot what the button pressed says; saving changes otherwise. */
+export async function action(args: ActionFunctionArgs) {
+  const verb = String((await args.request.clone().formData()).get("_verb"));
+  return (moves[verb as keyof typeof moves] ?? update)(args);
+}
+
+export default function LotPage() {
+  const { t } = useWords("pages/inventory");
+  const { lot, ledger, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const crumb = (
+    <p className="mb-3 text-sm">
+      <Link className="link-ink muted" to={`${base}?tab=lots`}>
+        {t("lot.crumb")}
+      </Link>
+    </p>
+  );
+  if (isEditing) {
+    return (
+      <div className="page-narrow">
+        {crumb}
+        <PageHead title={lot.number} sentence={t("lot.editing")} />
+        <LotForm lot={lot} requestKey={requestKey} />
+      </div>
+    );
+  }
+  const released = params.get("released");
+  return (
+    <>
+      {crumb}
+      <PageHead title={lot.itemName} sentence={[lot.number, lot.supplierName].filter(Boolean).join(" · ")}>
+        <Link className="btn btn-plain" to={tracePath(lot.number)}>
+          <Waypoints aria-hidden="true" />
+          {t("lot.trace")}
+        </Link>
+        <Link className="btn btn-plain" to="?edit=1">
+          <Pencil aria-hidden="true" />
+          {t("lot.edit")}
+        </Link>
+      </PageHead>
+      <Refusal />
+      {released && (
+        <p role="status" className="summary mb-4">
+          {t("lot.released", { references: released })}
+        </p>
+      )}
+      <div className="document">
+        <div className="grid min-w-0 content-start gap-8">
+          <LotSheet lot={lot} />
+          <section>
+            <h2 className="mb-2 text-lg">{t("movements")}</h2>
+            <MovementTable rows={ledger.items} requestKey={requestKey} bare="lot" />
+            {ledger.nextCursor && (
+              <Link className="link-ink text-sm" to={`${base}/movements?lot=${lot.id}`}>
+                {t("allMovements")}
+              </Link>
+            )}
+          </section>
+        </div>
+        <LotRail lot={lot} requestKey={requestKey} today={today} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Movement } from "@/worker/modules/store/movements/contract";
+import { DateText } from "@/app/ui/date";
+import { RequestKey } from "@/app/ui/form";
+import { type Column, Table } from "@/app/ui/table";
+import { base, causePath, lotPath } from "../addresses";
+import { Moved } from "../lots/lot-marks";
+
+interface MovementTableProps {
+  rows: Movement[];
+  requestKey: string;
+  /** Leaves the item and the lot out, on their own pages. */
+  bare?: "item" | "lot";
+}
+
+/** The ledger's lines; those made by hand can be put right, once. */
+export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
+  const { t } = useWords("pages/inventory");
+  const field = (name: string) => t(`movements:fields.${name}`);
+  const item: Column<Movement> = { key: "item", label: field("itemName"), cell: ({ itemName }) => itemName };
+  const lot: Column<Movement> = {
+    key: "lot",
+    label: field("lot"),
+    cell: (row) => (
+      <Link className="name code" to={lotPath(row.lotId)}>
+        {row.lot}
+      </Link>
+    ),
+  };
+  const columns: Column<Movement>[] = [
+    { key: "day", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
+    { key: "type", label: field("type"), cell: (row) => <What row={row} /> },
+    ...(bare ? [] : [item]),
+    ...(bare === "lot" ? [] : [lot]),
+    {
+      key: "location",
+      label: field("locationName"),
+      from: "lg",
+      cell: ({ locationName }) => <span className="whitespace-nowrap">{locationName}</span>,
+    },
+    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Moved by={amount} /> },
+    { key: "cause", label: field("causeReference"), from: "lg", cell: (row) => <Cause row={row} /> },
+    { key: "who", label: field("who"), from: "2xl", cell: ({ who }) => <span className="whitespace-nowrap">{who}</span> },
+    { key: "reverse", label: t("movement.reverse"), from: "lg", cell: (row) => <Reverse row={row} requestKey={requestKey} /> },
+  ];
+  return (
+    <Table
+      caption={t("movement.title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort="id"
+      card={(row) => (
+        <div className="card-row">
+          <span className="card-line font-semibold">
+            <span>{bare ? t(`movements:values.type.${row.type}`) : row.itemName}</span>
+            <Moved by={row.amount} />
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{[t(`movements:values.type.${row.type}`), row.locationName].join(" · ")}</span>
+            <DateText value={row.day} />
+          </span>
+          <span className="card-line mt-1 text-sm">
+            <Link className="link-ink code" to={lotPath(row.lotId)}>
+              {row.lot}
+            </Link>
+            <Reverse row={row} requestKey={requestKey} />
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+function What({ row }: { row: Movement }) {
+  const { t } = useWords("pages/inventory");
+  const why = [row.reason && t(`movements:values.reason.${row.reason}`), row.note].filter(Boolean).join(" : ");
+  return (
+    <>
+      {t(`movements:values.type.${row.type}`)}
+      {row.reverses && <span className="muted">{` · ${t("movement.reversal")}`}</span>}
+      {why && <span className="muted block max-w-60 truncate text-xs">{why}</span>}
+    </>
+  );
+}
+
+function Cause({ row }: { row: Movement }) {
+  const { t } = useWords("movements");
+  const to = causePath(row.cause, row.causeId);
+  const text = row.causeReference || t(`values.cause.${row.cause}`);
+  if (!to || !row.causeReference) return <span className="muted whitespace-nowrap">{text}</span>;
+  return (
+    <Link className="link-ink" to={to}>
+      {text}
+    </Link>
+  );
+}
+
+function Reverse({ row, requestKey }: { row: Movement; requestKey: string }) {
+  const { t } = useWords("pages/inventory");
+  const { pathname, search } = useLocation();
+  if (row.reversedBy) return <span className="muted text-xs">{t("movement.reversed")}</span>;
+  if (!row.reversible) return null;
+  return (
+    <Form method="post" action={`${base}/movements?back=${encodeURIComponent(pathname + search)}`} className="no-print">
+      <RequestKey value={`${requestKey}.${row.id}`} />
+      <input type="hidden" name="id" value={row.id} />
+      <button type="submit" className="link-ink text-sm">
+        {t("movement.reverse")}
+      </button>
+    </Form>
+  );
+}

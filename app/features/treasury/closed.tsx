@@ -1,8 +1,0 @@
-import { useWords } from "@/app/shell/i18n/use-words";
-import { EmptyState } from "../../ui/empty-state";
-
-/** What a plan without the finances shows in their place. */
-export function Closed() {
-  const { t } = useWords("pages/treasury");
-  return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
-}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { coerce } from "@/worker/core/contract/coerce";
+import { bytesOf, isSheet } from "@/worker/core/contract/printing";
+import { operations } from "@/worker/modules/contracts";
+import { leaveFlash } from "./flash";
+
+/** A paper in the browser: what an operation prints, of the record and with the choices of the address. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const operation = operations.find(({ id }) => id === params.operation);
+  if (!operation || !isSheet(operation)) throw new Response(null, { status: 404 });
+  const asked = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
+  const input = { ...coerce(operation.input, Object.fromEntries(asked)), ...(params.id !== undefined && { id: params.id }) };
+  const from = cameFrom(request);
+  const file = from
+    ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))
+    : await context.read(operation, input);
+  const { fileName, mediaType } = file;
+  return new Response(bytesOf(file), {
+    headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },
+  });
+
+  /** What cannot be printed is said on the screen that asked for it. */
+  function sendBack(error: unknown, path: string): never {
+    const { detail, errors } = context.phrase(error);
+    leaveFlash(context.headers, { tone: "wrong", title: detail, text: errors?.map(({ message }) => message).join("\n") });
+    throw redirect(path);
+  }
+}
+
+/** The screen of ours that the person came from. */
+function cameFrom(request: Request): string | null {
+  const referer = request.headers.get("referer");
+  const from = referer && URL.canParse(referer) ? new URL(referer) : null;
+  return from?.host === new URL(request.url).host ? from.pathname + from.search : null;
+}

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "./empty-state";
+import { SearchField } from "./filters";
+import { PageHead } from "./page-head";
+import { Pager } from "./pager";
+import { type Column, Table } from "./table";
+
+interface RepeatedListProps<Row> {
+  /** The list of what they make. */
+  of: { to: string; title: string };
+  texts: Record<"title" | "sentence" | "new" | "none" | "noneText" | "search", string>;
+  /** Where they are themselves. */
+  base: string;
+  page: { items: Row[]; total?: number; nextCursor: string | null };
+  isNarrowed: boolean;
+  columns: Column<Row>[];
+  card(row: Row): ReactNode;
+}
+
+/** The list of what comes back by itself: standing orders, recurring invoices. */
+export function RepeatedList<Row extends { id: string }>({ of, texts, base, page, isNarrowed, columns, card }: RepeatedListProps<Row>) {
+  const isEmpty = page.total === 0 && !isNarrowed;
+  const add = (
+    <Link className="btn btn-primary" to={`${base}/new`}>
+      <Plus aria-hidden="true" />
+      {texts.new}
+    </Link>
+  );
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={of.to}>
+          {of.title}
+        </Link>
+      </p>
+      <PageHead title={texts.title} sentence={texts.sentence}>
+        {!isEmpty && add}
+      </PageHead>
+      {isEmpty ? (
+        <EmptyState title={texts.none} text={texts.noneText}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="no-print my-4">
+            <SearchField label={texts.search} placeholder={texts.search} />
+          </div>
+          <Table caption={texts.title} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" card={card} />
+          <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
+
+/** Money that came in or went out, by a payment or by hand. */
+export const treasuryEntries = sqliteTable(
+  "treasury_entries",
+  {
+    id: text("id").primaryKey(),
+    day: text("day").notNull(),
+    type: text("type", { enum: entryTypes }).notNull(),
+    category: text("category", { enum: entryCategories }).notNull(),
+    description: text("description").notNull(),
+    /** Ten-thousandths of a euro incl. tax, never negative: the type says its sign. */
+    amount: integer("amount").notNull(),
+    /** The payment that made it; those are not changed by hand. */
+    paymentId: text("payment_id"),
+    invoiceId: text("invoice_id"),
+    /** The plan it came of. */
+    planId: text("plan_id"),
+    /** The line of the bank's statement it was matched with. */
+    bankLineId: text("bank_line_id"),
+    searchText: text("search_text").notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    /** With its sign. */
+    signed: integer("signed").notNull().generatedAlwaysAs(sql`case type when 'income' then amount else -amount end`, { mode: "virtual" }),
+  },
+  (table) => [
+    index("treasury_entries_by_day").on(table.day, table.id),
+    index("treasury_entries_of_type").on(table.type, table.day, table.id),
+    index("treasury_entries_of_category").on(table.category, table.day, table.id),
+    uniqueIndex("treasury_entries_of_payment").on(table.paymentId).where(sql`payment_id is not null`),
+  ],
+);
+
+/** Money that is to come or to go, once or again and again: rent, salaries, taxes, a loan. */
+export const treasuryPlans = sqliteTable(
+  "treasury_plans",
+  {
+    id: text("id").primaryKey(),
+    type: text("type", { enum: entryTypes }).notNull(),
+    category: text("category", { enum: entryCategories }).notNull(),
+    description: text("description").notNull(),
+    amount: integer("amount").notNull(),
+    /** Null when it happens once. */
+    rhythm: text("rhythm", { enum: entryRhythms }),
+    nextOn: text("next_on").notNull(),
+    endsOn: text("ends_on"),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("treasury_plans_by_day").on(table.nextOn, table.id)],
+);
+
+/** What the bank says there is, each time somebody said so; the last one counts. */
+export const bankBalances = sqliteTable(
+  "bank_balances",
+  {
+    id: text("id").primaryKey(),
+    /** Ten-thousandths of a euro; may be negative. */
+    balance: integer("balance").notNull(),
+    day: text("day").notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("bank_balances_newest").on(table.day, table.createdAt)],
+);
+
+/** Lines of bank statements, each once however often its file comes. */
+export const bankLines = sqliteTable(
+  "bank_lines",
+  {
+    id: text("id").primaryKey(),
+    day: text("day").notNull(),
+    label: text("label").notNull(),
+    /** Ten-thousandths of a euro, with its sign. */
+    amount: integer("amount").notNull(),
+    /** What tells it from the others: the bank's own identifier, or a digest of the line and its place among equals. */
+    fingerprint: text("fingerprint").notNull().unique(),
+    state: text("state", { enum: bankLineStates }).notNull().default("open"),
+    entryId: text("entry_id"),
+    invoiceId: text("invoice_id"),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("bank_lines_newest").on(table.day, table.id), index("bank_lines_by_state").on(table.state, table.day, table.id)],
+);
+
+/** What matches have taught: who or what a label stands for. */
+export const bankLessons = sqliteTable("bank_lessons", {
+  id: text("id").primaryKey(),
+  /** The folded words of the label that stay the same. */
+  words: text("words").notNull().unique(),
+  clientId: text("client_id"),
+  supplierId: text("supplier_id"),
+  category: text("category", { enum: entryCategories }),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** Periods whose books are closed: nothing dated in them is written any more. */
+export const closings = sqliteTable("closings", {
+  id: text("id").primaryKey(),
+  /** The last closed day. */
+  until: text("until").notNull().unique(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { recordFields, fill } from "@/worker/adapters/llm/local/slots";
+import { sayingsOf } from "@/worker/adapters/llm/local/sayings";
+import type { Tool } from "@/worker/adapters/llm/port";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { modules } from "@/worker/modules/contracts";
+
+const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
+  Object.values(operations).map((operation: Operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
+);
+const sayings = sayingsOf(tools);
+
+function filled(name: string, message: string) {
+  const match = sayings.matching(message, tools).find(({ tool }) => tool.name === name);
+  if (!match) throw new Error(`No tool ${name}`);
+  const { input, names, missing } = fill(match);
+  const said = Object.entries(names).map(([field, groups]) => [
+    field,
+    groups.map((group) => group.map(({ word }) => word).join(" ")).join(" / "),
+  ]);
+  return { ...input, ...Object.fromEntries(said), ...(missing.length && { missing }) };
+}
+
+describe("a price change", () => {
+  it.each<[string, object]>([
+    ["que se passe-t-il si le beurre augmente de 10 % ?", { id: "beurre", change: 10 }],
+    ["que se passe-t-il si le beurre baisse de 5 % ?", { id: "beurre", change: -5 }],
+    ["what happens if butter falls by 5%?", { id: "butter", change: -5 }],
+    ["what if butter gets 10 % cheaper?", { id: "butter", change: -10 }],
+    ["si le beurre doux prend +12,5 %", { id: "beurre doux", change: 12.5 }],
+    ["si le beurre fait -3 %", { id: "beurre", change: -3 }],
+    ["quels produits passent sous 40 % de marge si le beurre augmente de 10 % ?", { id: "beurre", change: 10, marginBelow: 40 }],
+    ["if butter rises by 10 %, which products fall under a 40 % margin?", { id: "butter", change: 10, marginBelow: 40 }],
+    ["si le beurre baisse de 10 %, quels produits restent à moins de 20 % de marge ?", { change: -10, marginBelow: 20 }],
+    ["que se passe-t-il si le beurre augmente ?", { id: "beurre", missing: ["change"] }],
+  ])("%s", (message, input) => {
+    expect(filled("recipes_whatIf", message)).toMatchObject(input);
+  });
+});
+
+it("two records are told apart by the word between them", () => {
+  expect(filled("recipes_replace", "remplace le beurre par l'huile d'olive")).toEqual({ id: "beurre", by: "huile olive" });
+  expect(filled("recipes_replace", "replace butter with olive oil")).toEqual({ id: "butter", by: "olive oil" });
+});
+
+it("a choice that the operation takes is no name", () => {
+  expect(filled("recipes_label", "label of the apricot jam in English")).toEqual({ id: "apricot jam", language: "en" });
+});
+
+it("an identifier is of its own module, unless it says whose it is", () => {
+  expect(recordFields(modules.items.operations.show)).toEqual({ id: ["items"] });
+  expect(recordFields(modules.recipes.operations.replace)).toEqual({ id: ["items"], by: ["items"] });
+  expect(recordFields(modules.recipes.operations.label)).toEqual({ id: ["recipes", "items"] });
+});

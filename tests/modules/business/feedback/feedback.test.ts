@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { newBusiness, signInAdmin, visitor } from "@/tests/support/people";
+import { letterAbout } from "@/tests/support/outbox";
+
+type Row = { message: string; email: string };
+
+it("is kept and mailed to the team, whoever speaks", async () => {
+  const message = `Un avis ${randomUUID()}`;
+  const said = await visitor.api("/api/feedback", {
+    method: "POST",
+    json: { type: "question", message: `  ${message}\n`, email: "lecteur@exemple.fr" },
+  });
+  expect([said.status, Object.keys(said.body).sort()]).toEqual([201, ["createdAt", "id"]]);
+  expect(await letterAbout(message)).toMatchObject({ replyTo: "lecteur@exemple.fr", subject: "Avis reçu : question" });
+  expect((await kept(message))?.message).toBe(message);
+});
+
+it("knows a signed-in person's address, and calls nobody Anonyme", async () => {
+  const [mine, nobodys] = [`Le mien ${randomUUID()}`, `Sans nom ${randomUUID()}`];
+  const person = await newBusiness();
+  await person.api("/api/feedback", { method: "POST", json: { type: "bug", message: mine, email: "" } });
+  await visitor.api("/api/feedback", { method: "POST", json: { type: "bug", message: nobodys } });
+  expect([(await kept(mine))?.email, (await kept(nobodys))?.email]).toEqual([person.email, "Anonyme"]);
+});
+
+it("refuses a blank message and a wrong address, by name", async () => {
+  const { status, body } = await visitor.api("/api/feedback", {
+    method: "POST",
+    json: { type: "bug", message: " \n ", email: "nulle part" },
+  });
+  expect([status, body.errors]).toMatchObject([
+    422,
+    [
+      { field: "message", code: "required" },
+      { field: "email", code: "email" },
+    ],
+  ]);
+});
+
+async function kept(message: string): Promise<Row | undefined> {
+  const { body } = await (await signInAdmin()).api("/api/feedback?limit=100");
+  return (body.items as Row[]).find((row) => row.message === message);
+}

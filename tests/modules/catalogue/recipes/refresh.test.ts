@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import { call } from "@/worker/engine/call";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type Derived, derivedFrom, type ItemRow } from "@/worker/modules/catalogue/costing";
+import { recipes } from "@/worker/modules/catalogue/recipes/contract";
+import { businessOf, everythingOf, fill, itemRow, recipeRow } from "@/tests/support/catalogue";
+import { ownHouse } from "@/tests/support/house";
+import { newBusiness, type Person } from "@/tests/support/people";
+import { databases } from "@/tests/support/platform";
+
+const LEVELS = 6;
+
+describe("a tree of 6 levels and 200 lines", () => {
+  it("is rolled up in one round trip", async () => {
+    const maker = await newBusiness();
+    const business = await businessOf(maker);
+    const bought = Array.from({ length: 40 }, (_, n) => itemRow(`ING-${n}`));
+    const made = Array.from({ length: LEVELS }, (_, n) => itemRow(`NIV-${n}`, { kind: "component" }));
+    const versions = made.map((item, n) => {
+      const below = made[n - 1];
+      const plain = bought.slice(0, n === 5 ? 30 : 33).map(({ id }): [string, number] => [id, 10]);
+      return recipeRow(item, new Map([...(below ? [[below.id, 500] as [string, number]] : []), ...plain]));
+    });
+    await fill(databases.business(business.database), [...bought, ...made], versions);
+
+    const meter = { trips: 0, time: 0 };
+    const { CELLIER_TEST_DATABASE_URL: url = "", CELLIER_TEST_ADMIN_URL: adminUrl = "" } = process.env;
+    const house = ownHouse({ databases: sqldDatabases(url, adminUrl, meter) });
+    const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
+    const found = await call(house, { actor, door: "rest", language: "fr", address: "" }, recipes.cost, { id: "NIV-5" });
+    expect(meter.trips).toBe(1);
+    expect(found.lines).toHaveLength(200);
+    expect(Math.max(...found.lines.map(({ level }) => level))).toBe(LEVELS);
+    // What the Worker itself counts: the session, the mark of what is kept, the tree.
+    const { headers } = await maker.api("/api/recipes/NIV-5/cost");
+    expect(Number(/(\d+) round/.exec(headers.get("server-timing") ?? "")?.[1])).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a price that 2 400 recipes follow from", () => {
+  const WIDTH = 400;
+  let maker: Person;
+  let db: BusinessDatabase;
+  const butter = itemRow("BEURRE");
+
+  beforeAll(async () => {
+    maker = await newBusiness();
+    db = databases.business((await businessOf(maker)).database);
+    const bought = Array.from({ length: 50 }, (_, n) => itemRow(`ING-${n}`, { cost: 5_000 + 731 * n }));
+    const levels: ReturnType<typeof itemRow>[][] = [];
+    const versions: ReturnType<typeof recipeRow>[] = [];
+    for (let level = 0; level < LEVELS; level += 1) {
+      const below = levels[level - 1];
+      const made = Array.from({ length: WIDTH }, (_, n) => itemRow(`NIV-${level}-${n}`, { kind: "component", price: 90_000, cost: null }));
+      for (const [n, item] of made.entries()) {
+        const inner = below ? [0, 7, 31].map((step) => below[(n + step) % WIDTH]?.id ?? "") : [butter.id];
+        const grams = inner.map((id): [string, number] => [id, 200 + n]);
+        versions.push(recipeRow(item, new Map([...grams, [bought[n % 50]?.id ?? "", 100], [bought[(n + 11) % 50]?.id ?? "", 50]])));
+      }
+      levels.push(made);
+    }
+    await fill(db, [butter, ...bought, ...levels.flat()], versions);
+  });
+
+  it("is one job that shows its progress, and ends as recomputing everything would", async () => {
+    for (const [change, what] of [
+      [{ cost: 8 }, "a first price"],
+      [{ cost: 9, allergens: ["milk"] }, "a price and an allergen"],
+    ] as const) {
+      const start = performance.now();
+      const { status } = await maker.api("/api/items/BEURRE", { method: "PATCH", json: change });
+      expect(status).toBe(200);
+      const answered = performance.now();
+      const seen = await untilOver();
+      const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(1);
+      process.stdout.write(
+        `  ${what}: answered in ${((answered - start) / 1_000).toFixed(1)} s, 2 400 recipes after ${seconds(start)} s\n`,
+      );
+      expect(seen.every((done, n) => n === 0 || done >= (seen[n - 1] ?? 0))).toBe(true);
+      expect(seen.at(-1)).toBe(2_400);
+      await expectAsRecomputed();
+    }
+  }, 120_000);
+
+  it("ends as recomputing everything would when other prices change meanwhile", async () => {
+    const prices = ["BEURRE", "ING-3", "ING-4", "BEURRE"].map((sku, n) =>
+      maker.api(`/api/items/${sku}`, { method: "PATCH", json: { cost: 11 + n } }),
+    );
+    expect((await Promise.all(prices)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await untilOver();
+    await expectAsRecomputed();
+  }, 120_000);
+
+  /** Waits until nothing is being recomputed. @returns how many were done each time one looked */
+  async function untilOver(): Promise<number[]> {
+    const seen: number[] = [];
+    for (;;) {
+      const { body } = await maker.api("/api/recipes/progress");
+      seen.push(Number(body.done));
+      if (!body.running) return seen;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Every item says what its recipe says when it is asked of its ingredients, and they of theirs. */
+  async function expectAsRecomputed(): Promise<void> {
+    const { items, recipes: versions } = await everythingOf(db);
+    const stored = new Map(items.map((item) => [item.id, item]));
+    const recipeOf = new Map(versions.map((recipe) => [recipe.itemId, recipe]));
+    const known = new Map<string, ItemRow>();
+    const worth = (id: string): ItemRow => {
+      const item = known.get(id) ?? (stored.get(id) as ItemRow);
+      const recipe = recipeOf.get(id);
+      if (!recipe || known.has(id)) return item;
+      const made = { ...item, ...derivedFrom(recipe, item, worth) };
+      known.set(id, made);
+      return made;
+    };
+    const facts = ({ cost, allergens, traces, nutrition }: Derived) => JSON.stringify({ cost, allergens, traces, nutrition });
+    const wrong = items.filter((item) => facts(item) !== facts(worth(item.id)));
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
+    expect(items.every(({ cost }) => cost !== null)).toBe(true);
+  }
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { addDays, formatDate } from "@/worker/core/figures/dates";
+import { newBusiness } from "@/tests/support/people";
+import { sampleCompany } from "@/tests/support/sample";
+import { newShop } from "@/tests/support/shop";
+import { problemsOf } from "@/tests/support/workshop";
+
+const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" });
+const lastMonth = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10);
+const address = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
+const tasting = { description: "Dégustation", amount: { value: 2, unit: "piece" }, price: 30, vatRate: 20 };
+let shop: Awaited<ReturnType<typeof newShop>>;
+
+beforeAll(async () => {
+  shop = await newShop({ siret: "55208131766522", billingAddress: address });
+  await shop.made(shop.person.api("/api/company", { method: "PATCH", json: sampleCompany }));
+  const { id } = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [tasting] }));
+  await shop.made(shop.post(`/api/invoices/${id}/send`, { issuedOn: lastMonth, mail: false }));
+  await shop.made(shop.post(`/api/invoices/${id}/mark-paid`));
+});
+
+it("sales, their payment and what was entered by hand make the file of accounting entries", async () => {
+  const rent = { type: "expense", category: "rent", description: "Loyer", amount: 900, day: lastMonth };
+  await shop.made(shop.post("/api/treasury", rent));
+  const asked = `/api/accounting/export?from=${lastMonth.slice(0, 7)}-01&to=${today}`;
+  const { fileName, text } = await shop.made<{ fileName: string; text: string }>(shop.api(asked));
+  expect(fileName).toBe(`732829320FEC${today.replaceAll("-", "")}.txt`);
+  const lines = text.trimEnd().split("\r\n");
+  const [head = [], ...rows] = lines.map((line) => line.split("\t"));
+  expect([head.length, head[0], head[17]]).toEqual([18, "JournalCode", "Idevise"]);
+  const told = rows.map((cells) => [cells[0], cells[2], cells[4], cells[11], cells[12]]);
+  expect(told).toEqual([
+    ["BQ", "1", "512000", "0,00", "900,00"],
+    ["BQ", "1", "613200", "900,00", "0,00"],
+    ["VT", "2", "411000", "72,00", "0,00"],
+    ["VT", "2", "701001", "0,00", "60,00"],
+    ["VT", "2", "445711", "0,00", "12,00"],
+    ["BQ", "3", "512000", "72,00", "0,00"],
+    ["BQ", "3", "411000", "0,00", "72,00"],
+  ]);
+  const day = today.replaceAll("-", "");
+  expect(rows.map((cells) => `${cells[13]} ${cells[14]}`.trim())).toEqual(["", "", `AAA ${day}`, "", "", "", `AAA ${day}`]);
+  expect(rows[2]?.slice(6, 8)).toEqual([shop.client, "Bistrot du Port"]);
+});
+
+it("the VAT of last month is told by rate, and a closed month changes no more", async () => {
+  expect(await shop.made(shop.api("/api/accounting/vat"))).toMatchObject({
+    collected: [{ rate: 20, base: 60, tax: 12 }],
+    deductible: [],
+    due: 12,
+  });
+  expect(problemsOf(await shop.post("/api/accounting/close", { until: today }))).toEqual(["until:not_over"]);
+  expect(problemsOf(await shop.post("/api/accounting/close", { until: `${lastMonth.slice(0, 7)}-02` }))).toEqual(["until:month_end"]);
+  await shop.made(shop.post("/api/accounting/close", { until: lastMonth }));
+  const late = { type: "expense", category: "rent", description: "Loyer", amount: 1, day: lastMonth };
+  expect(problemsOf(await shop.post("/api/treasury", late))).toEqual(["day:closed_period"]);
+  const { items } = await shop.made<{ items: { id: string }[] }>(shop.api("/api/treasury?category=rent"));
+  expect(problemsOf(await shop.post(`/api/treasury/${items[0]?.id}/remove`))).toEqual(["day:closed_period"]);
+  const { text } = await shop.made<{ text: string }>(shop.api(`/api/accounting/export?from=${lastMonth}&to=${lastMonth}`));
+  expect(text.split("\r\n")[1]?.split("\t")[15]).toBe(today.replaceAll("-", ""));
+  expect(await shop.made(shop.api("/api/accounting"))).toMatchObject({ items: [{ until: lastMonth }] });
+});
+
+it("nothing that moves money is dated in a closed month: sales, payments, purchases", async () => {
+  const early = addDays(lastMonth, -1);
+  const { id } = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [tasting] }));
+  expect(problemsOf(await shop.post(`/api/invoices/${id}/send`, { issuedOn: lastMonth, mail: false }))).toEqual(["issuedOn:closed_period"]);
+  const bill = { supplier: "Moulin", number: "F-9", issuedOn: early, lines: [{ description: "Farine", price: 10, vatRate: 5.5 }] };
+  await shop.made(shop.post("/api/suppliers", { name: "Moulin" }));
+  const draft = await shop.made<{ id: string }>(shop.post("/api/supplier-invoices", bill));
+  expect(problemsOf(await shop.post(`/api/supplier-invoices/${draft.id}/book`))).toEqual(["issuedOn:closed_period"]);
+  await shop.made(shop.api(`/api/supplier-invoices/${draft.id}`, { method: "PATCH", json: { issuedOn: today } }));
+  await shop.made(shop.post(`/api/supplier-invoices/${draft.id}/book`));
+  const paid = await shop.post(`/api/supplier-invoices/${draft.id}/mark-paid`, { paidOn: lastMonth });
+  expect(problemsOf(paid)).toEqual(["paidOn:closed_period"]);
+  const [problem] = (paid.body.errors ?? []) as { message: string }[];
+  expect(problem?.message).toContain(formatDate(lastMonth, "fr"));
+});
+
+it("what the law asks for is behind no plan, but wants a SIREN to be named by", async () => {
+  const free = await newBusiness({ plan: "freemium" });
+  const { status, body } = await free.api("/api/accounting/export?from=2026-01-01&to=2026-12-31");
+  expect([status, body.code]).toEqual([422, "incomplete_party"]);
+});

@@ -1,0 +1,51 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { outbox } from "@/db/kernel";
+import { businesses } from "@/db/platform";
+import type { Mail } from "@/worker/core/files/mail";
+import type { SheetFile } from "@/worker/core/contract/printing";
+import { operations } from "@/worker/modules/contracts";
+import { callForBusiness } from "../chore";
+import type { House } from "../house";
+
+/** A letter that has waited this long was forgotten by the queue. */
+const FORGOTTEN = 2 * 60_000;
+
+/**
+ * Sends one letter of an outbox, unless it is gone already. The mail service knows the letter's id: sent twice, it
+ * arrives once.
+ * @param database name of a business's database, or null for the platform's
+ * @throws Error when the mail service refuses; the queue tries again
+ */
+export async function sendLetter(house: House, database: string | null, id: string): Promise<void> {
+  const db = outboxOf(house, database);
+  const waiting = and(eq(outbox.id, id), isNull(outbox.sentAt));
+  const [letter] = await db.select().from(outbox).where(waiting);
+  if (!letter) return;
+  await house.mailer.send(id, await withPapers(house, database, letter.message));
+  await db.update(outbox).set({ sentAt: house.now }).where(waiting);
+}
+
+/** The letter with the papers it brings, printed now. */
+async function withPapers(house: House, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
+  if (!papers?.length || !database) return mail;
+  const { platform } = house.databases;
+  const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
+  const printed = [];
+  for (const { operation, input } of papers) {
+    const named = operations.find(({ id }) => id === operation);
+    const file = named && business && (await callForBusiness(house, business.id, named, input));
+    if (file) printed.push(file as SheetFile);
+  }
+  return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };
+}
+
+/** Puts letters that the queue never took back on it. */
+export async function resendForgotten(house: House, database: string | null): Promise<void> {
+  const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, house.now - FORGOTTEN));
+  const letters = await outboxOf(house, database).select({ id: outbox.id }).from(outbox).where(forgotten).limit(100);
+  if (letters.length) await house.jobs.send(letters.map(({ id }) => ({ type: "mail.send", database, id })));
+}
+
+function outboxOf(house: House, database: string | null) {
+  return database ? house.databases.business(database) : house.databases.platform;
+}

@@ -1,0 +1,183 @@
+import { and, eq, getTableColumns, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { audit, guard } from "@/db/kernel";
+import { Refusal } from "@/worker/core/errors";
+import { insertRows, partsOf, updateRows } from "./bulk";
+import { GivenNumbers } from "./given";
+import { newId } from "../identifier";
+import type { BusinessDatabase, PlatformDatabase } from "../ports";
+
+/** Records changed by one statement, so that their audit fits in one too. */
+const ROWS = 1_000;
+
+export type Statement = BatchItem<"sqlite">;
+
+/** A table of records that people change: every one has an identifier, a version and the time of its last change. */
+type RecordTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
+type Row = { id: string; version: number };
+
+/** What a command says it will write; the engine turns it into one atomic batch with its audit rows. */
+export interface Writes {
+  insert<T extends RecordTable>(table: T, row: InferInsertModel<T>): void;
+  /**
+   * Changes a record as it was read. The batch fails if someone changed it since.
+   * @param seen the version the caller looked at; undefined when the caller did not look
+   * @throws Refusal `stale` when the record is already newer than what the caller saw
+   */
+  update<T extends RecordTable>(
+    table: T,
+    before: InferSelectModel<T>,
+    changes: Partial<InferInsertModel<T>>,
+    seen?: number,
+  ): InferSelectModel<T>;
+  /** Changes many records in the same fields by one statement. The batch fails if someone changed any of them since it was read. */
+  updateAll<T extends RecordTable>(table: T, changes: [before: InferSelectModel<T>, changes: Partial<InferInsertModel<T>>][]): void;
+  remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
+  /** Inserts many records of the same fields in few statements, each with its audit. */
+  insertMany<T extends RecordTable>(table: T, rows: InferInsertModel<T>[]): void;
+  /** Changes many records as they were read, all in the same fields; fails as `update` does. */
+  updateMany<T extends RecordTable>(table: T, entries: { before: InferSelectModel<T>; changes: Partial<InferInsertModel<T>> }[]): void;
+  /** The batch fails if someone changed any of these records since they were read: what is written follows from them. */
+  unchanged<T extends RecordTable>(table: T, rows: InferSelectModel<T>[]): void;
+  /** The command is done again unless this is still true when it writes. */
+  assumes(condition: SQL): void;
+  /** The command is done again unless this is true once everything is written. */
+  ensures(condition: SQL): void;
+  /**
+   * The next number of a series, given by the write itself: what is inserted, updated, sent and answered one by one may say
+   * it, by the mark that stands for it. @returns e.g. `FA-2026-` and the mark
+   */
+  numbered(series: string): string;
+  /** Keeps a series ahead of a number that a person chose (`numberIn`), so that it is never given a second time; 0 changes nothing. */
+  keepAhead(series: string, number: number): void;
+  /** Any other statement of the same batch, for rows that are not records of their own. */
+  write(statement: Statement): void;
+}
+
+export interface Collected extends Writes {
+  statements: Statement[];
+  numbers: GivenNumbers;
+}
+
+interface Signature {
+  actor: string;
+  door: string;
+  operation: string;
+  now: number;
+}
+
+/** Collects the writes of one command. */
+export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature: Signature): Collected {
+  const statements: Statement[] = [];
+  const numbers = new GivenNumbers();
+  const { now, ...who } = signature;
+
+  const entryOf = (table: RecordTable, id: string, before: unknown, after: unknown) => {
+    const change = { before: withoutSecrets(before), after: withoutSecrets(after) };
+    return { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
+  };
+  const record = (...change: Parameters<typeof entryOf>) =>
+    void statements.push(db.insert(audit).values(numbers.into(audit, entryOf(...change))));
+  const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
+  const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
+  const mustHaveChanged = () => statements.push(must(sql`changes()`));
+  const mustAllHaveChanged = (count: number) => statements.push(must(sql`changes() = ${count}`));
+
+  return {
+    statements,
+    numbers,
+    numbered: (series) => numbers.next(series),
+    keepAhead: (series, number) => numbers.keepAhead(series, number),
+    insert(table, row) {
+      statements.push(db.insert(table).values(numbers.into(table, row)));
+      record(table, (row as unknown as Row).id, null, row);
+    },
+    update(table, before, changes, seen) {
+      const row = before as Row;
+      refuseIfStale(row, seen);
+      const set = { ...changes, version: row.version + 1, updatedAt: now };
+      // Drizzle cannot see through a generic table that these are its columns; RecordTable says they are.
+      statements.push(
+        db
+          .update(table)
+          .set(numbers.into(table, set) as never)
+          .where(stillAsRead(table, row)),
+      );
+      mustHaveChanged();
+      record(table, row.id, pick(before, changes), changes);
+      return { ...before, ...set };
+    },
+    updateAll(table, changes) {
+      for (let start = 0; start < changes.length; start += ROWS) {
+        const some = changes.slice(start, start + ROWS) as unknown as [Row, Record<string, unknown>][];
+        statements.push(db.run(updateOfMany(table, some, now)), must(sql`changes() = ${some.length}`));
+        statements.push(db.insert(audit).values(some.map(([row, set]) => entryOf(table, row.id, pick(row, set), set))));
+      }
+    },
+    remove(table, before, seen) {
+      const row = before as Row;
+      refuseIfStale(row, seen);
+      statements.push(db.delete(table).where(stillAsRead(table, row)));
+      mustHaveChanged();
+      record(table, row.id, before, null);
+    },
+    insertMany(table, rows) {
+      for (const some of partsOf(rows as (Row & Record<string, unknown>)[])) {
+        const entries = some.map((row) => entryOf(table, row.id, null, row));
+        statements.push(insertRows(db, table, some), insertRows(db, audit, entries));
+      }
+    },
+    updateMany(table, entries) {
+      for (const some of partsOf(entries)) {
+        const rows = some.map(({ before }) => before as Row);
+        const keys = rows.map(({ id, version }) => ({ id, version }));
+        const set = some.map(({ changes }, place) => ({ ...changes, version: (rows[place]?.version ?? 0) + 1, updatedAt: now }));
+        statements.push(updateRows(db, table, keys, set));
+        mustAllHaveChanged(some.length);
+        const audits = some.map(({ before, changes }) => entryOf(table, (before as Row).id, pick(before, changes), changes));
+        statements.push(insertRows(db, audit, audits));
+      }
+    },
+    unchanged(table, rows) {
+      const seen = JSON.stringify((rows as Row[]).map(({ id, version }) => [id, version]));
+      const same = sql`select count(*) from json_each(${seen}) as seen join ${table} on ${table.id} = seen.value ->> 0 and ${table.version} = seen.value ->> 1`;
+      statements.unshift(must(sql`(${same}) = ${rows.length}`));
+    },
+    assumes: (condition) => void statements.unshift(must(condition)),
+    ensures: (condition) => void statements.push(must(condition)),
+    write(statement) {
+      statements.push(statement);
+    },
+  };
+}
+
+/** One statement that changes each record as its own row of a JSON list says, if it is still as it was read. */
+function updateOfMany(table: RecordTable, changes: [Row, Record<string, unknown>][], now: number): SQL {
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in (changes[0]?.[1] ?? {}));
+  const rows = changes.map(([row, set]) => [
+    row.id,
+    row.version,
+    ...columns.map(([field, column]) => (set[field] === null ? null : column.mapToDriverValue(set[field]))),
+  ]);
+  const setting = columns.map(([, { name }], place) => sql`${sql.identifier(name)} = said.value ->> ${sql.raw(String(place + 2))}`);
+  return sql`update ${table} set ${sql.join(setting, sql`, `)}, version = ${table.version} + 1, updated_at = ${now}
+    from json_each(${JSON.stringify(rows)}) as said where ${table.id} = said.value ->> 0 and ${table.version} = said.value ->> 1`;
+}
+
+function refuseIfStale(row: Row, seen: number | undefined): void {
+  if (seen !== undefined && seen !== row.version) throw new Refusal("stale", { params: { version: row.version } });
+}
+
+/** What the audit never shows, even to those who may read it. */
+const secrets = ["passwordHash", "codeHash"];
+
+function withoutSecrets(row: unknown): unknown {
+  if (typeof row !== "object" || row === null) return row;
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, secrets.includes(field) ? "…" : value]));
+}
+
+/** Only the fields that change, as they were. */
+function pick(before: object, changes: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, (before as Record<string, unknown>)[field]]));
+}

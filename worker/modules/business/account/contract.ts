@@ -1,0 +1,152 @@
+import { instant, line, plan, version, z } from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { periods, subscriptionStatuses } from "@/worker/core/contract/plans";
+import { PASSWORD_MAX } from "./rules";
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const password = z.string().min(1).max(PASSWORD_MAX);
+const code = z
+  .string()
+  .overwrite((text) => text.replace(/\s/g, ""))
+  .regex(/^\d{8}$/);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?(?:[ .()-]*\d){6,15}[ .()-]*$/)
+  .max(30)
+  .nullable();
+
+/** What a person says of themself. */
+const facts = {
+  firstName: line(80).optional(),
+  lastName: line(80).optional(),
+  phone: phone.optional(),
+  language: z.enum(languages).optional(),
+  version,
+};
+
+/** The person who is signed in, as every door shows them. */
+export const profile = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  language: z.enum(languages),
+  role: z.enum(["customer", "admin"]),
+  company: z.string().nullable(),
+  plan: plan.nullable(),
+  planStatus: z.enum(subscriptionStatuses).nullable(),
+  trialEndsAt: instant.nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Profile = z.output<typeof profile>;
+
+/** Never says whether the address was known: the owner learns it by mail. */
+const accepted = z.object({ accepted: z.literal(true) });
+const anyone = { role: "public" } as const;
+const member = { role: "member" } as const;
+const columns = ["firstName", "lastName", "email", "phone", "company", "plan", "planStatus", "trialEndsAt"] as const;
+
+export const account = {
+  show: query({
+    id: "account.show",
+    scope: "platform",
+    access: member,
+    input: z.strictObject({}),
+    output: profile,
+    columns,
+  }),
+
+  update: command({
+    id: "account.update",
+    scope: "platform",
+    access: member,
+    risk: "writes",
+    input: z.strictObject(facts),
+    output: profile,
+  }),
+
+  signUp: command({
+    id: "account.signUp",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({
+      firstName: line(80),
+      lastName: line(80),
+      email,
+      password,
+      passwordConfirmation: password,
+      company: line(120),
+      terms: z.boolean().refine((value) => value, { params: { code: "terms" } }),
+      newsletter: z.boolean().default(false),
+      plan: plan.default("freemium"),
+      period: z.enum(periods).default("monthly"),
+    }),
+    output: accepted,
+  }),
+};
+
+/** What one does with passwords and mailed codes: served by the auth door and the screens only, never by a tool or a flag. */
+export const credentials = {
+  recover: command({
+    id: "account.recover",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ email }),
+    output: accepted,
+  }),
+
+  resend: command({
+    id: "account.resend",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ email }),
+    output: accepted,
+  }),
+
+  /** `signup` opens the account that was asked for; `recovery` any, and a new password is chosen next. */
+  verify: command({
+    id: "account.verify",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ type: z.enum(["signup", "recovery"]), email, token: code }),
+    /** Whose session the door may open now. */
+    output: z.object({ userId: z.string() }),
+  }),
+
+  reset: command({
+    id: "account.reset",
+    scope: "platform",
+    access: anyone,
+    risk: "writes",
+    input: z.strictObject({ email, code, password }),
+    output: accepted,
+  }),
+
+  reauthenticate: command({
+    id: "account.reauthenticate",
+    scope: "platform",
+    access: member,
+    risk: "writes",
+    input: z.strictObject({}),
+    output: accepted,
+  }),
+
+  changePassword: command({
+    id: "account.changePassword",
+    scope: "platform",
+    access: member,
+    risk: "writes",
+    /** `nonce` is the mailed code. Facts may come along: all of it is changed, or nothing. */
+    input: z.strictObject({ ...facts, password, nonce: code.optional() }),
+    output: profile,
+  }),
+};

@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
+import { businesses, sessions, users } from "@/db/platform";
+import type { BusinessOfActor } from "@/worker/engine/actor";
+import type { PlatformDatabase } from "@/worker/engine/ports";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia<SessionFacts, UserFacts>;
+    DatabaseSessionAttributes: SessionFacts;
+    DatabaseUserAttributes: UserFacts;
+  }
+}
+
+/** What we keep of a session besides Lucia's own. */
+export interface SessionFacts {
+  door: "web" | "program";
+  remember: boolean;
+}
+
+/** What a session tells of its person. */
+export interface UserFacts {
+  firstName: string;
+  lastName: string;
+  email: string;
+  business: BusinessOfActor | null;
+}
+
+type Found = [session: DatabaseSession | null, user: DatabaseUser | null];
+
+/** Lucia's adapter over our tables. What one request has read it does not read again. */
+export function sessionAdapter(db: PlatformDatabase): Adapter {
+  const found = new Map<string, Found>();
+  return {
+    async getSessionAndUser(id) {
+      const known = found.get(id) ?? (await readSession(db, id));
+      found.set(id, known);
+      return known;
+    },
+    getUserSessions: async (userId) => (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(asSession),
+    async setSession({ id, userId, expiresAt, attributes }) {
+      const row = { id, userId, expiresAt: expiresAt.getTime(), createdAt: Date.now(), ...attributes };
+      await db.insert(sessions).values(row);
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await db.update(sessions).set({ expiresAt: expiresAt.getTime() }).where(eq(sessions.id, id));
+    },
+    async deleteSession(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async deleteUserSessions(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    // The nightly round deletes expired sessions for all (worker/engine/upkeep/upkeep.ts).
+    async deleteExpiredSessions() {},
+  };
+}
+
+/** A row of the read below; flags and times as the database keeps them. */
+interface SessionRow {
+  id: string;
+  expiresAt: number;
+  door: SessionFacts["door"];
+  remember: number;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  businessId: string | null;
+  name: string;
+  database: string;
+  schemaVersion: number;
+  plan: BusinessOfActor["plan"];
+  status: BusinessOfActor["status"];
+  trialEndsAt: number;
+}
+
+/** The session, the person and their business, in one read. In SQL, since every request of the product asks this. */
+async function readSession(db: PlatformDatabase, id: string): Promise<Found> {
+  const [row] = await db.all<SessionRow>(sql`
+    select s.id, s.expires_at as "expiresAt", s.door, s.remember, u.id as "userId", u.first_name as "firstName",
+      u.last_name as "lastName", u.email, b.id as "businessId", b.name, b.database, b.schema_version as "schemaVersion",
+      b.plan, b.plan_status as "status", b.trial_ends_at as "trialEndsAt"
+    from ${sessions} s join ${users} u on u.id = s.user_id left join ${businesses} b on b.id = u.business_id
+    where s.id = ${id}`);
+  if (!row) return [null, null];
+  const { firstName, lastName, email, businessId, name, database, schemaVersion, plan, status, trialEndsAt } = row;
+  const business = businessId ? { id: businessId, name, database, schemaVersion, plan, status, trialEndsAt } : null;
+  const user = { id: row.userId, attributes: { firstName, lastName, email, business } };
+  return [asSession({ ...row, remember: row.remember === 1 }), user];
+}
+
+type Kept = Pick<typeof sessions.$inferSelect, "id" | "userId" | "expiresAt" | "door" | "remember">;
+
+function asSession({ id, userId, expiresAt, door, remember }: Kept): DatabaseSession {
+  return { id, userId, expiresAt: new Date(expiresAt), attributes: { door, remember } };
+}

@@ -1,0 +1,74 @@
+import type { MovementCause, MovementType } from "@/worker/modules/store/ledger/status";
+
+/** Days within which a lot's date is called near. */
+export const NEAR_DAYS = 14;
+/** Months in which a client who ordered is called active. */
+export const ACTIVE_MONTHS = 6;
+/** Below this part of the cost a margin is called low, in hundredths of a percent; the list of products can be narrowed to it. */
+export const MARGIN_FLOOR = 3_000;
+/** Months of invoicing that are looked back on. */
+export const FINANCE_MONTHS = 12;
+
+/** The first day of the month so many months before that of a civil day. */
+export function monthStart(day: string, before = 0): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - before, 1)).toISOString().slice(0, 10);
+}
+
+/** The same day so many months before; the last of its month where that is shorter. */
+export function monthsBefore(day: string, months: number): string {
+  const first = monthStart(day, months);
+  const last = new Date(Date.parse(monthStart(day, months - 1)) - 86_400_000).toISOString().slice(0, 10);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** What one command wrote, a row a record. */
+export interface Change {
+  id: string;
+  at: number;
+  actor: string;
+  operation: string;
+  record: string;
+  recordId: string;
+}
+
+/** What a command did, and the last of its rows. */
+export type DeedRows<Row> = Row & { changes: number; until: string };
+
+/**
+ * Rows of the audit, the latest first, as deeds: those of one command are one, told by the record it was called for.
+ * @param isMain is it the record that the command was called for?
+ */
+export function deedsOf<Row extends Change>(rows: Row[], isMain: (row: Row) => boolean): DeedRows<Row>[] {
+  const deeds: DeedRows<Row>[] = [];
+  for (const row of rows) {
+    const last = deeds.at(-1);
+    if (!last || last.at !== row.at || last.actor !== row.actor) deeds.push({ ...row, changes: 1, until: row.id });
+    else deeds[deeds.length - 1] = { ...(isMain(row) && !isMain(last) ? row : last), changes: last.changes + 1, until: row.id };
+  }
+  return deeds;
+}
+
+interface Moved extends Pick<Change, "id" | "at" | "actor"> {
+  type: MovementType;
+  cause: MovementCause;
+  causeId: string;
+  lotId: string;
+}
+
+/** What moves goods for a record of each kind. */
+const movedBy: Record<Exclude<MovementCause, "hand">, Pick<Change, "operation" | "record">> = {
+  restock: { operation: "restocks.receive", record: "restocks" },
+  production: { operation: "production.complete", record: "productions" },
+  delivery: { operation: "orders.ship", record: "deliveries" },
+  count: { operation: "counts.post", record: "counts" },
+};
+
+/** A movement of goods as something that was done; by hand, to the lot itself. */
+export function deedOfMovement({ id, at, actor, type, cause, causeId, lotId }: Moved): Change {
+  const who = { id, at, actor };
+  if (cause === "hand") return { ...who, operation: `stock.${type === "receipt" ? "receive" : type}`, record: "lots", recordId: lotId };
+  const operation = type === "return" ? "deliveries.return" : movedBy[cause].operation;
+  return { ...who, ...movedBy[cause], operation, recordId: causeId };
+}

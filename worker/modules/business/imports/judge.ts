@@ -1,0 +1,178 @@
+import { and, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { type Column, valuesOf } from "@/worker/core/files/cells";
+import type { CsvLine } from "@/worker/core/files/csv";
+import { type FieldProblem, Refusal } from "@/worker/core/errors";
+import type { z } from "@/worker/core/contract/fields";
+import { parse } from "@/worker/core/contract/parse";
+import type { Kept, Looking, Said } from "@/worker/engine/lists/importing";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { LineState } from "./status";
+import type { Target } from "./targets";
+
+/** A line as it is kept. */
+export type Line = CsvLine & { place: number };
+
+/** What is foreseen for a line, with all that writing it takes. */
+export interface Judged {
+  line: Line;
+  state: Extract<LineState, "create" | "update" | "unchanged" | "refused">;
+  problems: FieldProblem[];
+  /** What it says of a new record. */
+  said?: Said;
+  /** The record it changes, and what. */
+  before?: Kept;
+  changes?: Said;
+}
+
+/** Lines that are judged together: their records are looked up in one go. */
+const TOGETHER = 1_000;
+
+/**
+ * Judges every line of a file.
+ * @param fields the field of each column, in the order of the cells; null for those not read
+ * @param clears do empty cells clear the fields of records that exist?
+ */
+export async function judge(
+  context: Looking,
+  target: Target,
+  fields: (string | null)[],
+  lines: Line[],
+  clears: boolean,
+): Promise<Judged[]> {
+  const columns = columnsFor(target, fields);
+  const taken: Taken = new Map();
+  const judged: Judged[] = [];
+  for (let start = 0; start < lines.length; start += TOGETHER) {
+    judged.push(...(await judgeSome(context, target, { columns, clears }, lines.slice(start, start + TOGETHER), taken)));
+  }
+  return judged;
+}
+
+/** The target's column of each field; null for those not read. */
+export function columnsFor(target: Target, fields: (string | null)[]): (Column | null)[] {
+  return fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
+}
+
+/** What the lines so far have said that no two may say, and the line that said it. */
+type Taken = Map<string, number>;
+
+/** How the cells of a file are read. */
+interface Reading {
+  columns: (Column | null)[];
+  clears: boolean;
+}
+
+async function judgeSome(context: Looking, target: Target, reading: Reading, lines: Line[], taken: Taken): Promise<Judged[]> {
+  const { columns, clears } = reading;
+  const { db, now } = context;
+  const read = lines.map((line) => ({ line, values: line.problem ? {} : said(target, columns, line) }));
+  const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values, now) }));
+  const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
+  const known = keys.length ? await target.find(db, keys) : new Map<string, Kept>();
+  const wrong = await target.look?.(
+    context,
+    keyed.map(({ values }) => values),
+  );
+  const judged = keyed.map(({ line, values, key }, place) => {
+    if (line.problem) return refused(line, [{ field: "", ...line.problem }]);
+    const first = key === null ? undefined : claim(taken, `key ${key}`, line.line);
+    const double = first === undefined ? [] : [{ field: target.key[0] ?? "", code: "import_twice", params: { line: first } }];
+    const before = known.get(key ?? "");
+    const cleared = clears ? emptied(target, columns, line) : {};
+    const one = before ? judgeChange(target, line, { ...values, ...cleared }, before) : judgeNew(target, line, values);
+    const problems = [...double, ...(wrong?.[place] ?? [])];
+    return problems.length ? refused(line, [...problems, ...one.problems]) : one;
+  });
+  return refuseShared(db, target, judged, taken);
+}
+
+/** What the cells of a line say, in the exchange form. */
+export function said(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): Said {
+  const texts = new Map<Column, string>();
+  columns.forEach((column, place) => {
+    if (column) texts.set(column, cells[place] ?? "");
+  });
+  const reworded = target.reword?.(Object.fromEntries([...texts].map(([{ path }, text]) => [path, text]))) ?? {};
+  for (const column of target.columns) if (reworded[column.path]) texts.set(column, reworded[column.path] ?? "");
+  return valuesOf(target.create, texts, target.words);
+}
+
+/** Fields whose cells are empty, each with what says that there is nothing; those that must say something stay. */
+function emptied({ update, key }: Target, columns: (Column | null)[], { cells }: Line): Said {
+  const empty = columns.flatMap((column, place) => {
+    const schema = column && !key.includes(column.path) ? update.shape[column.path] : undefined;
+    if (!column || !schema || cells[place]?.trim()) return [];
+    const nothing = [null, "", []].find((value) => schema.safeParse(value).success);
+    return nothing === undefined ? [] : [[column.path, nothing]];
+  });
+  return Object.fromEntries(empty);
+}
+
+/** Takes a value for a line; the line that took it before, if one did. */
+function claim(taken: Taken, value: string, line: number): number | undefined {
+  const first = taken.get(value);
+  if (first === undefined) taken.set(value, line);
+  return first;
+}
+
+const refused = (line: Line, problems: FieldProblem[]): Judged => ({ line, state: "refused", problems });
+
+function judgeNew(target: Target, line: Line, values: Said): Judged {
+  const said = tried(target.create, { ...target.defaults, ...values });
+  return Array.isArray(said) ? refused(line, said) : { line, state: "create", problems: [], said };
+}
+
+/** What a new record is given for good (its kind, say) may be said again, but not otherwise. */
+function judgeChange(target: Target, line: Line, values: Said, before: Kept): Judged {
+  if (before.archivedAt) return refused(line, [{ field: target.key[0] ?? "", code: "import_archived" }]);
+  const fixed = Object.keys(values).filter((field) => !(field in target.update.shape) && !target.key.includes(field));
+  const different = fixed.filter((field) => values[field] !== before[field]);
+  if (different.length)
+    return refused(
+      line,
+      different.map((field) => ({ field, code: "import_fixed" })),
+    );
+  const said = tried(target.update, Object.fromEntries(Object.entries(values).filter(([field]) => field in target.update.shape)));
+  if (Array.isArray(said)) return refused(line, said);
+  const problems = target.refuse?.(before, said) ?? [];
+  if (problems.length) return refused(line, problems);
+  const after = Object.entries(target.change(before, said));
+  const changes = Object.fromEntries(after.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
+  const isChanged = Object.keys(changes).length > 0;
+  return { line, state: isChanged ? "update" : "unchanged", problems: [], before, changes };
+}
+
+function tried(schema: z.ZodObject, values: Said): Said | FieldProblem[] {
+  try {
+    return parse(schema, values);
+  } catch (error) {
+    if (error instanceof Refusal) return error.detail.fields ?? [];
+    throw error;
+  }
+}
+
+/** Refuses lines that say what only one record may say, and another has, in the file or already kept. */
+async function refuseShared(db: BusinessDatabase, target: Target, judged: Judged[], taken: Taken): Promise<Judged[]> {
+  const { archivedAt } = getTableColumns(target.table);
+  let left = judged;
+  for (const [field, column] of Object.entries(target.unique ?? {})) {
+    const sharedOf = ({ said, changes }: Judged) => (said ?? changes)?.[field] ?? null;
+    const values = [...new Set(left.map(sharedOf).filter((value) => value !== null))];
+    if (!values.length) continue;
+    const still = archivedAt && isNull(archivedAt);
+    const rows = await db
+      .select({ id: target.table.id, value: column })
+      .from(target.table)
+      .where(and(inArray(column, values), still));
+    const owners = new Map(rows.map(({ id, value }) => [value, id]));
+    left = left.map((one) => {
+      const value = sharedOf(one);
+      if (value === null) return one;
+      const owner = owners.get(value);
+      if (owner !== undefined && owner !== one.before?.id) return refused(one.line, [{ field, code: "taken" }]);
+      const line = claim(taken, `${field} ${value}`, one.line.line);
+      return line === undefined ? one : refused(one.line, [{ field, code: "import_twice", params: { line } }]);
+    });
+  }
+  return left;
+}

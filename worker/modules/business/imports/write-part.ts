@@ -1,0 +1,38 @@
+import { imports as table } from "@/db/business";
+import { identifier, z } from "@/worker/core/contract/fields";
+import { command } from "@/worker/core/contract/operation";
+import { handle } from "@/worker/engine/handler";
+import { imports } from "./contract";
+import { fetchChanged, fetchForeseen, fetchImport } from "./records";
+import { targetOf } from "./targets";
+import { writeLines } from "./write";
+
+/** Lines of one atomic write. */
+const PART = 500;
+
+/** The queue's own: people see its progress with the import, and cannot call it. */
+export const writePart = command({
+  id: "imports.write",
+  scope: "business",
+  access: imports.confirm.access,
+  risk: "writes",
+  input: z.strictObject({ id: identifier }),
+  output: z.object({ isMore: z.boolean() }),
+});
+
+/**
+ * Writes the next part of a confirmed file. It also moves the mark of how far the file is: of two that do the same part, one
+ * is refused, looks again, and goes on with the next.
+ */
+export const write = handle(writePart, async (context, { id }) => {
+  const { db } = context;
+  const before = await fetchImport(db, id);
+  if (before.state !== "running") return { isMore: false };
+  const lines = await fetchForeseen(db, id, PART);
+  const { refused, changed } = await writeLines(context, before, lines);
+  const counts = { handled: before.handled + lines.length, refused: before.refused + refused };
+  const isMore = lines.length === PART;
+  context.update(table, before, isMore ? counts : { ...counts, state: "done" });
+  if (!isMore) await targetOf(before.target).reach?.(context, [...(await fetchChanged(db, id)).keys(), ...changed]);
+  return { isMore };
+});

@@ -1,0 +1,129 @@
+import { inArray, or, sql } from "drizzle-orm";
+import { locations, lots, type RestockLine } from "@/db/business";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { fold, type Language } from "@/worker/core/language";
+import { divided } from "@/worker/core/figures/divided";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { ratioOf, type Unit } from "@/worker/core/figures/quantity";
+import { quantityText } from "@/worker/core/text/telling";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { ItemRow } from "@/worker/modules/catalogue/items";
+import type { restocks } from "./contract";
+import { arrivedLine } from "./shapes";
+import { inItemUnit, outstandingOf } from "./rules";
+
+type Received = Parsed<typeof restocks.receive>;
+export type SaidArrival = NonNullable<Received["lines"]>[number];
+
+/** What came of a line, understood: amounts in thousandths of the base of the pack's unit. */
+export interface Arrival {
+  said: SaidArrival;
+  line: RestockLine;
+  item: ItemRow;
+  locationId: string;
+  amount: number;
+  refused: number;
+  /** Ten-thousandths of a euro for a pack. */
+  price: number;
+}
+
+interface Terms {
+  lines: RestockLine[];
+  items: ItemRow[];
+  /** The day it came. */
+  day: string;
+  allowMore: boolean;
+  language: Language;
+}
+
+/** All that is still to come, as ordered. */
+export function allAsOrdered(lines: RestockLine[]): SaidArrival[] {
+  return lines.filter((line) => outstandingOf(line) > 0).map(({ id }) => arrivedLine.decode({ line: id }));
+}
+
+/**
+ * What came, line by line.
+ * @throws Refusal `invalid_input` naming the line that is none, the date that cannot be, the unit that does not convert or,
+ *   unless more is allowed, the amount beyond what is still to come; `already_exists` naming the lot whose number is taken
+ */
+export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], terms: Terms): Promise<Arrival[]> {
+  const placeOf = await knownTo(db, said);
+  const left = new Map(terms.lines.map((line) => [line.id, outstandingOf(line)]));
+  return said.map((arrival, place) => {
+    const at = (field: string) => `lines.${place}.${field}`;
+    refuseDates(arrival, terms.day, at);
+    const line = lineNamed(arrival.line, terms, left) ?? refuseField(at("line"), "not_in_restock");
+    const item = terms.items.find(({ id }) => id === line.itemId) ?? refuseField(at("line"), "item_unknown");
+    const stillToCome = left.get(line.id) ?? 0;
+    const refused = arrival.refused ? inPackUnit(arrival.refused, line.packUnit, item, at("refused")) : 0;
+    const field = at(arrival.amount ? "amount" : "packs");
+    const amount = amountOf(arrival, line, item, { stillToCome, refused, at });
+    if (amount + refused === 0) refuseField(field, "nothing_came");
+    if (inItemUnit(amount, line.packUnit, item) === null) refuseField(at("line"), "conversion");
+    if (amount > stillToCome && !terms.allowMore) {
+      refuseField(field, "more_than_ordered", { left: quantityText({ amount: stillToCome, unit: line.packUnit }, terms.language) });
+    }
+    left.set(line.id, Math.max(0, stillToCome - amount));
+    return {
+      said: arrival,
+      line,
+      item,
+      locationId: placeOf(arrival.location, at("location")),
+      amount,
+      refused,
+      price: arrival.price ?? line.price,
+    };
+  });
+}
+
+/** @throws Refusal naming `dlc` when it is past already, `ddm` when both dates are said: goods bear one of the two */
+function refuseDates({ dlc, ddm }: SaidArrival, day: string, at: (field: string) => string): void {
+  if (dlc && dlc < day) refuseField(at("dlc"), "dlc_past");
+  if (dlc && ddm) refuseField(at("ddm"), "one_date");
+}
+
+/** The line of this identifier; or of this item, the first of which something is to come. */
+function lineNamed(said: string, { lines, items }: Terms, left: Map<string, number>): RestockLine | undefined {
+  const item = items.find(({ id, sku }) => id === said || sku === said.toUpperCase());
+  const ofItem = lines.filter(({ itemId }) => itemId === item?.id);
+  return lines.find(({ id }) => id === said) ?? ofItem.find(({ id }) => (left.get(id) ?? 0) > 0) ?? ofItem[0];
+}
+
+interface Coming {
+  stillToCome: number;
+  refused: number;
+  at(field: string): string;
+}
+
+/** What is taken in: as said, or else all that is still to come but what goes back. */
+function amountOf({ packs, amount }: SaidArrival, line: RestockLine, item: ItemRow, { stillToCome, refused, at }: Coming): number {
+  if (amount) return inPackUnit(amount, line.packUnit, item, at("amount"));
+  if (packs === undefined) return Math.max(0, stillToCome - refused);
+  const whole = divided(BigInt(packs) * BigInt(line.packAmount), 1_000n);
+  return whole > Number.MAX_SAFE_INTEGER ? refuseField(at("packs"), "too_big_number", { maximum: 1_000_000 }) : Number(whole);
+}
+
+function inPackUnit({ amount, unit }: { amount: number; unit: Unit }, packUnit: Unit, item: ItemRow, field: string): number {
+  const ratio = ratioOf(unit, packUnit, item) ?? refuseField(field, "conversion");
+  return Number(divided(BigInt(amount) * ratio.numerator, ratio.denominator));
+}
+
+/** Where things go, by what people call places. @throws Refusal `already_exists` naming a lot number that is taken */
+async function knownTo(db: BusinessDatabase, said: SaidArrival[]): Promise<(location: string, field: string) => string> {
+  const numbers = said.flatMap(({ lot }) => lot ?? []);
+  const called = said.map(({ location }) => location);
+  const [places, taken] = await db.batch([
+    db
+      .select()
+      .from(locations)
+      .where(sql`${locations.archivedAt} is null and ${or(inArray(locations.id, called), inArray(locations.sortName, called.map(fold)))}`),
+    db.select({ number: lots.number }).from(lots).where(inArray(lots.number, numbers)),
+  ]);
+  const isTaken = (lot: string, place: number) =>
+    taken.some(({ number }) => number === lot) || said.findIndex((other) => other.lot === lot) !== place;
+  const twin = said.findIndex(({ lot }, place) => lot !== undefined && isTaken(lot, place));
+  if (twin >= 0) throw new Refusal("already_exists", { fields: [{ field: `lines.${twin}.lot`, code: "taken" }] });
+  return (location, field) =>
+    (places.find(({ id }) => id === location) ?? places.find(({ sortName }) => sortName === fold(location)))?.id ??
+    refuseField(field, "not_found");
+}

@@ -1,0 +1,50 @@
+import { restocks as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { mustExist } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
+import { restocks } from "./contract";
+import { linesFrom, type SaidLine } from "./lines";
+import { type RestockRow, searchText, toRestock, type Whole } from "./records";
+import { addDays, subtotalOf } from "./rules";
+
+/** Writes down what to ask a supplier, as a draft. @throws Refusal `invalid_input` naming the supplier or the line that cannot be */
+export const create = handle(restocks.create, async (context, { supplier: name, ...said }) => {
+  const supplier = await mustExist("supplier", fetchSupplier(context.db, name));
+  return toRestock(await addDraft(context, supplier, said), context.now);
+});
+
+interface Said {
+  lines: SaidLine[];
+  fees: number;
+  expectedOn?: string | null;
+  notes: string;
+}
+
+/** Adds a draft, with the next reference of its series, to the command's batch. @throws Refusal `invalid_input` naming the line that cannot be */
+export async function addDraft(context: CommandContext, supplier: SupplierRow, said: Said): Promise<Whole> {
+  const reference = context.numbered(`ACH-${civilDate(context.now).slice(0, 4)}`);
+  const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said.lines);
+  const expectedOn = said.expectedOn === undefined ? addDays(civilDate(context.now), supplier.leadTimeDays) : said.expectedOn;
+  const names = items.map(({ name }) => name);
+  const row: RestockRow = {
+    id: newId(),
+    reference,
+    supplierId: supplier.id,
+    status: "draft",
+    orderedOn: null,
+    expectedOn,
+    receivedOn: null,
+    lines,
+    subtotal: subtotalOf(lines),
+    fees: said.fees,
+    notes: said.notes,
+    searchText: searchText(reference, supplier, names),
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
+  };
+  context.insert(table, row);
+  return { row, supplier, items, tariffs, receipts: [], lots: [] };
+}

@@ -1,0 +1,37 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { restocks } from "./contract";
+import { create } from "./create";
+import { createFromProposal } from "./create-from-proposal";
+import { duplicate } from "./duplicate";
+import { cancel, close } from "./end";
+import { facets } from "./facets";
+import { list } from "./list";
+import { order } from "./order";
+import { orderForm } from "./order-form";
+import { propose } from "./propose";
+import { receipts } from "./receipts";
+import { receive } from "./receive";
+import { show } from "./show";
+import { update } from "./update";
+
+export { draftsOf } from "./create-from-proposal";
+export { offerFor } from "./propose";
+export { packsFor } from "./rules";
+
+export const restockHandlers = {
+  list,
+  export: exportFrom(restocks.export, list),
+  show,
+  facets,
+  receipts,
+  propose,
+  create,
+  createFromProposal,
+  update,
+  orderForm,
+  duplicate,
+  order,
+  receive,
+  close,
+  cancel,
+};

@@ -1,0 +1,35 @@
+import { restocks as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { restocks } from "./contract";
+import { orderLetter } from "./letter";
+import { printOrder } from "./order-form";
+import { fetchRestock, toRestock } from "./records";
+import { addDays } from "./rules";
+import { restockStatus } from "./status";
+
+/**
+ * Asks the supplier for it: the letter leaves once it is written down, with the order form, where the supplier has an address.
+ * @throws Refusal `not_allowed_now` when it is no draft any more; `invalid_input` naming `orderedOn` when that day is to come,
+ *   `expectedOn` when it lies before
+ */
+export const order = handle(restocks.order, async (context, { id, version, send, message, language, ...said }) => {
+  const whole = await fetchRestock(context.db, id);
+  const { row, supplier } = whole;
+  const status = restockStatus.require(row.status, "order", "restocks");
+  const today = civilDate(context.now);
+  const orderedOn = said.orderedOn ?? today;
+  if (orderedOn > today) refuseField("orderedOn", "future");
+  const earliest = addDays(orderedOn, supplier.leadTimeDays);
+  const expectedOn = said.expectedOn ?? later(row.expectedOn, earliest);
+  if (expectedOn !== null && expectedOn < orderedOn) refuseField("expectedOn", "before_order");
+  const shown = toRestock({ ...whole, row: context.update(table, row, { status, orderedOn, expectedOn }, version) }, context.now);
+  if (send && supplier.email) {
+    const form = await printOrder(context, shown, supplier, language);
+    context.send({ ...orderLetter(context.caller, shown, supplier.email, { message, language }), attachments: [form] });
+  }
+  return shown;
+});
+
+const later = (one: string | null, other: string | null) => (one !== null && other !== null && one < other ? other : (one ?? other));

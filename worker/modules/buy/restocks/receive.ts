@@ -1,0 +1,128 @@
+import { receipts, type RestockLine, restocks as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { openLots, post } from "@/worker/modules/store/ledger";
+import { unitPrice } from "@/worker/core/figures/unit-price";
+import { changePrices } from "@/worker/modules/buy/tariffs";
+import { allAsOrdered, type Arrival, arrivalsFrom } from "./arrivals";
+import { restocks } from "./contract";
+import { fetchRestock, type RestockRow, toRestock } from "./records";
+import { askedOf, inItemUnit, lineTotal, outstandingOf, spread, sumOf } from "./rules";
+import { restockStatus } from "./status";
+
+/**
+ * Takes in what a supplier brought: a lot a line, its movement, the supplier's note and what is still to come, in one write.
+ * When nothing is to come any more the restock is received.
+ * @throws Refusal `not_allowed_now` when nothing is awaited, `invalid_input` naming `receivedOn` when that day is to come or lies
+ *   before the order; and what `arrivalsFrom` refuses
+ */
+export const receive = handle(restocks.receive, async (context, { id, version, ...said }) => {
+  const whole = await fetchRestock(context.db, id);
+  const { row } = whole;
+  const next = restockStatus.require(row.status, "receive", "restocks");
+  const day = dayOf(said.receivedOn, row, civilDate(context.now));
+  const terms = { lines: row.lines, items: whole.items, day, allowMore: said.allowMore, language: context.caller.language };
+  const arrivals = await arrivalsFrom(context.db, said.lines ?? allAsOrdered(row.lines), terms);
+
+  const lots = await stockUp(context, row, arrivals, day);
+  const receipt = receiptOf(context, row, arrivals, { day, deliveryNote: said.deliveryNote, lots });
+  context.insert(receipts, receipt);
+  const lines = row.lines.map((line) => ({ ...line, received: line.received + cameOf(line, arrivals) }));
+  const isAllHere = lines.every((line) => outstandingOf(line) === 0);
+  const after = context.update(table, row, { lines, status: isAllHere ? "received" : next, receivedOn: day }, version);
+  if (said.updateTariff) await changePrices(context, newPrices(arrivals));
+  return toRestock({ ...whole, row: after, receipts: [receipt, ...whole.receipts], lots: [...whole.lots, ...lots] }, context.now);
+});
+
+function dayOf(said: string | undefined, { orderedOn }: RestockRow, today: string): string {
+  const day = said ?? today;
+  if (day > today) refuseField("receivedOn", "future");
+  if (orderedOn !== null && day < orderedOn) refuseField("receivedOn", "before_order");
+  return day;
+}
+
+const cameOf = ({ id }: RestockLine, arrivals: Arrival[]) =>
+  sumOf(arrivals.filter(({ line }) => line.id === id).map(({ amount }) => amount));
+const isTakenIn = ({ amount }: Arrival) => amount > 0;
+
+/** Opens a lot for each arrival that is taken in, and fills it. @returns the lots, in the order of those arrivals */
+async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arrival[], day: string) {
+  const feeOf = feesByLine(row);
+  const taken = arrivals.filter(isTakenIn);
+  const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
+  const given = taken.map((arrival) => {
+    const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.said;
+    const unitCost = unitCostOf(arrival, feeOf(arrival.line), arrivals.indexOf(arrival));
+    return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, unitCost };
+  });
+  const lots = await openLots(context, given);
+  const moved = { type: "receipt", day, cause: "restock", causeId: row.id } as const;
+  post(
+    context,
+    taken.map((arrival, place) => {
+      const lot = lots[place];
+      const amount = inItemBase(arrival, arrival.amount);
+      return {
+        ...moved,
+        itemId: arrival.item.id,
+        lotId: lot?.id ?? "",
+        locationId: arrival.locationId,
+        amount,
+        unitCost: lot?.unitCost ?? 0,
+      };
+    }),
+  );
+  return lots.map(({ id, number, supplierLot = "", dlc = null, ddm = null, temperature = null }) => ({
+    id,
+    number,
+    supplierLot,
+    dlc,
+    ddm,
+    temperature,
+  }));
+}
+
+/** The part of the fees that each line bears, by what it is worth. */
+function feesByLine({ lines, fees }: RestockRow): (line: RestockLine) => number {
+  const shares = spread(fees, lines.map(lineTotal));
+  return (line) => shares[lines.findIndex(({ id }) => id === line.id)] ?? 0;
+}
+
+/** What a unit of the item costs: the price of all packs and their part of the fees ÷ what they hold, rounded once. */
+function unitCostOf({ line, item, price }: Arrival, fee: number, place: number): number {
+  const packs = { amount: askedOf(line), unit: line.packUnit };
+  return unitPrice(price * line.packs + fee, packs, item) ?? refuseField(`lines.${place}.price`, "too_big_number", { maximum: 1_000_000 });
+}
+
+/** In thousandths of the item's base unit; arrivals were refused before where the units do not convert. */
+const inItemBase = ({ line, item }: Arrival, amount: number) => inItemUnit(amount, line.packUnit, item) ?? 0;
+
+interface Came {
+  day: string;
+  deliveryNote: string;
+  lots: { id: string }[];
+}
+
+/** The supplier's delivery, as it is kept. */
+function receiptOf(context: CommandContext, row: RestockRow, arrivals: Arrival[], { day, deliveryNote, lots }: Came) {
+  const taken = arrivals.filter(isTakenIn);
+  const lines = arrivals.map((arrival) => ({
+    lineId: arrival.line.id,
+    itemId: arrival.item.id,
+    lotId: lots[taken.indexOf(arrival)]?.id ?? null,
+    amount: inItemBase(arrival, arrival.amount),
+    refused: inItemBase(arrival, arrival.refused),
+    discrepancy: arrival.said.discrepancy,
+  }));
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  return { id: newId(), restockId: row.id, supplierId: row.supplierId, receivedOn: day, deliveryNote, lines, ...times };
+}
+
+/** At what price packs of tariffs came, by tariff. */
+function newPrices(arrivals: Arrival[]): { tariffId: string; packAmount: number; price: number }[] {
+  return arrivals
+    .filter(isTakenIn)
+    .flatMap(({ line: { tariffId, packAmount }, price }) => (tariffId ? [{ tariffId, packAmount, price }] : []));
+}

@@ -1,0 +1,18 @@
+import { machine } from "@/worker/core/contract/status";
+
+export const restockStatuses = ["draft", "ordered", "partly_received", "received", "cancelled"] as const;
+export type RestockStatus = (typeof restockStatuses)[number];
+
+/** What is not over yet: it is still asked, or still to come. */
+export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_received"];
+/** What the supplier has still to bring. */
+export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];
+
+/** An order to a supplier; it cannot be cancelled once something has come (domain: status machines). */
+export const restockStatus = machine<RestockStatus, "update" | "order" | "receive" | "close" | "cancel">({
+  draft: { update: "draft", order: "ordered", cancel: "cancelled" },
+  ordered: { receive: "partly_received", cancel: "cancelled" },
+  partly_received: { receive: "partly_received", close: "received" },
+  received: {},
+  cancelled: {},
+});

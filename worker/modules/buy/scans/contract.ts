@@ -1,0 +1,215 @@
+import { identifier, money, note, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { command, query } from "@/worker/core/contract/operation";
+import { pictureOf } from "@/worker/core/contract/printing";
+import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
+import { lineValues, listed, MOST_LINES, sample, scan, values } from "./shapes";
+import { documentKinds, scanStatuses } from "./status";
+
+export type { ListedScan, Scan, ScanLine } from "./shapes";
+
+const customer = { role: "customer" } as const;
+const one = { id: identifier };
+const columns = ["createdAt", "fileName", "supplier", "invoiceNumber", "invoiceDate", "totalInclTax", "confidence", "status"] as const;
+const shown = [
+  ...["fileName", "status", "failure", "confidence", "supplier", "supplierName", "invoiceNumber", "invoiceDate", "dueDate", "totalExclTax"],
+  ...["vatAmount", "totalInclTax", "currency", "lineItems", "checks", "duplicateOf", "starts", "moves"],
+] as const;
+const seen = z.strictObject({ ...one, version });
+
+/** Pixels that a page is drawn across; what is a picture already comes as it is. */
+const width = z.int().min(80).max(2_000).optional();
+
+const receiving = z.object({
+  address: z.string().nullable(),
+  /** Does mail reach the product at all? */
+  isReceiving: z.boolean(),
+});
+
+/** Documents of suppliers that read themselves. What plans allow of them is judged by `quota`. */
+export const scans = {
+  list: query({
+    id: "scans.list",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, status: z.enum(scanStatuses).optional() }),
+    output: pageOf(listed),
+    columns,
+  }),
+
+  show: query({
+    id: "scans.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: scan,
+    columns: shown,
+    isDerived: true,
+  }),
+
+  /** How many documents the plan still reads, and what more would cost. */
+  quota: query({
+    id: "scans.quota",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({
+      /** How many the plan reads; none when it reads none. */
+      most: z.int(),
+      each: z.enum(["month", "once"]),
+      used: z.int(),
+      waiting: z.int(),
+      left: z.int(),
+      /** For a page beyond them; null where there is no more. */
+      extraPage: sum.nullable(),
+      extraPages: z.int(),
+      extraCost: sum,
+    }),
+    columns: ["most", "each", "used", "waiting", "left", "extraPage", "extraPages", "extraCost"],
+  }),
+
+  /** Reads the sample that the public page shows. */
+  demo: query({
+    id: "scans.demo",
+    scope: "platform",
+    access: { role: "public" },
+    input: z.strictObject({}),
+    output: sample,
+    columns: ["supplier", "invoiceNumber", "invoiceDate", "dueDate", "totalInclTax", "confidence", "milliseconds"],
+    isDerived: true,
+  }),
+
+  /** The address at which documents come in by mail; null while none has been opened. */
+  inbox: query({
+    id: "scans.inbox",
+    scope: "platform",
+    access: customer,
+    input: z.strictObject({}),
+    output: receiving,
+    columns: ["address"],
+    isDerived: true,
+  }),
+
+  /** Opens that address, or changes it when too many know it. */
+  renewInbox: command({
+    id: "scans.renewInbox",
+    scope: "platform",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({}),
+    output: receiving,
+    columns: ["address"],
+  }),
+
+  /** A page as people see it. */
+  page: pictureOf({ id: "scans.page", input: z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width }) }),
+
+  /** PDF, JPEG, PNG, WebP or XML in base64, at most 20 MB. The same file is recognised and not read twice. */
+  upload: command({
+    id: "scans.upload",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      content: z.string().max(Math.ceil(DOCUMENT_BYTES / 3) * 4 + 200),
+      fileName: note(200).default(""),
+      /** To the price of its pages, where the plan's documents are used up. */
+      agreeToPay: z.boolean().default(false),
+    }),
+    output: listed.extend({ known: z.boolean() }),
+    columns: ["id", "fileName", "status", "known"],
+  }),
+
+  /** Changes what was read; what is left out stays. Lines are given whole. */
+  correct: command({
+    id: "scans.correct",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      ...z.object(values).partial().shape,
+      kind: z.enum(documentKinds).optional(),
+      /** Of the books, where it is not the one found; null looks for it by what the document says. */
+      supplierId: recordOf("suppliers").nullable().optional(),
+      lineItems: z
+        .array(
+          z.strictObject({
+            /** Which line it is; the one in its place when it does not say, a new one when it says 0. */
+            line: z.int().min(0).max(MOST_LINES).optional(),
+            ...z.object(lineValues).partial().shape,
+            description: lineValues.description,
+            item: recordOf("items").nullish(),
+          }),
+        )
+        .max(MOST_LINES)
+        .optional(),
+      version,
+    }),
+    output: scan,
+    columns: shown,
+  }),
+
+  /** Puts the supplier that it names into the books: name, numbers, address and account as they are read. */
+  addSupplier: command({
+    id: "scans.addSupplier",
+    scope: "business",
+    access: { ...customer, limits: ["suppliers"] },
+    risk: "writes",
+    input: seen,
+    output: scan,
+    columns: shown,
+  }),
+
+  /** Puts it into the books: an invoice to pay, on the schedule; a credit note, against what is due to its supplier. */
+  book: command({
+    id: "scans.book",
+    scope: "business",
+    access: { ...customer, limits: ["suppliers"] },
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      /** Where the supplier is not the one found. */
+      supplier: recordOf("suppliers").optional(),
+      /** The order it invoices. */
+      restock: recordOf("restocks").optional(),
+      /** Tariffs that take the price of this document. */
+      updateTariffs: z.array(identifier).max(MOST_LINES).default([]),
+      /** What it comes to incl. tax, where it is in another currency. */
+      inEuros: money.optional(),
+      /** It is one document, though several seem to be in the file. */
+      asOne: z.boolean().default(false),
+      version,
+    }),
+    output: scan,
+    columns: shown,
+  }),
+
+  /**
+   * Tells apart the invoices that came in one PDF: each becomes a document of its own and is read, and the file as a whole gives
+   * its place up. Each counts as a document; the first takes the place that the whole has taken.
+   */
+  split: command({
+    id: "scans.split",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      /** The pages on which a document starts: the first, and at least one more. */
+      starts: z.array(z.int().min(1).max(DOCUMENT_PAGES)).min(2).max(DOCUMENT_PAGES),
+      agreeToPay: z.boolean().default(false),
+      version,
+    }),
+    output: z.object({ items: z.array(listed) }),
+    columns: ["id", "fileName", "status"],
+  }),
+
+  /** Takes it up again, once its invoice has been cancelled. */
+  reopen: command({ id: "scans.reopen", scope: "business", access: customer, risk: "writes", input: seen, output: scan, columns: shown }),
+
+  /** Reads it anew. */
+  retry: command({ id: "scans.retry", scope: "business", access: customer, risk: "writes", input: seen, output: listed, columns }),
+
+  /** Forgets it, with its file. */
+  discard: command({ id: "scans.discard", scope: "business", access: customer, risk: "writes", input: seen, output: listed, columns }),
+};

@@ -1,0 +1,92 @@
+import { scans as table } from "@/db/business";
+import { mustExist, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { findItems } from "@/worker/modules/catalogue/items";
+import { fetchSupplier } from "@/worker/modules/buy/suppliers";
+import { scans } from "./contract";
+import { learn } from "./reading/lessons";
+import { fetchScan, type ScanRow } from "./records";
+import type { KeptDocument, KeptLine } from "./shapes";
+import { type FieldName, fieldNames, scanStatus } from "./status";
+import { identify } from "./booking/supplier";
+import { toScan } from "./show";
+
+type Said = Parsed<typeof scans.correct>;
+
+/** Changes what was read, and learns from it for the next documents of the same supplier. */
+export const correct = handle(scans.correct, async (context, { id, version, lineItems, kind, supplierId, ...said }) => {
+  const row = await fetchScan(context.db, id);
+  scanStatus.require(row.status, "correct", "scans");
+  const { fields: before, reading } = row;
+  if (!before || !reading) return toScan(context.db, row);
+  const values = { ...before.values };
+  for (const field of fieldNames)
+    if (said[field] !== undefined) Object.assign(values, { [field]: said[field] === "" ? null : said[field] });
+  const lines = lineItems ? await linesFrom(context, lineItems, before.lines) : before.lines;
+  const corrected = new Set([
+    ...before.corrected,
+    ...changed(before.values, values),
+    ...lines.flatMap((line) => changedLine(line, before.lines)),
+  ]);
+  const fields: KeptDocument = {
+    ...before,
+    kind: kind ?? before.kind,
+    values,
+    lines,
+    corrected: [...corrected],
+    learned: before.learned.filter((field) => !corrected.has(field)),
+  };
+  const supplier = await supplierFor(context, row, before.values, values, supplierId);
+  if (supplier) learn(context, supplier.id, fields, reading);
+  const known = { supplierId: supplier?.id ?? null, supplierName: supplier?.name ?? values.supplier ?? "" };
+  return toScan(context.db, context.update(table, row, { fields, ...known }, version));
+});
+
+/** The supplier that a person chose, for as long as who the document names stays the same. */
+function supplierFor(
+  { db }: CommandContext,
+  row: ScanRow,
+  before: KeptDocument["values"],
+  values: KeptDocument["values"],
+  chosen: string | null | undefined,
+) {
+  const isSame = (["supplier", "vatNumber", "siret"] as const).every((field) => before[field] === values[field]);
+  const known = chosen ?? (chosen === undefined && isSame ? row.supplierId : null);
+  return known ? mustExist("supplierId", fetchSupplier(db, known)) : identify(db, values);
+}
+
+const changed = (before: KeptDocument["values"], after: KeptDocument["values"]): FieldName[] =>
+  fieldNames.filter((field) => before[field] !== after[field]);
+
+/** A line is a person's once any of what it says was changed; which item it stands for is not read but chosen. */
+function changedLine({ itemId, ...line }: KeptLine, before: KeptLine[]): string[] {
+  const was = before.find(({ read }) => read === line.read);
+  const isSame = was && JSON.stringify({ ...was, itemId: null }) === JSON.stringify({ ...was, ...line, itemId: null });
+  return isSame || line.read === null ? [] : [`lines.${line.read}`];
+}
+
+/** Lines as they were said, without those that say nothing; each with what it says no more of kept from the line in its place. */
+async function linesFrom(
+  { db }: Parameters<typeof correct.run>[0],
+  said: NonNullable<Said["lineItems"]>,
+  before: KeptLine[],
+): Promise<KeptLine[]> {
+  const find = await findItems(
+    db,
+    said.flatMap(({ item }) => item ?? []),
+  );
+  const kept = said.filter(({ description, totalAmount, quantity }) => description || totalAmount || quantity);
+  return kept.map(({ item, line: number, ...line }, at) => {
+    const was = before[(number ?? at + 1) - 1];
+    const found = item ? find(item) : undefined;
+    if (item && !found) refuseField(`lineItems.${at}.item`, "item_unknown");
+    const blank = { quantity: null, unit: null, unitPrice: null, totalAmount: null, vatRate: null, code: null, read: null };
+    return {
+      ...(was ?? blank),
+      ...line,
+      unit: (line.unit === undefined ? was?.unit : line.unit) || null,
+      itemId: item === undefined ? (was?.itemId ?? null) : (found?.id ?? null),
+    };
+  });
+}

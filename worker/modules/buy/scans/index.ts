@@ -1,0 +1,39 @@
+import { addSupplierOf } from "./booking/add-supplier";
+import { book } from "./booking/book";
+import { correct } from "./correct";
+import { demo } from "./reading/demo";
+import { discard } from "./discard";
+import { list } from "./list";
+import { page } from "./reading/page";
+import { quota } from "./quota";
+import { inbox, renewInbox } from "./reading/inbox";
+import { senders } from "./reading/mail";
+import { finish, take } from "./reading/read-document";
+import { reopen } from "./reopen";
+import { retry } from "./reading/retry";
+import { show } from "./show";
+import { split } from "./reading/split";
+import { upload } from "./reading/upload";
+
+export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
+export { giveUpReading, readDocument } from "./reading/read-document";
+export const scanHandlers = {
+  list,
+  show,
+  quota,
+  page,
+  upload,
+  correct,
+  addSupplier: addSupplierOf,
+  book,
+  reopen,
+  retry,
+  discard,
+  split,
+  demo,
+  inbox,
+  renewInbox,
+  senders,
+  take,
+  finish,
+};

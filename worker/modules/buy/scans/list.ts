@@ -1,0 +1,30 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import { scans as table } from "@/db/business";
+import { newestFirst } from "@/worker/engine/lists/cursor";
+import { handle, type QueryContext } from "@/worker/engine/handler";
+import { scans } from "./contract";
+import { LEASE } from "./reading/read-document";
+import { type ScanRow, toListed } from "./records";
+import { ended, waiting } from "./status";
+
+/** The documents that were brought in, the newest first; those given up only when they are asked for. */
+export const list = handle(scans.list, async (context, question) => {
+  const page = newestFirst(table, question);
+  const wanted = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
+  const rows = await context.db
+    .select()
+    .from(table)
+    .where(and(wanted, page.start))
+    .orderBy(...page.order)
+    .limit(page.limit);
+  wake(context, rows);
+  return page.pageOf(rows, toListed);
+});
+
+/** Documents that wait while nothing has moved for long have lost their messages: they are sent anew, and read once all the same. */
+function wake({ caller, now, jobs, later }: QueryContext, rows: ScanRow[]): void {
+  const businessId = caller.actor.type === "visitor" ? undefined : caller.actor.business?.id;
+  const lost = rows.filter(({ status }) => waiting.includes(status));
+  if (!businessId || !lost.length || rows.some(({ updatedAt }) => updatedAt > now - LEASE)) return;
+  later(jobs.send(lost.map(({ id }) => ({ type: "scans.read", businessId, scanId: id }))));
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { suppliers } from "@/db/business";
+import { users } from "@/db/platform";
+import { Refusal } from "@/worker/core/errors";
+import { z } from "@/worker/core/contract/fields";
+import { query } from "@/worker/core/contract/operation";
+import { contentOf } from "@/worker/core/contract/printing";
+import { callForBusiness } from "@/worker/engine/chore";
+import { handle } from "@/worker/engine/handler";
+import type { House } from "@/worker/engine/house";
+import { scans } from "../contract";
+import { businessAt } from "./inbox";
+
+/** Files that one mail may bring. */
+const MOST_FILES = 20;
+
+/** A mail that came in, with what is attached to it. */
+export interface Incoming {
+  to: string;
+  /** Who handed it in, and who wrote it. */
+  senders: string[];
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+/** Why nothing of a mail is taken: a key of `mail` in the words. */
+export type MailRefusal = "address" | "sender" | "nothing" | "many";
+
+/** What became of each file: taken, or why not. */
+export type Received = { name: string; refusal: Refusal | null }[];
+
+/** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
+const knowSender = query({
+  id: "scans.knowSender",
+  scope: "business",
+  access: { role: "customer" },
+  input: z.strictObject({ senders: z.array(z.string()) }),
+  output: z.object({ isKnown: z.boolean() }),
+});
+
+/**
+ * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
+ * @throws whatever a fault is: the mail is then handed in again
+ */
+export async function receiveMail(house: House, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
+  const businessId = await businessAt(house.databases.platform, to);
+  if (!businessId) return "address";
+  const known = await callForBusiness(house, businessId, knowSender, { senders: senders.map(plain) });
+  if (!known) return "address";
+  if (!known.isKnown) return "sender";
+  if (files.length === 0) return "nothing";
+  if (files.length > MOST_FILES) return "many";
+  const received: Received = [];
+  for (const { name, bytes } of files) received.push({ name, refusal: await bring(house, businessId, name, bytes) });
+  return received;
+}
+
+/** @returns why not; null when it was taken, or was there already */
+async function bring(house: House, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
+  try {
+    await callForBusiness(
+      house,
+      businessId,
+      scans.upload,
+      { content: contentOf(bytes), fileName: name, agreeToPay: false },
+      { door: "mail" },
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** An address as it is kept, without what a forwarding mailbox adds: "a+caf=b@c" is "a@c". */
+const plain = (address: string) =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+
+export const senders = handle(knowSender, async ({ db, platform, caller: { actor } }, { senders: said }) => {
+  const businessId = actor.type === "visitor" ? "" : (actor.business?.id ?? "");
+  const people = platform
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.businessId, businessId), isNotNull(users.confirmedAt), inArray(users.email, said)))
+    .limit(1);
+  const contact = sql`exists (select 1 from json_each(${suppliers.contacts}) where lower(value ->> 'email') in ${said})`;
+  const sellers = db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(isNull(suppliers.archivedAt), or(inArray(sql`lower(${suppliers.email})`, said), contact)))
+    .limit(1);
+  const found = await Promise.all([people, sellers]);
+  return { isKnown: found.some((rows) => rows.length > 0) };
+});

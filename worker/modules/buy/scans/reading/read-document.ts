@@ -1,0 +1,99 @@
+import { desc, isNull } from "drizzle-orm";
+import { scans as table, suppliers } from "@/db/business";
+import type { Job } from "@/worker/core/jobs";
+import { identifier, z } from "@/worker/core/contract/fields";
+import { command } from "@/worker/core/contract/operation";
+import type { Reading } from "@/worker/core/trade/reading";
+import { callForBusiness } from "@/worker/engine/chore";
+import { handle } from "@/worker/engine/handler";
+import type { House } from "@/worker/engine/house";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { accepted } from "../booking/accept";
+import { findScan } from "../records";
+import { type Failure, failures, scanStatus } from "../status";
+
+/** After so many milliseconds without an end, a reading is taken up by whoever comes. */
+export const LEASE = 5 * 60_000;
+/** Suppliers that the reader is told of. */
+const MOST_KNOWN = 2_000;
+
+const queueOnly = { scope: "business", access: { role: "customer" }, risk: "writes" } as const;
+const party = z.object({ name: z.string(), vatNumber: z.string().nullable(), siret: z.string().nullable() });
+const part = z.object({ first: z.int(), last: z.int() });
+const reading = z.custom<Reading>((value) => typeof value === "object" && value !== null);
+
+/** The queue's own: takes a document to read it. Null when there is nothing to read any more. */
+const takeScan = command({
+  ...queueOnly,
+  id: "scans.take",
+  input: z.strictObject({ id: identifier, isAgain: z.boolean() }),
+  output: z.object({ fileKey: z.string(), attempt: z.int(), own: party, known: z.array(party), part: part.optional() }).nullable(),
+});
+
+/** The queue's own: says what came of it. Without an attempt, nobody tries any longer. */
+const finishScan = command({
+  ...queueOnly,
+  id: "scans.finish",
+  input: z.strictObject({ id: identifier, attempt: z.int().optional(), reading: reading.optional(), failure: z.enum(failures).optional() }),
+  output: z.object({ isDone: z.boolean() }),
+});
+
+type Todo = Extract<Job, { type: "scans.read" }>;
+
+/**
+ * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
+ * @param isAgain the message has come before
+ * @throws whatever the reader's fault is: the queue then tries again
+ */
+export async function readDocument(house: House, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
+  const task = await callForBusiness(at(house), businessId, takeScan, { id, isAgain });
+  if (!task) return;
+  const { fileKey, attempt, own, known, part } = task;
+  const bytes = await house.files.get(fileKey);
+  const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
+  const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
+  await callForBusiness(at(house), businessId, finishScan, { id, attempt, ...said });
+}
+
+/** Says of a document that its reading was cut short every time. */
+export async function giveUpReading(house: House, { businessId, scanId: id }: Todo): Promise<void> {
+  await callForBusiness(at(house), businessId, finishScan, { id, failure: "interrupted" });
+}
+
+const at = (house: House): House => ({ ...house, now: Date.now() });
+
+export const take = handle(takeScan, async (context, { id, isAgain }) => {
+  const { db, now } = context;
+  const row = await findScan(db, id);
+  const isFree =
+    row?.status === "queued" ||
+    (row?.status === "reading" && (isAgain || row.updatedAt < now - LEASE)) ||
+    // Given up, and replayed by a person.
+    (row?.status === "failed" && row.failure === "interrupted");
+  if (!row || !isFree) return null;
+  const [company, known] = await Promise.all([fetchCompany(context), fetchKnown()]);
+  const { attempts, fileKey } = context.update(table, row, { status: "reading", failure: "", attempts: row.attempts + 1 });
+  const { name, vatNumber, siret } = company;
+  const { firstPage: first, lastPage: last } = row;
+  const part = first === null || last === null ? undefined : { first, last };
+  return { fileKey, attempt: attempts, own: { name, vatNumber, siret }, known, part };
+
+  function fetchKnown() {
+    const { name, vatNumber, siret } = suppliers;
+    return db
+      .select({ name, vatNumber, siret })
+      .from(suppliers)
+      .where(isNull(suppliers.archivedAt))
+      .orderBy(desc(suppliers.updatedAt))
+      .limit(MOST_KNOWN);
+  }
+});
+
+export const finish = handle(finishScan, async (context, { id, attempt, reading: read, failure }) => {
+  const row = await findScan(context.db, id);
+  const isOurs =
+    row && (attempt === undefined ? scanStatus.allows(row.status, "fail") : row.status === "reading" && row.attempts === attempt);
+  if (!isOurs) return { isDone: false };
+  context.update(table, row, read ? await accepted(context, row, read) : { status: "failed", failure: failure ?? "damaged" });
+  return { isDone: true };
+});

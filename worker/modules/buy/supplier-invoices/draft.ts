@@ -1,0 +1,88 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { type InvoiceLine, invoices as table, items } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { units } from "@/worker/core/figures/quantity";
+import { CENT } from "@/worker/core/figures/money";
+import { DEAREST_LINE, lineTotal, totalsOf, type VatLine } from "@/worker/core/figures/totals";
+import { newId } from "@/worker/engine/identifier";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { supplierInvoices } from "./contract";
+import { theirs } from "./records";
+
+type Said = Parsed<typeof supplierInvoices.create>;
+
+/** One of what has no quantity. */
+const ONE = { amount: 1_000, unit: "piece" } as const;
+
+/**
+ * Lines as they are kept; without any, one for each rate of the paper's own table.
+ * @throws Refusal `invalid_input` naming the line whose item does not exist or is counted otherwise, or that has no words
+ */
+export async function linesFrom(db: BusinessDatabase, said: Said["lines"], vat: Said["vat"]): Promise<InvoiceLine[]> {
+  if (!said.length) return (vat ?? []).map(ofRate);
+  const names = said.flatMap(({ item }) => item ?? []);
+  const given = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const known = await db
+    .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
+    .from(items)
+    .where(or(inArray(items.id, given), inArray(items.sku, given)));
+  return said.map(({ item: name, amount = ONE, price, vatRate, discount = 0, ...line }, place) => {
+    const field = (of: string) => `lines.${place}.${of}`;
+    const found = known.find(({ id }) => id === name) ?? known.find(({ sku }) => sku === name?.toUpperCase());
+    if (name && !found) refuseField(field("item"), "item_unknown");
+    const description = line.description || found?.name || refuseField(field("description"), "required");
+    const per = line.per ?? amount.unit;
+    if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
+    const priced = { ...amount, price, per, discount };
+    const total = lineTotal(priced);
+    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    return { id: newId(), itemId: found?.id ?? null, description, ...priced, vatRate, total };
+  });
+}
+
+function ofRate({ rate, base }: { rate: number; base: number }): InvoiceLine {
+  const total = Math.round(base / CENT) * CENT;
+  const priced = { ...ONE, price: total, per: "piece", discount: 0 } as const;
+  return { id: newId(), itemId: null, description: `TVA ${rate / 100} %`.replace(".", ","), ...priced, vatRate: rate, total };
+}
+
+/**
+ * What it comes to: as the paper says it, where it does. Suppliers round otherwise than we do, by a cent a line at most.
+ * @throws Refusal `invalid_input` naming `lines` when there is nothing to pay, `vat` when the paper and its lines do not agree
+ */
+export function amountsOf(lines: InvoiceLine[], said: Said["vat"]): { subtotal: number; vat: VatLine[]; tax: number; total: number } {
+  if (!lines.length) refuseField("lines", "required");
+  const counted = totalsOf(lines);
+  const vat = said?.length ? said.map((one) => asSaid(one)) : counted.vat;
+  const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
+  const tax = vat.reduce((sum, one) => sum + one.tax, 0);
+  if (Math.abs(subtotal - counted.subtotal) > lines.length * CENT) refuseField("vat", "sums_differ");
+  if (subtotal + tax <= 0) refuseField("lines", "nothing_due");
+  return { subtotal, vat, tax, total: subtotal + tax };
+}
+
+/** A rate of the paper's table; its tax is counted where it is not said. */
+function asSaid({ rate, base: said, tax }: { rate: number; base: number; tax?: number }): VatLine {
+  const base = Math.round(said / CENT) * CENT;
+  const counted = totalsOf([{ total: base, vatRate: rate }]).vat[0]?.tax ?? 0;
+  const own = tax === undefined ? counted : Math.round(tax / CENT) * CENT;
+  if (Math.abs(own - counted) > Math.max(5 * CENT, counted / 100)) refuseField("vat", "sums_differ");
+  return { rate, base, tax: own };
+}
+
+/** @throws Refusal `invalid_input` naming `number` when this supplier's invoice is known already */
+export async function requireNew(db: BusinessDatabase, supplierId: string, number: string, own?: string): Promise<void> {
+  const isSame = and(
+    inArray(table.type, [...theirs]),
+    eq(table.supplierId, supplierId),
+    eq(table.number, number),
+    ne(table.status, "cancelled"),
+  );
+  const [before] = await db
+    .select({ id: table.id, issuedOn: table.issuedOn })
+    .from(table)
+    .where(and(isSame, own ? ne(table.id, own) : undefined))
+    .limit(1);
+  if (before) refuseField("number", "booked_before", { day: before.issuedOn });
+}

@@ -1,0 +1,24 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { supplierInvoices } from "./contract";
+import { create } from "./create";
+import { facets } from "./facets";
+import { list } from "./list";
+import { book, cancel, markPaid, remove, undoPayment } from "./moves";
+import { show } from "./show";
+import { update } from "./update";
+
+export { bookSupplierCredit, bookSupplierInvoice } from "./write";
+
+export const supplierInvoiceHandlers = {
+  list,
+  export: exportFrom(supplierInvoices.export, list),
+  show,
+  facets,
+  create,
+  update,
+  book,
+  remove,
+  markPaid,
+  undoPayment,
+  cancel,
+};

@@ -1,0 +1,116 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { invoices as table, items, payments, restocks } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { statusOn, supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
+import type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./contract";
+import { compare } from "./rules";
+
+/** What suppliers send: invoices, and credit notes that take some of them back. */
+export const theirs = ["supplier", "supplier_credit"] as const;
+
+/** What stands once it is right: an invoice is to pay, a credit note is there to be used up. */
+export const bookedAs = (type: SupplierInvoiceRow["type"]) => (type === "supplier_credit" ? "sent" : "to_pay");
+
+export type SupplierInvoiceRow = typeof table.$inferSelect;
+
+/** A supplier's invoice with what was paid of it, and the order it bills with all that came. */
+export interface Found {
+  row: SupplierInvoiceRow;
+  paid: (typeof payments.$inferSelect)[];
+  restock: typeof restocks.$inferSelect | null;
+  items: Pick<typeof items.$inferSelect, "id" | "name">[];
+}
+
+/** A supplier's invoice by its identifier, or by the supplier's number where one alone has it; one round trip. @throws Refusal `not_found` */
+export async function fetchSupplierInvoice(db: BusinessDatabase, said: string): Promise<Found> {
+  const isNamed = and(inArray(table.type, [...theirs]), sql`${said} in (${table.id}, ${table.number})`);
+  const id = db
+    .select({ id: table.id })
+    .from(table)
+    .where(isNamed)
+    .orderBy(desc(eq(table.id, said)), desc(table.createdAt))
+    .limit(1);
+  const restockId = db.select({ id: table.restockId }).from(table).where(eq(table.id, id));
+  const [[row], paid, [restock], named] = await db.batch([
+    db.select().from(table).where(eq(table.id, id)),
+    db.select().from(payments).where(eq(payments.invoiceId, id)).orderBy(payments.createdAt, payments.id),
+    db.select().from(restocks).where(eq(restocks.id, restockId)),
+    db
+      .select({ id: items.id, name: items.name })
+      .from(items)
+      .where(
+        inArray(
+          items.id,
+          sql`(select item_id from restock_lines where restock_id = ${restockId} union select item_id from invoice_lines where invoice_id = ${id})`,
+        ),
+      ),
+  ]);
+  if (!row) throw new Refusal("not_found");
+  return { row, paid, restock: restock ?? null, items: named };
+}
+
+/** The order of an identifier or a reference, with the names of what is on it. @throws Refusal `invalid_input` naming `restock` */
+export async function readRestock(db: BusinessDatabase, said: string | null): Promise<Pick<Found, "restock" | "items">> {
+  if (!said) return { restock: null, items: [] };
+  const own = db
+    .select({ id: restocks.id })
+    .from(restocks)
+    .where(sql`${restocks.id} = ${said} or ${restocks.reference} = ${said.toUpperCase()}`);
+  const [[restock], named] = await db.batch([
+    db.select().from(restocks).where(inArray(restocks.id, own)),
+    db
+      .select({ id: items.id, name: items.name })
+      .from(items)
+      .where(inArray(items.id, sql`(select item_id from restock_lines where restock_id in ${own})`)),
+  ]);
+  if (!restock) throw new Refusal("invalid_input", { fields: [{ field: "restock", code: "not_found" }] });
+  return { restock, items: named };
+}
+
+/** A row as a list shows it. @param today a civil date */
+export function toListed(row: SupplierInvoiceRow, today: string): ListedSupplierInvoice {
+  const { id, number, supplierId, partyName, issuedOn, dueOn, subtotal, tax, total, due, restockId, version, createdAt, updatedAt } = row;
+  const status = statusOn(row.status, dueOn, today);
+  const money = { subtotal, tax, total, due };
+  return {
+    id,
+    number,
+    supplierId: supplierId ?? "",
+    partyName,
+    issuedOn,
+    dueOn,
+    status,
+    isCredit: row.type === "supplier_credit",
+    ...money,
+    restockId,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** A supplier's invoice as the doors show it. @param today a civil date */
+export function toSupplierInvoice({ row, paid, restock, items: named }: Found, today: string): SupplierInvoice {
+  const takenBack = new Set(paid.map(({ reverses }) => reverses));
+  const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
+  const isBill = restock !== null && row.type === "supplier";
+  const compared: Compared[] = isBill ? compare(row.lines, restock).map((one) => ({ ...one, itemName: nameOf(one.itemId) })) : [];
+  const { description, language, vat, paidOn, scanId, notes } = row;
+  return {
+    ...toListed(row, today),
+    ...{ description, language, vat, paidOn, scanId, notes, paid: row.paid },
+    lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit } })),
+    payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
+    restockReference: restock?.reference ?? null,
+    compared,
+    difference: isBill ? compared.reduce((sum, one) => sum + one.difference, 0) : null,
+    moves: movesOf(row, paid),
+  };
+}
+
+/** What one may do with it now: what was paid in part is not cancelled, and what was not paid is not undone. */
+function movesOf(row: SupplierInvoiceRow, paid: Found["paid"]): string[] {
+  const barred = { cancel: row.paid > 0, undoPayment: row.paid === 0 || !paid.some(({ amount }) => amount > 0) };
+  return supplierInvoiceStatus.movesFrom(row.status).filter((move) => !(move in barred && barred[move as keyof typeof barred]));
+}

@@ -1,0 +1,106 @@
+import {
+  balance,
+  businessDay,
+  civil,
+  identifier,
+  instant,
+  line,
+  money,
+  note,
+  quantity,
+  recordOf,
+  share,
+  sum,
+  unit,
+  vatRate,
+  z,
+} from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shapes";
+import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
+
+/** A supplier's invoice by its identifier. */
+export const one = { id: identifier };
+
+/** A line as the supplier's invoice says it; without a quantity, one of what it costs in all. */
+const writtenLine = z.strictObject({
+  item: recordOf("items").optional(),
+  description: note(300).default(""),
+  amount: quantity.optional(),
+  /** Excl. tax for one `per`. */
+  price: money,
+  per: unit.optional(),
+  discount: share.optional(),
+  vatRate,
+});
+
+export const details = {
+  /** The supplier's own. */
+  number: line(60),
+  issuedOn: businessDay,
+  /** Left out, 30 days after its date. */
+  dueOn: civil.optional(),
+  /** Line by line, or by rate below. */
+  lines: z.array(writtenLine).max(300),
+  /** Base and tax of each rate, as the paper says them; left out, what the lines come to. */
+  vat: z
+    .array(z.strictObject({ rate: vatRate, base: money, tax: money.optional() }))
+    .max(5)
+    .optional(),
+  /** The order that it bills, by its identifier or reference. */
+  restock: recordOf("restocks").nullable(),
+  notes: note(2_000),
+};
+
+export const listed = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  supplierId: z.string(),
+  partyName: z.string(),
+  issuedOn: civil,
+  dueOn: civil.nullable(),
+  status: z.enum(invoiceStatuses),
+  /** A credit note: set against what is due to the supplier, to whom it owes what is not yet. */
+  isCredit: z.boolean(),
+  subtotal: sum,
+  tax: sum,
+  total: sum,
+  due: sum,
+  restockId: z.string().nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ListedSupplierInvoice = z.output<typeof listed>;
+
+/** What is billed against what came at the price ordered, for one item. */
+const compared = z.object({
+  itemId: z.string(),
+  itemName: z.string(),
+  invoiced: balance,
+  received: sum,
+  /** More than was to be paid when positive. */
+  difference: balance,
+});
+export type Compared = z.output<typeof compared>;
+
+/** A supplier's invoice as every door shows it. */
+export const supplierInvoice = z.object({
+  ...listed.shape,
+  description: z.string(),
+  language: z.enum(languages),
+  lines: z.array(shownLine.omit({ orderId: true })),
+  vat: taxed,
+  paid: sum,
+  paidOn: civil.nullable(),
+  payments: z.array(payment),
+  /** The order it bills, and what is billed of it against what came; null without one. */
+  restockReference: z.string().nullable(),
+  compared: z.array(compared),
+  /** Billed beyond what came at the price ordered, excl. tax; null without an order. */
+  difference: balance.nullable(),
+  scanId: z.string().nullable(),
+  notes: z.string(),
+  moves: z.array(z.string()),
+});
+export type SupplierInvoice = z.output<typeof supplierInvoice>;

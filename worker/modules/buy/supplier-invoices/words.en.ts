@@ -1,0 +1,48 @@
+import { en as invoices } from "@/worker/modules/money/invoices/words.en";
+import type { fr } from "./words.fr";
+
+export const en: typeof fr = {
+  title: "Supplier invoices",
+  counted: { one: "supplier invoice", other: "supplier invoices" },
+  operations: {
+    list: {
+      title: "List supplier invoices",
+      examples: [
+        "which supplier invoices are to be paid?",
+        "which supplier invoices are late?",
+        "list the invoices of supplier Minoterie du Gers",
+      ],
+    },
+    show: { title: "See a supplier invoice", examples: ["show supplier invoice F-2291"] },
+    facets: { title: "What suppliers are owed", examples: ["how much do I owe my suppliers?"] },
+    export: { title: "Export supplier invoices", examples: ["export my supplier invoices as CSV"] },
+    create: { title: "Enter a supplier invoice", done: "Supplier invoice saved" },
+    update: { title: "Edit", done: "Changes saved" },
+    book: { title: "Approve: to pay", done: "Approved", examples: ["approve supplier invoice F-2291"] },
+    remove: { title: "Remove the draft", done: "Draft removed" },
+    markPaid: { title: "Mark as paid", done: "Payment recorded", examples: ["supplier invoice F-2291 is paid"] },
+    undoPayment: { title: "Undo a payment", done: "Payment undone" },
+    cancel: { title: "Cancel", done: "Supplier invoice cancelled" },
+  },
+  synonyms: {
+    fields: { partyName: ["supplier"], due: ["left to pay", "owed"], total: ["amount"], dueOn: ["due date"] },
+    values: { status: { overdue: ["late"], paid: ["settled"], to_pay: ["payable", "due"] } },
+  },
+  fields: {
+    ...invoices.fields,
+    supplier: "Supplier",
+    isCredit: "Credit note",
+    supplierId: "Supplier's identifier",
+    partyName: "Supplier",
+    restock: "Supplier order",
+    restockId: "Supplier order",
+    restockReference: "Supplier order",
+    scanId: "Scanned document",
+    compared: "Invoiced and received",
+    itemName: "Item",
+    invoiced: "Invoiced excl. tax",
+    received: "Received at the ordered price excl. tax",
+    difference: "Difference excl. tax",
+  },
+  values: { ...invoices.values, status: { ...invoices.values.status, sent: "Sent" } },
+};

@@ -1,0 +1,115 @@
+import { type InvoiceLine, invoices as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import type { CommandContext } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { requireOpen, withDue } from "@/worker/modules/money/books";
+import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
+import type { supplierInvoices } from "./contract";
+import { amountsOf, linesFrom, requireNew } from "./draft";
+import { settle } from "./credits";
+import { bookedAs, type Found, readRestock, type SupplierInvoiceRow } from "./records";
+import { usualDueOn } from "./rules";
+import { searchTextOf } from "@/worker/modules/money/invoices";
+
+type Said = Parsed<typeof supplierInvoices.create>;
+
+/** A supplier's invoice as its paper says it, its lines and sums counted. */
+interface Paper extends ReturnType<typeof amountsOf>, Pick<Said, "number" | "issuedOn" | "dueOn" | "restock" | "notes"> {
+  /** Of the books, or made in the same write. */
+  supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms">;
+  lines: InvoiceLine[];
+}
+
+/** Where it comes from, and whether it is right already. */
+interface Origin {
+  isBooked: boolean;
+  isCredit: boolean;
+  scanId?: string;
+}
+
+/**
+ * Writes a supplier's invoice down as a draft, within the caller's own write.
+ * @throws Refusal `invalid_input` naming `supplier`, the line or `vat` that is wrong, and what {@link enter} refuses
+ */
+export async function writeSupplierInvoice(context: CommandContext, said: Said): Promise<Found> {
+  const supplier = await fetchSupplier(context.db, said.supplier);
+  const lines = await linesFrom(context.db, said.lines, said.vat);
+  return enter(context, { ...said, supplier, lines, ...amountsOf(lines, said.vat) }, { isBooked: false, isCredit: said.isCredit });
+}
+
+/**
+ * Books an invoice that a person has checked against its paper: it is to be paid at once. For the module of scans.
+ * @throws Refusal `invalid_input` naming what {@link enter} refuses
+ */
+export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
+  return enter(context, paper, { isBooked: true, isCredit: false, scanId });
+}
+
+/**
+ * Books a credit note: it is set against what is due to the supplier, the oldest first; what is left of it, against their next invoices.
+ * @throws Refusal `invalid_input` naming what {@link enter} refuses
+ */
+export async function bookSupplierCredit(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
+  return enter(context, paper, { isBooked: true, isCredit: true, scanId });
+}
+
+/**
+ * What holds for every invoice of a supplier, whichever way it comes.
+ * @throws Refusal `invalid_input` naming `number` when it is known already, `issuedOn` when it lies ahead or in a closed period,
+ *   `dueOn` when it comes before, `restock` when it is another supplier's
+ */
+async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<Found> {
+  const { db, now } = context;
+  const { supplier, number, issuedOn, dueOn, lines, subtotal, vat, tax, total, notes } = paper;
+  const order = await readRestock(db, paper.restock);
+  if (order.restock && order.restock.supplierId !== supplier.id) refuseField("restock", "other_supplier");
+  await requireNew(db, supplier.id, number);
+  requireDays(issuedOn, dueOn, civilDate(now));
+  if (isBooked) await requireOpen(db, issuedOn, "issuedOn");
+  const type = isCredit ? "supplier_credit" : "supplier";
+  const row: SupplierInvoiceRow = {
+    ...{
+      id: newId(),
+      type,
+      status: isBooked ? bookedAs(type) : "draft",
+      number,
+      clientId: null,
+      supplierId: supplier.id,
+      partyName: supplier.name,
+      vatReason: null,
+      discount: 0,
+      discountAmount: 0,
+      rebates: [],
+    },
+    ...{ reference: "", description: "", issuedOn, soldOn: null, paymentTerms: null },
+    ...{
+      dueOn: isCredit ? null : (dueOn ?? usualDueOn(issuedOn, supplier.paymentTerms)),
+      seller: null,
+      buyer: null,
+      deliveryAddress: null,
+      language: "fr",
+      lines,
+      subtotal,
+      vat,
+      tax,
+      total,
+    },
+    ...{ paid: 0, creditsId: null, orderId: null, restockId: order.restock?.id ?? null, scanId: scanId ?? null, recurringId: null },
+    ...{ dispute: "", notes, sentAt: null, paidOn: null, searchText: "", due: 0 },
+    ...{ version: 1, createdAt: now, updatedAt: now },
+  };
+  const { row: written, paid } = await settle(context, row, (settled) => {
+    const own = { ...row, searchText: searchTextOf(row), ...settled };
+    context.insert(table, own);
+    return own;
+  });
+  return { row: withDue(written), paid, ...order };
+}
+
+/** @throws Refusal `invalid_input` naming the day that cannot be */
+export function requireDays(issuedOn: string, dueOn: string | null | undefined, today: string): void {
+  if (issuedOn > today) refuseField("issuedOn", "future");
+  if (dueOn && dueOn < issuedOn) refuseField("dueOn", "before_issue");
+}

@@ -1,0 +1,20 @@
+import { divided } from "@/worker/core/figures/divided";
+
+/**
+ * How much dearer than the cheapest.
+ * @returns hundredths of a percent, rounded half up; null when one is unknown or the cheapest is free
+ */
+export function difference(price: number | null, cheapest: number | null): number | null {
+  if (price === null || cheapest === null || cheapest === 0) return null;
+  return Number(divided(BigInt(price - cheapest) * 10_000n, BigInt(cheapest)));
+}
+
+/** The cheapest first; those whose price per unit is unknown last. */
+export function cheapestFirst<T extends { unitPrice: number | null; preferred: boolean }>(offers: readonly T[]): T[] {
+  const known = (price: number | null) => price ?? Number.POSITIVE_INFINITY;
+  return [...offers].sort((a, b) => compare(known(a.unitPrice), known(b.unitPrice)) || Number(b.preferred) - Number(a.preferred));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

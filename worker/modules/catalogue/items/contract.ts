@@ -1,0 +1,259 @@
+import {
+  ean13,
+  identifier,
+  instant,
+  line,
+  money,
+  note,
+  pageOf,
+  paging,
+  rate,
+  thousandths,
+  unit,
+  vatRate,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
+import { exportOf } from "@/worker/core/contract/exporting";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { labelFormatNames } from "@/worker/core/files/paper";
+import { paperOf } from "@/worker/core/contract/printing";
+import { allergens, nutrients } from "@/worker/core/trade/food";
+import { itemPrices } from "./prices/price-contract";
+import { itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
+
+const allergenList = z.array(z.enum(allergens)).max(allergens.length);
+
+/** Per 100 g: grams, and kilojoules or kilocalories. */
+const nutrition = z.strictObject(
+  Object.fromEntries(nutrients.map((name) => [name, thousandths])) as Record<(typeof nutrients)[number], typeof thousandths>,
+);
+/** Length, width and height in whole millimetres. */
+const millimetres = z.int().min(1).max(100_000);
+const loss = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
+
+/** What a person decides about an item. */
+const details = {
+  name: line(120),
+  sku: line(40),
+  barcode: ean13.nullable(),
+  category: note(60),
+  description: note(2_000),
+  status: z.enum(itemStatuses),
+  unit,
+  price: money.nullable(),
+  cost: money.nullable(),
+  vatRate,
+  allergens: allergenList.nullable(),
+  traces: allergenList,
+  nutrition: nutrition.nullable(),
+  labelName: note(300),
+  labels: z.array(z.enum(labels)).max(labels.length),
+  origin: note(120),
+  /** Grams that one unit weighs net. */
+  weight: thousandths.nullable(),
+  dimensions: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).nullable(),
+  /** Grams in a millilitre. */
+  density: thousandths.nullable(),
+  loss,
+  stage: z.enum(stages).nullable(),
+  supplierName: note(120),
+  customerName: note(120),
+};
+
+/** An item as every door shows it. */
+export const item = z.object({
+  id: z.string(),
+  ...details,
+  kind: z.enum(itemKinds),
+  section: z.enum(sections),
+  margin: rate.nullable(),
+  /** The active recipe, from which cost, allergens and nutrition then follow. */
+  recipeId: z.string().nullable(),
+  archived: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Item = z.output<typeof item>;
+
+/** An item as a list shows it. */
+export const listedItem = item.omit({
+  description: true,
+  traces: true,
+  nutrition: true,
+  labelName: true,
+  labels: true,
+  origin: true,
+  weight: true,
+  dimensions: true,
+  density: true,
+  loss: true,
+});
+export type ListedItem = z.output<typeof listedItem>;
+
+const columns = ["name", "sku", "category", "kind", "customerName", "supplierName", "price", "margin", "status"] as const;
+const depth = [
+  "allergens",
+  "traces",
+  "nutrition",
+  "labelName",
+  "labels",
+  "origin",
+  "weight",
+  "dimensions",
+  "density",
+  "loss",
+  "stage",
+] as const;
+const customer = { role: "customer" } as const;
+const counted = { role: "customer", limits: ["products", "ingredients"] } as const;
+const one = { id: identifier };
+
+const list = query({
+  id: "items.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    section: z.enum(sections).optional(),
+    kind: z.enum(itemKinds).optional(),
+    status: z.enum(itemStatuses).optional(),
+    category: note(60).optional(),
+    supplierName: note(120).optional(),
+    /** One of the fourteen, or `none` declared present, or `undeclared`. */
+    allergen: z.enum([...allergens, "none", "undeclared"]).optional(),
+    marginBelow: rate.optional(),
+    stage: z.enum(stages).optional(),
+    archived: z.boolean().default(false),
+    sort: z.enum(sortableFields).default("name"),
+    direction: z.enum(["asc", "desc"]).default("asc"),
+  }),
+  output: pageOf(listedItem),
+  columns,
+});
+
+export const items = {
+  list,
+  export: exportOf(list),
+
+  show: query({
+    id: "items.show",
+    scope: "business",
+    access: customer,
+    /** The identifier or the SKU. */
+    input: z.strictObject(one),
+    output: item,
+    columns: [...columns, "cost", "unit", "vatRate", "barcode", ...depth, "description"],
+  }),
+
+  facets: query({
+    id: "items.facets",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ sections: z.array(z.enum(sections)).optional() }),
+    output: z.object({
+      sections: z.array(z.object({ section: z.enum(sections), count: z.int(), atLoss: z.int() })),
+      categories: z.array(z.string()),
+    }),
+  }),
+
+  create: command({
+    id: "items.create",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({
+      name: details.name,
+      kind: z.enum(itemKinds).default("product"),
+      /** Left out, the product gives it one. */
+      sku: details.sku.optional(),
+      barcode: details.barcode.default(null),
+      category: details.category.default(""),
+      description: details.description.default(""),
+      status: details.status.default("active"),
+      unit: details.unit.default("piece"),
+      price: details.price.default(null),
+      cost: details.cost.default(null),
+      vatRate: vatRate.default(550),
+      allergens: details.allergens.default(null),
+      traces: details.traces.default([]),
+      nutrition: details.nutrition.default(null),
+      labelName: details.labelName.default(""),
+      labels: details.labels.default([]),
+      origin: details.origin.default(""),
+      weight: details.weight.default(null),
+      dimensions: details.dimensions.default(null),
+      density: details.density.default(null),
+      loss: details.loss.default(0),
+      stage: details.stage.default(null),
+      supplierName: details.supplierName.default(""),
+      customerName: details.customerName.default(""),
+    }),
+    output: item,
+  }),
+
+  update: command({
+    id: "items.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: item,
+  }),
+
+  /** A product in development goes one stage further; after the last it becomes a product. */
+  promote: command({
+    id: "items.promote",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: item,
+  }),
+
+  duplicate: command({
+    id: "items.duplicate",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject(one),
+    output: item,
+  }),
+
+  archive: command({
+    id: "items.archive",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: item,
+  }),
+
+  restore: command({
+    id: "items.restore",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: item,
+  }),
+
+  /** Labels to stick on what is sold. */
+  labels: paperOf({
+    id: "items.labels",
+    input: z.strictObject({
+      ...one,
+      format: z.enum(labelFormatNames).default("sheet-24"),
+      copies: z.int().min(1).max(480).default(24),
+      language: z.enum(languages).default("fr"),
+      /** The list of its active recipe, where there is one. */
+      withIngredients: z.boolean().default(true),
+      /** With tax, as shops must show it. */
+      withPrice: z.boolean().default(false),
+    }),
+  }),
+
+  ...itemPrices,
+};

@@ -1,0 +1,26 @@
+import { items as table } from "@/db/business";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { type Item, items } from "./contract";
+import { derive } from "./derive";
+import { makeSku, stageOf } from "./rules";
+
+/** Adds an item to the catalogue; without a SKU it is given one. */
+export const create = handle(items.create, async (context, input) => addItem(context, input));
+
+/** Writes a new item and says how it looks. */
+export function addItem(context: CommandContext, input: Parsed<typeof items.create>): Item {
+  const row = rowOf(input, context.now);
+  context.insert(table, row);
+  const { shown } = derive(row);
+  const { sortName, searchText, ...item } = row;
+  return { ...item, ...shown, archived: false };
+}
+
+/** A new item as it is kept. @param now UTC milliseconds */
+export function rowOf(input: Parsed<typeof items.create>, now: number) {
+  const sku = input.sku?.toUpperCase() ?? makeSku(crypto.getRandomValues(new Uint8Array(6)));
+  const row = { ...input, id: newId(), sku, stage: stageOf(input), recipeId: null, version: 1, createdAt: now, updatedAt: now };
+  return { ...row, ...derive(row).stored };
+}

@@ -1,0 +1,59 @@
+import { inArray, sql } from "drizzle-orm";
+import { itemPrices, items as table, orderLines, recipeLines, recipes, tariffs } from "@/db/business";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { packOf } from "@/worker/core/trade/pack";
+import { bulkOf } from "@/worker/core/figures/quantity";
+import type { ImportTarget } from "@/worker/engine/lists/importing";
+import { rollUpLater } from "@/worker/modules/catalogue/costing";
+import { items } from "./contract";
+import { prices } from "./prices/import-prices";
+import { rowOf } from "./create";
+import { derive } from "./derive";
+import type { ItemRow } from "./records";
+import { stageOf } from "./rules";
+import { type Settled, settledBy, settledCost, settledSaid } from "./prices/tariffed";
+import { derivedSaid } from "./update";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** An item with the tariff that settles its cost. */
+type Tariffed = ItemRow & { settled?: Settled };
+
+const catalogue: ImportTarget = {
+  table,
+  words: { fr, en },
+  create: items.create.input,
+  update: items.update.input.omit({ id: true, version: true }),
+  reword: ({ unit = "" }) => {
+    const pack = /\d/.test(unit) ? packOf(unit) : null;
+    return pack ? { unit: bulkOf(pack.holds.unit) } : {};
+  },
+  key: ["sku"],
+  keyOf: ({ sku }) => (typeof sku === "string" ? sku.trim().toUpperCase() : null),
+  find: async (db, keys) => {
+    const named = sql`${tariffs.itemId} in (select ${table.id} from ${table} where ${inArray(table.sku, keys)})`;
+    const [rows, settled] = await db.batch([db.select().from(table).where(inArray(table.sku, keys)), settledBy(db, named)]);
+    const tariffOf = new Map(settled.map((tariff) => [tariff.itemId, tariff]));
+    return new Map(rows.map((row) => [row.sku, { ...row, settled: tariffOf.get(row.id) }]));
+  },
+  unique: { barcode: table.barcode },
+  make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
+  refuse: (before, said) => {
+    const { settled, ...item } = before as Tariffed;
+    return [...derivedSaid(item, said), ...settledSaid(item, said, settled)];
+  },
+  change: (before, { sku, ...said }) => {
+    const { settled, ...item } = before as Tariffed;
+    const facts = { ...item, ...said, ...settledCost(item, { ...item, ...said }, settled) };
+    return { ...said, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
+  },
+  reach: rollUpLater,
+  usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId, orderLines.itemId],
+};
+
+/** How files bring in products, and what is bought: the same table, and what a line is that does not say it. */
+export const itemImports = {
+  products: catalogue,
+  ingredients: { ...catalogue, defaults: { kind: "ingredient", unit: "kg" } },
+  prices,
+} satisfies Record<string, ImportTarget>;

@@ -1,0 +1,38 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { archive } from "./archive";
+import { items } from "./contract";
+import { create } from "./create";
+import { duplicate } from "./duplicate";
+import { facets } from "./facets";
+import { labels } from "./labels";
+import { list } from "./list";
+import { prices } from "./prices/prices";
+import { promote } from "./promote";
+import { removePrice } from "./prices/remove-price";
+import { restore } from "./restore";
+import { setPrice } from "./prices/set-price";
+import { show } from "./show";
+import { update } from "./update";
+
+export { addItem } from "./create";
+export { findItems } from "./find";
+export { itemImports } from "./import";
+export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";
+export { reprice } from "./prices/reprice";
+export { markup, pricesAround, salesMargin } from "./rules";
+export const itemHandlers = {
+  list,
+  export: exportFrom(items.export, list),
+  show,
+  facets,
+  create,
+  update,
+  promote,
+  duplicate,
+  archive,
+  restore,
+  labels,
+  prices,
+  setPrice,
+  removePrice,
+};

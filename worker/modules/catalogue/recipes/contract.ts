@@ -1,0 +1,239 @@
+import { measured, money, pageOf, paging, quantity, rate, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { allergens } from "@/worker/core/trade/food";
+import {
+  cost,
+  details,
+  earnings,
+  effects,
+  itemName,
+  listed,
+  made,
+  missing,
+  nutrition,
+  recipe,
+  replacement,
+  share,
+  written,
+} from "./shapes";
+import { recipeStatuses } from "./status";
+
+export type { Recipe } from "./shapes";
+
+const customer = { role: "customer" } as const;
+/** The version's identifier, or an item: then its active version, or else its newest. */
+const one = { id: recordOf("recipes", "items") };
+/** An item that recipes name, or that is made by one. */
+const item = { id: itemName };
+const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
+const recipeColumns = [
+  ...["name", "sku", "number", "status", "output", "yield", "labourMinutes", "hourlyRate", "allergens", "traces", "method"],
+  ...["lines", "cost", "price", "margin", "salesMargin", "nutrition", "missing"],
+] as const;
+const costColumns = ["materials", "packaging", "labour", "overhead", "total"] as const;
+const effectColumns = ["name", "sku", "costBefore", "costAfter", "price", "marginBefore", "marginAfter", "allergensAdded"] as const;
+
+export const recipes = {
+  list: query({
+    id: "recipes.list",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({
+      ...paging,
+      status: z.enum(recipeStatuses).optional(),
+      /** Versions of this item. */
+      item: itemName.optional(),
+      allergen: z.enum([...allergens, "none", "undeclared"]).optional(),
+    }),
+    output: pageOf(listed),
+    columns,
+  }),
+
+  show: query({
+    id: "recipes.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: recipe,
+    isDerived: true,
+    columns: recipeColumns,
+  }),
+
+  create: command({ id: "recipes.create", scope: "business", access: customer, risk: "writes", input: written, output: recipe }),
+
+  /** What a recipe would cost and contain as it is written. Nothing is kept. */
+  preview: query({
+    id: "recipes.preview",
+    scope: "business",
+    access: customer,
+    input: written,
+    output: z.object({
+      cost,
+      unitCost: money.nullable(),
+      ...earnings,
+      allergens: z.array(z.enum(allergens)).nullable(),
+      nutrition: nutrition.nullable(),
+      missing: z.array(missing),
+    }),
+  }),
+
+  update: command({
+    id: "recipes.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: recipe,
+  }),
+
+  /** A new draft that begins as this version is. */
+  revise: command({
+    id: "recipes.revise",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject(one),
+    output: recipe,
+  }),
+
+  activate: command({
+    id: "recipes.activate",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: recipe,
+  }),
+
+  archive: command({
+    id: "recipes.archive",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: recipe,
+  }),
+
+  restore: command({
+    id: "recipes.restore",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: recipe,
+  }),
+
+  /** What it costs, line by line, down to what is bought. */
+  cost: query({
+    id: "recipes.cost",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: z.object({
+      ...made,
+      number: z.int(),
+      output: quantity,
+      ...cost.shape,
+      ...earnings,
+      lines: z.array(z.object({ level: z.int(), name: z.string(), sku: z.string(), amount: measured, loss: share, cost: sum.nullable() })),
+      missing: z.array(missing),
+    }),
+    columns: ["name", "sku", "number", "output", "lines", ...costColumns, "unitCost", "price", "margin", "salesMargin", "missing"],
+  }),
+
+  /** The list of ingredients and the nutrition table, as the law wants them. */
+  label: query({
+    id: "recipes.label",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ ...one, language: z.enum(languages).default("fr") }),
+    output: z.object({
+      ...made,
+      language: z.enum(languages),
+      /** Allergens in capitals. */
+      text: z.string(),
+      /** The same, in pieces, to emphasise otherwise. */
+      parts: z.array(z.object({ text: z.string(), strong: z.boolean() })),
+      traces: z.string(),
+      nutrition: z.array(z.object({ nutrient: z.string(), amount: z.string() })),
+    }),
+    columns: ["name", "sku", "text", "traces", "nutrition"],
+  }),
+
+  /** The active recipes that name an item, directly or through others. */
+  whereUsed: query({
+    id: "recipes.whereUsed",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(item),
+    output: z.object({
+      items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() })),
+      nextCursor: z.null(),
+      total: z.int(),
+    }),
+    columns: ["name", "sku", "direct", "amount", "cost"],
+  }),
+
+  /** The versions of an item side by side. */
+  compare: query({
+    id: "recipes.compare",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: z.object({
+      ...made,
+      versions: z.array(
+        z.object({
+          id: z.string(),
+          number: z.int(),
+          status: z.enum(recipeStatuses),
+          unitCost: money.nullable(),
+          ...earnings,
+          allergens: z.array(z.enum(allergens)).nullable(),
+          nutrition: nutrition.nullable(),
+        }),
+      ),
+    }),
+  }),
+
+  /** What a change of an item's price would do to everything made of it. Nothing is written. */
+  whatIf: query({
+    id: "recipes.whatIf",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ ...item, change: rate, marginBelow: rate.optional() }),
+    output: effects,
+    columns: effectColumns,
+  }),
+
+  /** What replacing an item by another would do. Nothing is written. `ratio` is how much of the new one for 100 % of the old. */
+  replaceEffect: query({
+    id: "recipes.replaceEffect",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(replacement),
+    output: effects,
+    columns: effectColumns,
+  }),
+
+  /** Replaces an item in every active recipe that names it, each by a new version. */
+  replace: command({
+    id: "recipes.replace",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject(replacement),
+    output: effects,
+    columns: effectColumns,
+  }),
+
+  /** How far the costs are that a change is being carried to. */
+  progress: query({
+    id: "recipes.progress",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({ running: z.boolean(), done: z.int(), total: z.int() }),
+  }),
+};

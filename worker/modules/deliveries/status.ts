@@ -1,8 +1,0 @@
-import { machine } from "@/worker/core/status";
-import type { DeliveryStatus } from "@/worker/core/trade";
-
-/** What has left for a client; what comes back is written on it without changing where it stands. */
-export const deliveryStatus = machine<DeliveryStatus, "deliver" | "return">({
-  shipped: { deliver: "delivered", return: "shipped" },
-  delivered: { return: "delivered" },
-});

@@ -1,0 +1,64 @@
+import type { PlannedLine } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import type { Language } from "@/worker/core/language";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { quantityText } from "@/worker/core/text/telling";
+import { convert } from "@/worker/core/figures/quantity";
+import { allocate, isUsable, type Part, type Place } from "@/worker/modules/store/ledger";
+import type { production } from "./contract";
+import type { Around } from "./records";
+import { given, without } from "./take";
+
+type Said = Parsed<typeof production.complete>["used"];
+
+interface Terms {
+  lines: PlannedLine[];
+  around: Around;
+  /** The civil day it is taken. */
+  day: string;
+  language: Language;
+}
+
+/**
+ * What people took, lot by lot, as they say it; a lot from which nothing was taken says that its line takes nothing of it.
+ * @throws Refusal `invalid_input` naming the row: no such line or lot, a lot of something else, held, past its DLC, or with less in it
+ */
+export function choose(said: Said, { lines, around, day, language }: Terms): Part[] {
+  let places = given(around.places, around.promised);
+  return said.flatMap((row, place) => {
+    const field = (name: string) => `used.${place}.${name}`;
+    const line = lineOf(lines, row.line, around) ?? refuseField(field("line"), "no_such_line");
+    const item = around.itemOf(line.itemId);
+    const amount = convert(row.amount.amount, row.amount.unit, item.unit, item);
+    if (amount === null) refuseField(field("amount"), "conversion");
+    const found = placesOfLot(places, row.lot).filter(({ locationId }) => !row.location || locationId === row.location);
+    const [lot] = found;
+    if (amount === 0) {
+      const { lotId = "", locationId = "", unitCost = 0 } = lot ?? {};
+      return [{ lineId: line.id, itemId: item.id, amount, lotId, locationId, unitCost }];
+    }
+    if (!lot) return refuseField(field("lot"), "lot_unknown", { name: item.name });
+    if (lot.itemId !== item.id) refuseField(field("lot"), "lot_of_other", { name: item.name });
+    if (lot.decision !== "available") refuseField(field("lot"), "lot_held", { name: item.name, lot: lot.number });
+    if (!isUsable(lot, { day })) refuseField(field("lot"), "lot_expired", { name: item.name, lot: lot.number });
+    const { parts, short } = allocate([{ lineId: line.id, itemId: item.id, amount }], found, { day });
+    const [lack] = short;
+    if (lack) {
+      const missing = quantityText({ amount: lack.amount, unit: item.unit }, language);
+      refuseField(field("amount"), "not_enough", { name: `${item.name}, ${lot.number}`, missing });
+    }
+    places = without(places, parts);
+    return parts;
+  });
+}
+
+/** A line by its own identifier, or by the item it names. */
+function lineOf(lines: PlannedLine[], name: string, { itemOf }: Around): PlannedLine | undefined {
+  return lines.find(({ id }) => id === name) ?? lines.find(({ itemId }) => itemId === name || itemOf(itemId).sku === name.toUpperCase());
+}
+
+/** Where a lot lies, by its identifier or else by its number. */
+function placesOfLot(places: Place[], name: string): Place[] {
+  const byId = places.filter(({ lotId }) => lotId === name);
+  return byId.length ? byId : places.filter(({ number }) => number === name);
+}

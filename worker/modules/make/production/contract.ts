@@ -1,0 +1,239 @@
+import { exportOf } from "@/worker/core/contract/exporting";
+import { businessDay, civil, identifier, measured, note, pageOf, paging, quantity, version, z } from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { paperOf } from "@/worker/core/contract/printing";
+import { facility, itemName, listed, lotName, made, production as shown, proposal, saidLoss } from "./shapes";
+import { priorities, productionStatuses } from "./status";
+
+export type { ListedProduction, LotPart, Production } from "./shapes";
+
+const customer = { role: "customer" } as const;
+/** The order's identifier, or its reference (OF-2026-0001). */
+const one = { id: identifier };
+const change = { ...one, version };
+const columns = ["reference", "name", "sku", "amount", "requestedOn", "facility", "priority", "status", "output", "unitCost"] as const;
+const shownColumns = [
+  ...["reference", "name", "sku", "status", "priority", "amount", "requestedOn", "facility", "recipeNumber", "output", "lotNumber"],
+  ...["lines", "lots", "losses", "labourMinutes", "planned", "cost", "dlc", "ddm", "completedOn", "method", "notes"],
+] as const;
+/** What a person decides of an order that is not begun. */
+const details = {
+  amount: quantity,
+  requestedOn: civil,
+  facility,
+  priority: z.enum(priorities),
+  notes: note(2_000),
+  /** Where what is made goes. */
+  location: identifier,
+};
+const minutes = z.int().min(0).max(1_000_000);
+const proposals = z.object({ items: z.array(proposal), nextCursor: z.null(), total: z.int() });
+
+const list = query({
+  id: "production.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    status: z.enum(productionStatuses).optional(),
+    priority: z.enum(priorities).optional(),
+    facility: facility.optional(),
+    item: itemName.optional(),
+    /** The first and the last day. */
+    from: civil.optional(),
+    to: civil.optional(),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  output: pageOf(listed),
+  columns,
+});
+
+export const production = {
+  list,
+  export: exportOf(list),
+
+  facets: query({
+    id: "production.facets",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({
+      total: z.int(),
+      statuses: z.array(z.object({ status: z.enum(productionStatuses), count: z.int() })),
+      facilities: z.array(z.string()),
+      /** Open, and wanted before today. */
+      late: z.int(),
+    }),
+  }),
+
+  /** What is made on which day and where, with the work of each; cancelled orders are left out. */
+  board: query({
+    id: "production.board",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({
+      /** Left out, the Monday of this week. */
+      from: civil.optional(),
+      days: z.int().min(1).max(31).default(7),
+      facility: facility.optional(),
+    }),
+    output: z.object({
+      from: civil,
+      to: civil,
+      facilities: z.array(z.string()),
+      loads: z.array(z.object({ requestedOn: civil, facility: z.string(), orders: z.int(), labourMinutes: z.int() })),
+      items: z.array(listed),
+      nextCursor: z.null(),
+      total: z.int(),
+    }),
+    columns: ["requestedOn", "facility", "reference", "name", "amount", "labourMinutes", "priority", "status"],
+  }),
+
+  show: query({
+    id: "production.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: shown,
+    isDerived: true,
+    columns: shownColumns,
+  }),
+
+  /** The order to hang up in the workshop: what to take of which lots, how, and room to write what was really done. */
+  sheet: paperOf({ id: "production.sheet", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+
+  create: command({
+    id: "production.create",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      item: made,
+      amount: details.amount,
+      /** Left out, today. */
+      requestedOn: details.requestedOn.optional(),
+      facility: details.facility.default(""),
+      priority: details.priority.default("normal"),
+      notes: details.notes.default(""),
+      location: details.location.default("main"),
+    }),
+    output: shown,
+  }),
+
+  update: command({
+    id: "production.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: shown,
+  }),
+
+  start: command({
+    id: "production.start",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...change,
+      /** Begin with what there is; the rest is looked for when it is completed. */
+      anyway: z.boolean().default(false),
+    }),
+    output: shown,
+  }),
+
+  complete: command({
+    id: "production.complete",
+    scope: "business",
+    access: customer,
+    risk: "irreversible",
+    input: z.strictObject({
+      ...change,
+      /** What really came out; left out, what was planned. */
+      output: measured.optional(),
+      /** Lots really taken; a line that is not named takes what is promised to it, then the earliest dates. */
+      used: z
+        .array(
+          z.strictObject({
+            /** A line of the order, or the SKU it names. */
+            line: identifier,
+            lot: lotName,
+            location: identifier.optional(),
+            amount: measured,
+          }),
+        )
+        .max(500)
+        .default([]),
+      losses: z.array(saidLoss).max(50).default([]),
+      /** Minutes really worked; left out, what was planned. */
+      labourMinutes: minutes.optional(),
+      /** What is written on the lot; left out, the next number. */
+      number: identifier.max(40).optional(),
+      dlc: civil.optional(),
+      ddm: civil.optional(),
+      /** Why the lot waits on hold; it does not when empty. */
+      held: note(200).default(""),
+      /** Left out, today. */
+      completedOn: businessDay.optional(),
+    }),
+    output: shown,
+  }),
+
+  cancel: command({
+    id: "production.cancel",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject(change),
+    output: shown,
+  }),
+
+  /** What each active recipe could make with what is free in stock today. */
+  canMake: query({
+    id: "production.canMake",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ search: paging.search, item: itemName.optional() }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          itemId: z.string(),
+          sku: z.string(),
+          name: z.string(),
+          recipeId: z.string(),
+          amount: measured,
+          /** What runs out first; empty when nothing does. */
+          limiting: z.string(),
+          limitingSku: z.string(),
+          /** What is free of it. */
+          available: measured.nullable(),
+        }),
+      ),
+      nextCursor: z.null(),
+      total: z.int(),
+    }),
+    columns: ["name", "sku", "amount", "limiting", "available"],
+  }),
+
+  /** What open orders lack: what to make, then what goes into it, in the order of days; and what must be bought. */
+  plan: query({
+    id: "production.plan",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({ ...proposals.shape, lacking: z.array(proposal) }),
+    columns: ["requestedOn", "name", "sku", "amount", "level", "reason"],
+  }),
+
+  /** Makes the orders that the plan proposes, all of them unless items are named. */
+  createFromPlan: command({
+    id: "production.createFromPlan",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ items: z.array(itemName).max(500).default([]), facility: facility.default("") }),
+    output: z.object({ items: z.array(listed), nextCursor: z.null(), total: z.int() }),
+    columns,
+  }),
+};

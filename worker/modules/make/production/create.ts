@@ -1,0 +1,65 @@
+import { productions } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { convert } from "@/worker/core/figures/quantity";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { type Graph, type RecipeRow, readRecipe } from "@/worker/modules/catalogue/costing";
+import { production } from "./contract";
+import { mustBePlace, type ProductionRow, readAround, searchText } from "./records";
+import { toProduction } from "./shown";
+import { snapshotOf } from "./snapshot";
+
+/**
+ * Orders some of an item, by its active recipe or by the version named, which is kept as it is now.
+ * @throws Refusal `invalid_input` naming `item` without a recipe that counts, `amount` whose unit does not convert, `location`
+ */
+export const create = handle(production.create, async (context, { item: name, amount, requestedOn, location, ...said }) => {
+  const [{ recipe, graph }] = await Promise.all([recipeToMake(context, name), mustBePlace(context.db, location)]);
+  const made = graph.itemOf(recipe.itemId);
+  const wanted = convert(amount.amount, amount.unit, made.unit, made);
+  if (!wanted) refuseField("amount", "conversion");
+  // Said as the person said it, where that is the same measure.
+  const unit = wanted === amount.amount ? amount.unit : made.unit;
+  const today = civilDate(context.now);
+  const reference = context.numbered(seriesOf(today));
+  const day = requestedOn ?? today;
+  const row = newProduction(context.now, reference, { ...said, recipe, graph, amount: wanted, unit, requestedOn: day, location });
+  context.insert(productions, row);
+  return toProduction(row, await readAround(context.db, row), today);
+});
+
+/** What references of orders begin with, in the year of a civil day. */
+export function seriesOf(day: string): string {
+  return `OF-${day.slice(0, 4)}`;
+}
+
+interface NewProduction extends Pick<ProductionRow, "facility" | "priority" | "notes" | "amount" | "unit" | "requestedOn"> {
+  recipe: RecipeRow;
+  graph: Graph;
+  location: string;
+}
+
+/** An order as it begins. @param now UTC milliseconds */
+export function newProduction(now: number, reference: string, said: NewProduction): ProductionRow {
+  const { recipe, graph, location, ...facts } = said;
+  const made = graph.itemOf(recipe.itemId);
+  const undone = { startedAt: null, completedAt: null, completedOn: null, output: null, labourMinutes: null, cost: null, lotId: null };
+  return {
+    ...{ id: newId(), reference, itemId: made.id, status: "pending", ...facts, locationId: location },
+    snapshot: snapshotOf(recipe, made, facts.amount, graph.itemOf),
+    ...{ ...undone, used: [], losses: [] },
+    searchText: searchText({ reference, ...facts }, made),
+    ...{ version: 1, createdAt: now, updatedAt: now },
+  };
+}
+
+/** The recipe that a name stands for. @throws Refusal `invalid_input` naming `item` when there is none that counts */
+async function recipeToMake({ db }: CommandContext, name: string): Promise<{ recipe: RecipeRow; graph: Graph }> {
+  const found = await readRecipe(db, name);
+  if (!found) return refuseField("item", "no_recipe");
+  if (found.recipe.status === "draft") refuseField("item", "no_draft");
+  const isNamed = name === found.recipe.id || /:\d+$/.test(name);
+  if (found.recipe.status !== "active" && !isNamed) refuseField("item", "no_recipe");
+  return found;
+}

@@ -1,0 +1,37 @@
+import { sheet } from "./sheet";
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { board } from "./planning/board";
+import { canMake } from "./planning/can-make";
+import { cancel } from "./cancel";
+import { complete } from "./complete";
+import { production } from "./contract";
+import { create } from "./create";
+import { createFromPlan } from "./planning/create-from-plan";
+import { facets } from "./facets";
+import { list } from "./list";
+import { plan } from "./planning/plan";
+import { show } from "./show";
+import { start } from "./start";
+import { update } from "./update";
+
+export { newProduction, seriesOf } from "./create";
+export { makeable } from "./planning/makeable";
+export { toListed } from "./shown";
+export { snapshotOf } from "./snapshot";
+
+export const productionHandlers = {
+  list,
+  export: exportFrom(production.export, list),
+  facets,
+  board,
+  show,
+  sheet,
+  create,
+  update,
+  start,
+  complete,
+  cancel,
+  canMake,
+  plan,
+  createFromPlan,
+};

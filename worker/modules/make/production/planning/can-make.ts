@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { recipes } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { fold } from "@/worker/core/language";
+import { handle } from "@/worker/engine/handler";
+import { graphOf, reading } from "@/worker/modules/catalogue/costing";
+import { production } from "../contract";
+import { usableOn } from "../free";
+import { makeable } from "./makeable";
+
+/** What each active recipe could make today with what nobody was promised, the most useful first: what can be made, by name. */
+export const canMake = handle(production.canMake, async ({ db, now }, { search = "", item }) => {
+  const [versions, itemRows, stock] = await db.batch([...reading(db, eq(recipes.status, "active")), usableOn(db, civilDate(now))]);
+  const graph = graphOf(versions, itemRows);
+  const free = new Map(stock.map((row) => [row.itemId, row.free]));
+  const freeOf = (id: string) => free.get(id) ?? 0;
+  const words = fold(search).split(/\s+/).filter(Boolean);
+
+  const items = versions.flatMap((recipe) => {
+    const made = graph.itemOf(recipe.itemId);
+    const isAsked = !item || made.id === item || made.sku === item.toUpperCase();
+    if (made.archivedAt !== null || !isAsked || !words.every((word) => made.searchText.includes(word))) return [];
+    const found = makeable(recipe, made, graph.itemOf, freeOf);
+    if (!found) return [];
+    const { limiting } = found;
+    return {
+      ...{ itemId: made.id, sku: made.sku, name: made.name, recipeId: recipe.id },
+      amount: { amount: found.amount, unit: made.unit },
+      ...{ limiting: limiting?.name ?? "", limitingSku: limiting?.sku ?? "" },
+      available: limiting && { amount: freeOf(limiting.id), unit: limiting.unit },
+    };
+  });
+  const sorted = items.sort((a, b) => Number(b.amount.amount > 0) - Number(a.amount.amount > 0) || a.name.localeCompare(b.name, "fr"));
+  return { items: sorted, nextCursor: null, total: sorted.length };
+});

@@ -1,0 +1,35 @@
+import { max, sql } from "drizzle-orm";
+import { productions } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { takeReferences } from "@/worker/engine/writing/numbering";
+import { production } from "../contract";
+import { newProduction, seriesOf } from "../create";
+import { readPlan } from "./read-plan";
+import { toListed } from "../shown";
+
+/**
+ * Makes the orders that the plan proposes. Two who ask at once make them once: who comes late looks at the plan again.
+ * @throws Refusal `invalid_input` naming an item that the plan does not propose
+ */
+export const createFromPlan = handle(production.createFromPlan, async (context, { items: asked, facility }) => {
+  const { db, now } = context;
+  const [last] = await db.select({ id: max(productions.id) }).from(productions);
+  const { make, graph, today } = await readPlan(context);
+  const isNamed = (itemId: string, name: string) => itemId === name || graph.itemOf(itemId).sku === name.toUpperCase();
+  for (const [place, name] of asked.entries()) {
+    if (!make.some(({ itemId }) => isNamed(itemId, name))) refuseField(`items.${place}`, "not_planned");
+  }
+  const chosen = make.filter(({ itemId }) => !asked.length || asked.some((name) => isNamed(itemId, name)));
+  const references = chosen.length ? await takeReferences(context, seriesOf(today), chosen.length) : [];
+  context.assumes(sql`(select max(${productions.id}) from ${productions}) is ${last?.id ?? null}`);
+
+  const rows = chosen.flatMap(({ itemId, amount, day, reasons }, place) => {
+    const recipe = graph.recipes.get(itemId);
+    const { unit } = graph.itemOf(itemId);
+    const facts = { amount, unit, requestedOn: day, facility, priority: "normal" as const, notes: reasons.join(", ").slice(0, 2_000) };
+    return recipe ? [newProduction(now, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
+  });
+  context.insertMany(productions, rows);
+  return { items: rows.map((row) => toListed(row, graph.itemOf(row.itemId), null)), nextCursor: null, total: rows.length };
+});

@@ -1,0 +1,85 @@
+import { addDays } from "@/worker/core/figures/dates";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
+import type { ItemFacts } from "@/worker/modules/catalogue/costing";
+
+/** Something wanted of an item. Amounts are thousandths of the item's base unit. */
+export interface Demand {
+  itemId: string;
+  amount: number;
+  /** The civil day it must be there; what has no day is wanted at once. */
+  day: string;
+  /** The order or the product it is for. */
+  reason: string;
+}
+
+/** What is lacking of an item and should be made or bought. */
+export interface Requirement {
+  itemId: string;
+  amount: number;
+  /** The civil day to make it, or to have bought it by. */
+  day: string;
+  level: number;
+  reasons: string[];
+}
+
+interface Workshop {
+  demands: Demand[];
+  /** Items that have a recipe, each before everything it is made of. */
+  order: string[];
+  itemOf(id: string): ItemFacts;
+  /** In stock, or on its way out of the kitchen. */
+  supplyOf(id: string): number;
+  /** What making this much of an item takes. */
+  inputsOf(id: string, amount: number): { itemId: string; amount: number }[];
+  today: string;
+}
+
+/**
+ * What demands lack, from what is sold down to what is bought: each thing is made on the eve of the first day it is lacking, or
+ * today when that is past; its ingredients on the eve of that.
+ * @returns what to make in the order of days, and what to buy
+ */
+export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: Requirement[] } {
+  const { order, itemOf, supplyOf, inputsOf, today } = workshop;
+  const wanted = new Map<string, (Demand & { level: number })[]>();
+  const want = (demand: Demand, level: number) => {
+    wanted.set(demand.itemId, [...(wanted.get(demand.itemId) ?? []), { ...demand, level }]);
+  };
+  for (const demand of workshop.demands) want(demand, 1);
+
+  const lackOf = (itemId: string): Requirement | null => {
+    const lacking: (Demand & { level: number })[] = [];
+    let left = supplyOf(itemId);
+    for (const demand of [...(wanted.get(itemId) ?? [])].sort((a, b) => compare(a.day, b.day))) {
+      const covered = Math.min(left, demand.amount);
+      left -= covered;
+      if (demand.amount > covered) lacking.push({ ...demand, amount: demand.amount - covered });
+    }
+    const [first] = lacking;
+    if (!first) return null;
+    const eve = addDays(first.day, -1);
+    const total = lacking.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      itemId,
+      amount: itemOf(itemId).unit === "piece" ? Math.ceil(total / QUANTITY_SCALE) * QUANTITY_SCALE : total,
+      day: eve < today ? today : eve,
+      level: Math.max(...lacking.map(({ level }) => level)),
+      reasons: [...new Set(lacking.map(({ reason }) => reason))],
+    };
+  };
+
+  const make: Requirement[] = [];
+  for (const itemId of order) {
+    const lack = lackOf(itemId);
+    if (!lack) continue;
+    make.push(lack);
+    for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day: lack.day, reason: itemOf(itemId).name }, lack.level + 1);
+  }
+  const buy = [...wanted.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
+  const inDays = (a: Requirement, b: Requirement) => compare(a.day, b.day) || b.level - a.level || compare(a.itemId, b.itemId);
+  return { make: make.sort(inDays), buy: buy.sort(inDays) };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { items, locations, lots, productions, promises } from "@/db/business";
+import { daysBetween } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { ItemRow } from "@/worker/modules/catalogue/items";
+import { placesOf, promisesTo } from "@/worker/modules/store/ledger";
+
+export type ProductionRow = typeof productions.$inferSelect;
+export type LotRow = typeof lots.$inferSelect;
+
+/** The order with this identifier, or else with this reference. @throws Refusal `not_found` */
+export async function fetchProduction(db: BusinessDatabase, said: string): Promise<ProductionRow> {
+  const [row] = await db
+    .select()
+    .from(productions)
+    .where(or(eq(productions.id, said), eq(productions.reference, said.toUpperCase())))
+    .orderBy(desc(eq(productions.id, said)))
+    .limit(1);
+  if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** What an order's page and its moves read besides the order, in one batch. */
+export async function readAround(db: BusinessDatabase, row: ProductionRow) {
+  const inputs = [...new Set(row.snapshot.lines.map(({ itemId }) => itemId))];
+  const lotIds = [...new Set(row.used.map(({ lotId }) => lotId)), ...(row.lotId ? [row.lotId] : [])];
+  const [itemRows, promised, places, usedLots, locationRows, [last]] = await db.batch([
+    db
+      .select()
+      .from(items)
+      .where(inArray(items.id, [row.itemId, ...inputs])),
+    promisesTo(db, row.id),
+    placesOf(db, inputs),
+    db.select().from(lots).where(inArray(lots.id, lotIds)),
+    db.select({ id: locations.id, name: locations.name }).from(locations),
+    db
+      .select()
+      .from(lots)
+      .where(and(eq(lots.itemId, row.itemId), eq(lots.cause, "production"), or(sql`${lots.dlc} is not null`, sql`${lots.ddm} is not null`)))
+      .orderBy(desc(lots.createdAt))
+      .limit(1),
+  ]);
+  const found = new Map<string, ItemRow>(itemRows.map((item) => [item.id, item]));
+  const itemOf = (id: string): ItemRow => {
+    const item = found.get(id);
+    if (!item) throw new Error(`An order names an item that was not read: ${id}`);
+    return item;
+  };
+  const lotOf = new Map<string, Pick<LotRow, "number" | "dlc" | "ddm" | "unitCost">>([
+    ...places.map((place) => [place.lotId, place] as const),
+    ...usedLots.map((lot) => [lot.id, lot] as const),
+  ]);
+  return { made: itemOf(row.itemId), itemOf, promised, places, lotOf, locationRows, shelfLife: last ? shelfLifeOf(last) : null };
+}
+export type Around = Awaited<ReturnType<typeof readAround>>;
+
+function shelfLifeOf({ dlc, ddm, bornOn }: LotRow): { kind: "dlc" | "ddm"; days: number } {
+  return dlc ? { kind: "dlc", days: daysBetween(bornOn, dlc) } : { kind: "ddm", days: daysBetween(bornOn, ddm ?? bornOn) };
+}
+
+/** Where what is made goes. @throws Refusal `invalid_input` naming `location` when there is no such place in use */
+export async function mustBePlace(db: BusinessDatabase, id: string): Promise<void> {
+  const [place] = await db.select({ archivedAt: locations.archivedAt }).from(locations).where(eq(locations.id, id));
+  if (!place || place.archivedAt !== null) refuseField("location", "not_found");
+}
+
+/** The rows of lists: an order, what it makes, and the number of the lot that came out. */
+export function listedRows(db: BusinessDatabase) {
+  return db
+    .select({ row: productions, item: { sku: items.sku, name: items.name, unit: items.unit }, lotNumber: lots.number })
+    .from(productions)
+    .innerJoin(items, eq(items.id, productions.itemId))
+    .leftJoin(lots, eq(lots.id, productions.lotId));
+}
+
+/** What is promised to orders that are begun, by order and item. */
+export function promisedToProductions(db: BusinessDatabase) {
+  return db
+    .select({ causeId: promises.causeId, itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
+    .from(promises)
+    .where(eq(promises.cause, "production"))
+    .groupBy(promises.causeId, promises.itemId);
+}
+
+/** Folded words that a search looks through. */
+export function searchText(row: Pick<ProductionRow, "reference" | "facility" | "notes">, { name, sku }: Pick<ItemRow, "name" | "sku">) {
+  return fold([row.reference, name, sku, row.facility, row.notes].join(" "));
+}

@@ -1,0 +1,103 @@
+import type { PlannedLine, ProductionCost, RecipeSnapshot } from "@/db/business";
+import { quantity } from "@/worker/core/contract/fields";
+import { refuseField } from "@/worker/core/errors";
+import { divided } from "@/worker/core/figures/divided";
+import { convert, QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
+import { inputNeeded, type ItemFacts, type RecipeFacts, scaled, WHOLE } from "@/worker/modules/catalogue/costing";
+import { worth } from "@/worker/modules/store/ledger";
+
+type ItemOf = (id: string) => ItemFacts;
+const DIGITS = 4;
+/** Minutes of two lifetimes: no order is that long. */
+const LONGEST = 1_000_000;
+/** Ten-thousandths of a euro: a million euros a unit, the most that a lot may be worth. */
+const DEAREST = 10_000_000_000;
+
+/**
+ * A recipe for this much of what it makes: what to take of each item, losses and yield included (as costing counts them), the
+ * minutes and the overhead. What it names is taken from the stock, whether it has a recipe of its own or not.
+ * @param amount thousandths of the base of the item's unit
+ * @throws Refusal `invalid_input` naming `item` when it is among its own ingredients or a unit does not convert; `amount` when it is more than can be
+ */
+export function snapshotOf(recipe: RecipeFacts & { method: string }, made: ItemFacts, amount: number, itemOf: ItemOf): RecipeSnapshot {
+  const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
+  if (!output) refuseField("item", "missing_conversion", { name: made.name });
+  const { id, number, outputAmount, outputUnit, hourlyRate, method } = recipe;
+  const lines = recipe.lines.map((line, place): PlannedLine => {
+    const item = itemOf(line.itemId);
+    if (item.id === made.id) refuseField("item", "cycle", { path: `${made.name} → ${made.name}` });
+    const whole = convert(line.amount, line.unit, item.unit, item);
+    if (whole === null) refuseField("item", "missing_conversion", { name: item.name });
+    const losses = item.kind === "packaging" ? [line.loss] : [line.loss, WHOLE - recipe.yield];
+    const taken = scaled(inputNeeded(whole, losses), amount, output);
+    return { id: String(place + 1), itemId: item.id, amount: takeable(taken, item), unit: item.unit, loss: line.loss };
+  });
+  const snapshot: RecipeSnapshot = {
+    ...{ recipeId: id, number, outputAmount, outputUnit, yield: recipe.yield, hourlyRate, method, lines },
+    labourMinutes: scaled(recipe.labourMinutes, amount, output),
+    overhead: scaled(recipe.overhead, amount, output),
+  };
+  return refuseTooMuch({ ...snapshot, cost: plannedCost(snapshot, made.unit, amount, itemOf) });
+}
+
+/** The same for another amount: the recipe stays as it was when the order was made. @param from the amount it was for, in the same thousandths */
+export function rescaled(snapshot: RecipeSnapshot, made: ItemFacts, from: number, amount: number, itemOf: ItemOf): RecipeSnapshot {
+  const lines = snapshot.lines.map((line) => ({ ...line, amount: takeable(scaled(line.amount, amount, from), itemOf(line.itemId)) }));
+  const labourMinutes = scaled(snapshot.labourMinutes, amount, from);
+  const after = { ...snapshot, lines, labourMinutes, overhead: scaled(snapshot.overhead, amount, from) };
+  return refuseTooMuch({ ...after, cost: plannedCost(after, made.unit, amount, itemOf) });
+}
+
+/** What an order is expected to cost, at the items' costs of today; null while one is unknown. */
+function plannedCost(snapshot: RecipeSnapshot, unit: Unit, amount: number, itemOf: ItemOf): ProductionCost | null {
+  const spent = snapshot.lines.map(({ itemId, amount: taken, unit: of }) => {
+    const { kind, cost } = itemOf(itemId);
+    return { kind, value: cost === null ? null : worth(taken, of, cost) };
+  });
+  if (spent.some(({ value }) => value === null)) return null;
+  return costOf(spent as Spent[], snapshot, snapshot.labourMinutes, { amount, unit });
+}
+
+/** What was taken of one lot or item, in ten-thousandths of a euro. */
+export interface Spent {
+  kind: ItemFacts["kind"];
+  value: number;
+}
+
+/**
+ * (materials + packaging + minutes/60 × hourly rate + overhead) ÷ good units (domain: items, recipes, cost), in ten-thousandths of a euro.
+ * @param output thousandths of the base of the item's unit; of nothing, one unit is said to cost nothing
+ */
+export function costOf(
+  spent: Spent[],
+  { hourlyRate, overhead }: Pick<RecipeSnapshot, "hourlyRate" | "overhead">,
+  minutes: number,
+  { amount, unit }: { amount: number; unit: Unit },
+): ProductionCost {
+  const sum = (isPackaging: boolean) =>
+    spent.reduce((total, { kind, value }) => ((kind === "packaging") === isPackaging ? total + value : total), 0);
+  const [materials, packaging, labour] = [sum(false), sum(true), scaled(minutes, hourlyRate, 60)];
+  const total = materials + packaging + labour + overhead;
+  const perUnit = amount > 0 ? Number(divided(BigInt(total) * BigInt(QUANTITY_SCALE * units[unit].factor), BigInt(amount))) : 0;
+  return { materials, packaging, labour, overhead, total, unit: perUnit };
+}
+
+/** Is a unit of what came out worth more than can be? Then some weight or price must be wrong. */
+export function isTooDear({ unit }: ProductionCost): boolean {
+  return unit > DEAREST;
+}
+
+/** What one can take: half a jar is a whole one, and of what is weighed four digits tell enough (a thousandth at most is left). */
+function takeable(amount: number, { kind, unit }: ItemFacts): number {
+  if (kind === "packaging" && unit === "piece") return Math.ceil(amount / QUANTITY_SCALE) * QUANTITY_SCALE;
+  const step = 10 ** Math.max(0, String(Math.trunc(amount)).length - DIGITS);
+  return Math.floor(amount / step) * step;
+}
+
+/** @throws Refusal `invalid_input` naming `amount` when it leads to figures that nobody can weigh, work or pay */
+function refuseTooMuch(snapshot: RecipeSnapshot): RecipeSnapshot {
+  const canWeigh = snapshot.lines.every(({ amount, unit }) => amount === 0 || quantity.safeEncode({ amount, unit }).success);
+  const canPay = Number.isSafeInteger(snapshot.overhead) && (snapshot.cost ? Number.isSafeInteger(snapshot.cost.total) : true);
+  if (!canWeigh || !canPay || snapshot.labourMinutes > LONGEST) refuseField("amount", "too_much");
+  return snapshot.cost && isTooDear(snapshot.cost) ? { ...snapshot, cost: null } : snapshot;
+}

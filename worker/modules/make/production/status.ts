@@ -1,0 +1,19 @@
+import { machine } from "@/worker/core/contract/status";
+
+export const productionStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
+export type ProductionStatus = (typeof productionStatuses)[number];
+
+/** A production order; what is begun may still be given up until it is completed (domain: status machines). */
+export const productionStatus = machine<ProductionStatus, "update" | "start" | "complete" | "cancel">({
+  pending: { update: "pending", start: "in_progress", cancel: "cancelled" },
+  in_progress: { complete: "completed", cancel: "cancelled" },
+  completed: {},
+  cancelled: {},
+});
+
+export const priorities = ["low", "normal", "high", "urgent"] as const;
+export type Priority = (typeof priorities)[number];
+
+/** Why less came out than went in. */
+export const lossReasons = ["trimming", "evaporation", "breakage", "spill", "quality", "sample", "other"] as const;
+export type LossReason = (typeof lossReasons)[number];

@@ -1,0 +1,21 @@
+import { productions } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { handle } from "@/worker/engine/handler";
+import { takeReferences } from "@/worker/engine/writing/numbering";
+import { newProduction, seriesOf, toListed } from "@/worker/modules/make/production";
+import { simulations } from "./contract";
+import { tryRuns } from "./read";
+
+/** A production order for each run, as it was tried; those that come to nothing are left out. */
+export const produce = handle(simulations.produce, async (context, { facility, ...said }) => {
+  const { tried, graph, day } = await tryRuns(context, said);
+  const wanted = tried.filter(({ amount }) => amount > 0);
+  const references = wanted.length ? await takeReferences(context, seriesOf(civilDate(context.now)), wanted.length) : [];
+  const rows = wanted.flatMap(({ made, amount }, place) => {
+    const recipe = graph.recipes.get(made.id);
+    const facts = { amount, unit: made.unit, requestedOn: day, facility, priority: "normal" as const, notes: "" };
+    return recipe ? [newProduction(context.now, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
+  });
+  context.insertMany(productions, rows);
+  return { items: rows.map((row) => toListed(row, graph.itemOf(row.itemId), null)), nextCursor: null, total: rows.length };
+});

@@ -1,0 +1,92 @@
+import { and, between, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { bankLessons, bankLines, invoices, treasuryEntries, treasuryPlans } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
+import { Refusal } from "@/worker/core/errors";
+import { inOrder } from "@/worker/engine/lists/cursor";
+import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type BankLine, bank } from "./contract";
+import { type Candidate, lessonKey, suggest } from "./rules";
+
+export type LineRow = typeof bankLines.$inferSelect;
+
+/** @throws Refusal `not_found`, and `not_allowed_now` for a line that is matched or ignored already */
+export async function fetchOpenLine(db: BusinessDatabase, id: string): Promise<LineRow> {
+  const [row] = await db.select().from(bankLines).where(eq(bankLines.id, id));
+  if (!row) throw new Refusal("not_found");
+  if (row.state !== "open") throw new Refusal("not_allowed_now");
+  return row;
+}
+
+/** A page of lines, the latest first; the open ones with what they likely are. */
+export const list = handle(bank.list, async ({ db }, { state, ...question }) => {
+  const page = inOrder({ ...question, sort: "day", column: bankLines.day, tieBreaker: bankLines.id, direction: "desc" });
+  const rows = await db
+    .select()
+    .from(bankLines)
+    .where(and(state && eq(bankLines.state, state), page.start))
+    .orderBy(...page.order)
+    .limit(page.limit);
+  const suggestions = await suggestionsFor(db, rows);
+  return page.pageOf(
+    rows,
+    ({ day, id }) => ({ value: day, tie: id }),
+    (row) => toLine(row, suggestions.get(row.id) ?? null),
+  );
+});
+
+/** A row as the doors show it. */
+export function toLine(row: LineRow, suggestion: BankLine["suggestion"] = null): BankLine {
+  const { id, day, label, amount, state, version, createdAt, updatedAt } = row;
+  return { id, day, label, amount, state, suggestion, version, createdAt, updatedAt };
+}
+
+/** What each open line likely is: an entry that is written already, an invoice, a plan, or what was taught; one batch. */
+export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Promise<Map<string, NonNullable<BankLine["suggestion"]>>> {
+  const open = rows.filter(({ state }) => state === "open");
+  const days = open.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return new Map();
+  const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
+  const keys = open.map(({ label }) => lessonKey(label)).filter(Boolean);
+  const [due, plans, entries, lessons] = await db.batch([
+    db.select().from(invoices).where(isDue),
+    db.select().from(treasuryPlans),
+    db
+      .select()
+      .from(treasuryEntries)
+      .where(and(isNull(treasuryEntries.bankLineId), between(treasuryEntries.day, addDays(first, -7), addDays(last, 7)))),
+    db.select().from(bankLessons).where(inArray(bankLessons.words, keys)),
+  ]);
+  const candidates: Candidate[] = [
+    ...due.map(ofInvoice),
+    ...plans.map(({ id, description, type, amount, nextOn }): Candidate => {
+      return { kind: "plan", id, name: description, party: "", partyId: null, amount: type === "income" ? amount : -amount, day: nextOn };
+    }),
+    ...entries.map(({ id, description, signed, day }): Candidate => {
+      return { kind: "entry", id, name: description, party: "", partyId: null, amount: signed, day };
+    }),
+  ];
+  const made = new Map<string, NonNullable<BankLine["suggestion"]>>();
+  for (const row of open) {
+    const taught = lessons.find(({ words }) => words === lessonKey(row.label));
+    const lesson = taught ? { partyId: taught.clientId ?? taught.supplierId, category: taught.category } : null;
+    const own = taught?.category ? [...candidates, ofCategory(taught.category)] : candidates;
+    const best = suggest(row, own, lesson);
+    if (best) {
+      const { kind, id, name, party } = best.candidate;
+      made.set(row.id, { kind, id, name, party, score: best.score });
+    }
+  }
+  return made;
+}
+
+function ofInvoice({ id, type, number, partyName, clientId, supplierId, due, dueOn }: typeof invoices.$inferSelect): Candidate {
+  const isOurs = type === "client";
+  const partyId = isOurs ? clientId : supplierId;
+  return { kind: "invoice", id, name: number ?? "", party: partyName, partyId, amount: isOurs ? due : -due, day: dueOn };
+}
+
+const ofCategory = (category: string): Candidate => {
+  return { kind: "category", id: category, name: category, party: "", partyId: null, amount: null, day: null };
+};

@@ -1,0 +1,97 @@
+import { eq, or } from "drizzle-orm";
+import { bankLessons, bankLines, invoices, treasuryEntries } from "@/db/business";
+import { mustExist, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
+import { bank } from "./contract";
+import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
+import { lessonKey } from "./rules";
+
+type Said = Omit<Parsed<typeof bank.match>, "id" | "version">;
+type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
+
+/**
+ * Says what a line is: pays its invoice, settles its plan, links the entry that is written already, or makes one.
+ * @throws Refusal `invalid_input` naming what does not fit, or `category` when nothing is said and nothing is likely
+ */
+export const match = handle(bank.match, async (context, { id, version, ...said }) => {
+  const line = await fetchOpenLine(context.db, id);
+  const chosen = await chosenFor(context, line, said);
+  const { changes, taught } = await settle(context, line, chosen);
+  await teach(context, line, taught);
+  return toLine(context.update(bankLines, line, { ...changes, state: "matched" }, version));
+});
+
+/** Leaves a line out of the books. */
+export const ignore = handle(bank.ignore, async (context, { id, version }) => {
+  const line = await fetchOpenLine(context.db, id);
+  return toLine(context.update(bankLines, line, { state: "ignored" }, version));
+});
+
+/** What the person said, or what is likeliest. */
+async function chosenFor({ db }: CommandContext, line: LineRow, said: Said): Promise<Said> {
+  if (said.entry || said.invoice || said.plan || said.category) return said;
+  const likely = (await suggestionsFor(db, [line])).get(line.id);
+  if (!likely) return refuseField("category", "say_what");
+  return { ...said, [likely.kind]: likely.id };
+}
+
+/** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
+async function settle(context: CommandContext, line: LineRow, chosen: Said): Promise<{ changes: Partial<LineRow>; taught: Taught }> {
+  const { day, amount: signed, label } = line;
+  const amount = Math.abs(signed);
+  if (chosen.entry) return link(context, line, chosen.entry);
+  if (chosen.invoice) return pay(context, line, chosen.invoice);
+  if (chosen.plan) {
+    const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
+    if ((plan.type === "income") !== signed > 0) refuseField("plan", "other_way");
+    const { entryId } = await settlePlan(context, plan, { day, amount, bankLineId: line.id });
+    return { changes: { entryId }, taught: {} };
+  }
+  await requireOpen(context.db, day, "id");
+  const category = chosen.category ?? "other";
+  const type = signed > 0 ? "income" : "expense";
+  const entryId = enter(context, {
+    day,
+    type,
+    category,
+    amount,
+    description: chosen.description ?? label.slice(0, 200),
+    bankLineId: line.id,
+  });
+  return { changes: { entryId }, taught: { category } };
+}
+
+async function link(context: CommandContext, line: LineRow, id: string) {
+  const [entry] = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.id, id));
+  if (!entry || entry.bankLineId) return refuseField("entry", "not_found");
+  if (entry.signed !== line.amount) refuseField("entry", "other_amount");
+  context.update(treasuryEntries, entry, { bankLineId: line.id });
+  return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : entry.category } };
+}
+
+async function pay(context: CommandContext, line: LineRow, said: string) {
+  const isNamed = or(eq(invoices.id, said), eq(invoices.number, said.toUpperCase()));
+  const [invoice] = await context.db.select().from(invoices).where(isNamed);
+  if (!invoice) return refuseField("invoice", "not_found");
+  if (invoice.due === 0) refuseField("invoice", "settled");
+  if ((invoice.type === "client") !== line.amount > 0) refuseField("invoice", "other_way");
+  const paid = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
+  await payInvoice(context, invoice, paid, "paid");
+  const { clientId, supplierId } = invoice;
+  return { changes: { invoiceId: invoice.id }, taught: { clientId, supplierId } };
+}
+
+/** Remembers whose or what a label is; the last time counts. */
+async function teach(context: CommandContext, line: LineRow, taught: Taught): Promise<void> {
+  const words = lessonKey(line.label);
+  if (!words || !Object.values(taught).some(Boolean)) return;
+  const lesson = { clientId: null, supplierId: null, category: null, ...taught };
+  const [before] = await context.db.select().from(bankLessons).where(eq(bankLessons.words, words));
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  if (before) context.update(bankLessons, before, lesson);
+  else context.insert(bankLessons, { ...lesson, id: newId(), words, ...times });
+}

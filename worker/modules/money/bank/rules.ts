@@ -1,0 +1,108 @@
+import { daysBetween } from "@/worker/core/figures/dates";
+import { fold } from "@/worker/core/language";
+
+/** A line of a statement as a bank gives it. */
+export interface StatementLine {
+  /** A civil day. */
+  day: string;
+  label: string;
+  /** Ten-thousandths of a euro, with its sign. */
+  amount: number;
+  /** The bank's own identifier; null where the file has none. */
+  bankId: string | null;
+}
+
+/** Words that say how money moved, and not whose it is. */
+const idle = new Set(
+  "vir virt virement sepa inst instantane recu emis de du des le la les prlv prelevement carte cb paiement achat facture fact ref reference mandat echeance par pour the payment transfer from card direct debit".split(
+    " ",
+  ),
+);
+
+/** The words of a label that stay the same from one time to the next: no figures, no words of the bank. */
+export function wordsOf(label: string): string[] {
+  const words = fold(label).split(/[^a-z0-9]+/);
+  return words.filter((word) => word.length > 2 && !/\d/.test(word) && !idle.has(word));
+}
+
+/** What a lesson is kept under. */
+export const lessonKey = (label: string) => wordsOf(label).slice(0, 4).join(" ");
+
+/** What tells each line of a file from all others, however often the file comes: the bank's identifier, or the line and its place among equals. */
+export function fingerprints(lines: readonly StatementLine[]): string[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ day, label, amount, bankId }) => {
+    if (bankId) return `id:${bankId}`;
+    const own = `${day}|${amount}|${fold(label).replace(/\s+/g, " ").trim()}`;
+    const place = (seen.get(own) ?? 0) + 1;
+    seen.set(own, place);
+    return `${own}|${place}`;
+  });
+}
+
+export const suggestionKinds = ["entry", "invoice", "plan", "category"] as const;
+
+/** What a line may stand for. */
+export interface Candidate {
+  kind: (typeof suggestionKinds)[number];
+  id: string;
+  /** Its number or what it is called. */
+  name: string;
+  /** The client or supplier. */
+  party: string;
+  partyId: string | null;
+  /** With its sign; null where any amount will do. */
+  amount: number | null;
+  /** When it is expected, or happened. */
+  day: string | null;
+}
+
+/** What matches have taught of a label. */
+export interface Lesson {
+  partyId: string | null;
+  category: string | null;
+}
+
+/** What is sure enough to be suggested, of 100. */
+const ENOUGH = 60;
+
+/** The likeliest of candidates for a line, with how sure it is; null when none is likely. */
+export function suggest<C extends Candidate>(
+  line: Pick<StatementLine, "day" | "label" | "amount">,
+  candidates: readonly C[],
+  lesson: Lesson | null,
+) {
+  const words = new Set(wordsOf(line.label));
+  const signs = fold(line.label).replace(/[^a-z0-9]/g, "");
+  const same = candidates.filter(({ amount }) => amount === line.amount).length;
+  const scored = candidates
+    .map((candidate) => ({ candidate, score: scoreOf(line, candidate, { words, signs, isOnly: same === 1, lesson }) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((one, other) => other.score - one.score || (one.candidate.id < other.candidate.id ? -1 : 1));
+  const [best] = scored;
+  return best ? { ...best, score: Math.min(100, best.score) } : null;
+}
+
+interface Clues {
+  words: Set<string>;
+  signs: string;
+  isOnly: boolean;
+  lesson: Lesson | null;
+}
+
+function scoreOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { words, signs, isOnly, lesson }: Clues): number {
+  if (one.kind === "category") return lesson?.category === one.id ? ENOUGH + 5 : 0;
+  if (one.amount !== null && Math.sign(one.amount) !== Math.sign(line.amount)) return 0;
+  if (one.amount !== null && Math.abs(line.amount) > Math.abs(one.amount)) return 0;
+  const isExact = one.amount === line.amount;
+  // An entry that is written already, or a plan, is this very amount or another thing.
+  if (!isExact && one.kind !== "invoice") return 0;
+  const near = one.day !== null && Math.abs(daysBetween(one.day, line.day)) <= 7;
+  if (one.kind === "entry" && !near) return 0;
+  const number = one.name ? fold(one.name).replace(/[^a-z0-9]/g, "") : "";
+  const isNamed = one.kind === "invoice" && number.length > 3 && signs.includes(number);
+  const shared = wordsOf(`${one.party} ${one.kind === "invoice" ? "" : one.name}`).filter((word) => words.has(word)).length;
+  const isTaught = lesson !== null && lesson.partyId !== null && lesson.partyId === one.partyId;
+  const base = isExact ? 45 : 0;
+  return base + (isNamed ? 50 : 0) + Math.min(2, shared) * 15 + (isTaught ? 25 : 0) + (near ? 15 : 0) + (isExact && isOnly ? 15 : 0);
+}

@@ -1,0 +1,50 @@
+import { invoiceBundles as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { nameOfActor } from "@/worker/engine/actor";
+import { handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { findNumbered, findNumberedByName } from "@/worker/modules/money/invoices";
+import { invoiceBundles } from "./contract";
+import { type BundleRow, toBundle } from "./records";
+import { MOST } from "./status";
+
+type Asked = Parsed<typeof invoiceBundles.print>;
+
+/**
+ * Begins a bundle; the queue prints it, so that nobody waits before a page. What is in it is settled now.
+ * @throws Refusal `invalid_input` naming the invoice that is not there or has no number, or `from` when too many or none match
+ */
+export const print = handle(invoiceBundles.print, async (context, asked) => {
+  const { db, now, caller } = context;
+  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
+  if (!business) throw new Refusal("forbidden");
+  const invoiceIds = asked.invoices ? await named(db, asked.invoices) : await matching(db, asked, civilDate(now));
+  const id = newId();
+  const row: BundleRow = {
+    ...{ id, state: "running", invoiceIds, total: invoiceIds.length, printed: 0, size: 0 },
+    ...{ fileName: `factures-${civilDate(now)}.zip`, fileKey: `${business.id}/bundles/${id}` },
+    ...{ version: 1, createdAt: now, updatedAt: now },
+  };
+  context.insert(table, row);
+  context.enqueue({ type: "invoices.print", businessId: business.id, bundleId: id, behalf: nameOfActor(caller.actor) });
+  return toBundle(row);
+});
+
+async function named(db: BusinessDatabase, names: string[]): Promise<string[]> {
+  const found = await findNumberedByName(db, names);
+  const ids = names.map(
+    (name, place) =>
+      found.find(({ id, number }) => id === name || number === name.toUpperCase())?.id ?? refuseField(`invoices.${place}`, "not_sent"),
+  );
+  return [...new Set(ids)];
+}
+
+async function matching(db: BusinessDatabase, { invoices: _names, ...filters }: Asked, today: string): Promise<string[]> {
+  const ids = await findNumbered(db, filters, today, MOST + 1);
+  if (!ids.length) refuseField("from", "nothing_to_print");
+  if (ids.length > MOST) refuseField("from", "too_many_to_print", { maximum: MOST });
+  return ids;
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { clients, type InvoiceLine, invoices as table, itemPrices, items } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { units } from "@/worker/core/figures/quantity";
+import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
+import type { CommandContext } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type ItemRow, pricesAround } from "@/worker/modules/catalogue/items";
+import type { invoices } from "./contract";
+import { type InvoiceRow, searchTextOf } from "./records";
+import { dueOnBy, sumsOf, sumsWith } from "./rules";
+
+export type ClientRow = typeof clients.$inferSelect;
+type Said = Parsed<typeof invoices.create>["lines"];
+
+interface Sale {
+  client: ClientRow;
+  itemOf: (name: string) => ItemRow | undefined;
+  priceOf: (item: ItemRow) => number | null;
+}
+
+/**
+ * To whom, what, and at what prices: one round trip.
+ * @param client by identifier or reference @param names of items, by identifier or SKU @param day the civil day whose prices hold
+ * @throws Refusal `invalid_input` naming `client` when there is none
+ */
+export async function readSale(db: BusinessDatabase, client: string, names: string[], day: string): Promise<Sale> {
+  const said = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const isItem = or(inArray(items.id, said), inArray(items.sku, said));
+  const isClient = or(eq(clients.id, client), eq(clients.reference, client.toUpperCase()));
+  const ids = sql`(select ${items.id} from ${items} where ${isItem})`;
+  const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient})`;
+  const [found, named, prices] = await db.batch([
+    db.select().from(clients).where(isClient),
+    db.select().from(items).where(isItem),
+    db
+      .select()
+      .from(itemPrices)
+      .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
+  ]);
+  const row = found.find(({ id }) => id === client) ?? found[0] ?? refuseField("client", "not_found");
+  if (row.archived) throw new Refusal("not_allowed_now", { fields: [{ field: "client", code: "import_archived" }] });
+  const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
+  const priceOf = (item: ItemRow) => {
+    const own = prices.filter(({ itemId }) => itemId === item.id);
+    return pricesAround(own, day).current?.price ?? item.price;
+  };
+  return { client: row, itemOf, priceOf };
+}
+
+/**
+ * Lines as they are kept. @throws Refusal `invalid_input` naming the line whose item does not exist or is counted otherwise,
+ * or that lacks its words, its price or its rate
+ */
+export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): InvoiceLine[] {
+  return said.map(({ item: name, amount, ...line }, place) => {
+    const field = (of: string) => `lines.${place}.${of}`;
+    const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "item_unknown"));
+    const description = line.description || item?.name || refuseField(field("description"), "required");
+    const price = line.price ?? (item && priceOf(item)) ?? refuseField(field("price"), "required");
+    const per = line.per ?? item?.unit ?? amount.unit;
+    if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
+    const vatRate = line.vatRate ?? item?.vatRate ?? refuseField(field("vatRate"), "required");
+    const priced = { ...amount, price, per, discount: line.discount ?? (item ? client.discount : 0) };
+    const total = lineTotal(priced);
+    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total };
+  });
+}
+
+/** What of a draft is said; the rest begins as it must. */
+type Given = Pick<InvoiceRow, "lines"> & Partial<InvoiceRow>;
+
+/** Writes a draft for a client. @returns the row */
+export function draft(context: CommandContext, client: ClientRow, given: Given): InvoiceRow {
+  const today = civilDate(context.now);
+  const terms = given.paymentTerms ?? client.paymentTerms;
+  const { discount = 0, discountAmount = 0, rebates } = given;
+  const sums = rebates
+    ? { discount, discountAmount, ...sumsWith(given.lines, rebates) }
+    : sumsOf(given.lines, { discount, discountAmount });
+  const type = given.type ?? "client";
+  const begun: InvoiceRow = {
+    ...{ id: newId(), status: "draft", number: null, supplierId: null, reference: "", description: "", soldOn: null },
+    ...{ seller: null, buyer: null, deliveryAddress: client.shippingAddress, language: client.language, paid: 0, due: 0 },
+    ...{
+      creditsId: null,
+      orderId: null,
+      restockId: null,
+      scanId: null,
+      recurringId: null,
+      dispute: "",
+      notes: "",
+      sentAt: null,
+      paidOn: null,
+      vatReason: null,
+    },
+    ...{ version: 1, createdAt: context.now, updatedAt: context.now, searchText: "" },
+    ...given,
+    ...{ type, clientId: client.id, partyName: client.companyName, issuedOn: today, paymentTerms: terms },
+    dueOn: type === "client" ? dueOnBy(terms, today) : null,
+    ...sums,
+  };
+  const row = { ...begun, searchText: searchTextOf(begun) };
+  context.insert(table, row);
+  return row;
+}

@@ -1,0 +1,95 @@
+import type { InvoiceLine, InvoiceParty } from "@/db/business";
+import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
+import type { Address } from "@/worker/core/trade/parties";
+import type { VatReason } from "@/worker/core/trade/trade";
+
+/** Why a rate is what it is, as EN 16931 codes it (UNTDID 5305); an exemption says its article, and has its code (VATEX) where there is one. */
+export interface VatCategory {
+  code: "S" | "E" | "K" | "G" | "AE" | "O";
+  exemption?: { code?: string; text: string };
+}
+
+const exemptions = {
+  franchise: { code: "E", exemption: { code: "VATEX-FR-FRANCHISE", text: "TVA non applicable, article 293 B du CGI" } },
+  exempt: { code: "E", exemption: { text: "Exonération de TVA, article 261 du CGI" } },
+  intra_community: { code: "K", exemption: { code: "VATEX-EU-IC", text: "Exonération de TVA, article 262 ter I du CGI" } },
+  export: { code: "G", exemption: { code: "VATEX-EU-G", text: "Exonération de TVA, article 262 I du CGI" } },
+  reverse_charge: { code: "AE", exemption: { code: "VATEX-EU-AE", text: "Autoliquidation" } },
+  outside_scope: { code: "O", exemption: { code: "VATEX-EU-O", text: "Opération hors du champ de la TVA" } },
+} as const satisfies Record<VatReason, VatCategory>;
+
+/** The category of a rate. @param rate hundredths of a percent @param reason why what is at 0 % bears no tax */
+export function vatCategoryOf(rate: number, reason: VatReason | null): VatCategory {
+  return rate > 0 ? { code: "S" } : exemptions[reason ?? "exempt"];
+}
+
+/** What decides why a sale bears no tax. */
+export interface Sale {
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** Where goods go, when that is not where the buyer is. */
+  deliveryAddress: Address | null;
+  lines: Pick<InvoiceLine, "itemId" | "vatRate">[];
+  /** Kinds of items, by identifier. */
+  kinds: Map<string, string>;
+  /** What the business says. */
+  vatReason: VatReason | null;
+}
+
+/** The member states other than France, as VAT knows them; Monaco is as France. */
+const union = new Set("AT BE BG HR CY CZ DK EE FI DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "));
+const placeOf = (country: string) => (country === "FR" || country === "MC" ? "france" : union.has(country) ? "union" : "beyond");
+const isUntaxed = ({ vatRate }: { vatRate: number }) => vatRate === 0;
+
+/**
+ * Why a sale bears no tax: the regime first, then what is said, then what follows from where it goes and to whom (CGI, art.
+ * 293 B, 262 ter, 262, 283 and 259). @returns null when nothing says it
+ */
+export function vatReasonOf({ seller, buyer, deliveryAddress, lines, kinds, vatReason }: Sale): VatReason | null {
+  if (seller.vatRegime === "franchise") return "franchise";
+  if (vatReason) return vatReason;
+  if (!seller.vatNumber) return "franchise";
+  // What is no item (transport, a deposit) goes with the goods.
+  const isService = (id: string | null) => id !== null && kinds.get(id) === "service";
+  const hasGoods = lines.filter(isUntaxed).some(({ itemId }) => !isService(itemId));
+  const place = placeOf((hasGoods ? deliveryAddress : null)?.country ?? buyer.address?.country ?? "FR");
+  if (place === "beyond") return hasGoods ? "export" : "outside_scope";
+  const isForeign = buyer.vatNumber !== null && !buyer.vatNumber.startsWith("FR");
+  return place === "union" && isForeign ? (hasGoods ? "intra_community" : "reverse_charge") : null;
+}
+
+/**
+ * The same, on sending: what bears no tax must say why, and that must be possible.
+ * @returns null when everything bears tax
+ * @throws Refusal `invalid_input` naming the rate that a franchise does not charge, or the reason; `incomplete_party` naming a VAT number
+ */
+export function requireVatReason(sale: Sale): VatReason | null {
+  const reason = vatReasonOf(sale);
+  const taxed = sale.lines.findIndex((line) => !isUntaxed(line));
+  if (sale.seller.vatRegime === "franchise" && taxed >= 0) refuseField(`lines.${taxed}.vatRate`, "vat_franchise");
+  if (!sale.lines.some(isUntaxed)) return null;
+  if (!reason) return refuseField("vatReason", "vat_reason");
+  // EN 16931: what is outside the scope stands alone (BR-O-11).
+  if (reason === "outside_scope" && taxed >= 0) refuseField("vatReason", "vat_reason_alone");
+  requirePlace(reason, sale);
+  requireNumbers(reason, sale);
+  return reason;
+}
+
+function requirePlace(reason: VatReason, { buyer, deliveryAddress }: Sale): void {
+  const place = placeOf(deliveryAddress?.country ?? buyer.address?.country ?? "FR");
+  if (reason === "intra_community" && place !== "union") refuseField("vatReason", "vat_reason_place");
+  if (reason === "export" && place !== "beyond") refuseField("vatReason", "vat_reason_place");
+}
+
+/** Whom the tax is shifted to must be known by number (BR-IC-02, BR-AE-02, BR-G-02). */
+function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
+  const known = { intra_community: buyer.vatNumber, reverse_charge: buyer.vatNumber ?? buyer.siret, export: "nobody" };
+  if (!(reason in known)) return;
+  const lacking: [string, unknown][] = [
+    ["company.vatNumber", seller.vatNumber],
+    ["client.vatNumber", known[reason as keyof typeof known]],
+  ];
+  const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
+  if (fields.length) throw new Refusal("incomplete_party", { fields });
+}

@@ -1,0 +1,57 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { ageing } from "./figures/ageing";
+import { invoices } from "./contract";
+import { create } from "./create";
+import { cancel, credit } from "./credit";
+import { deposit } from "./deposit";
+import { dispute } from "./dispute";
+import { duplicate } from "./duplicate";
+import { einvoice } from "./electronic/einvoice";
+import { facets } from "./figures/facets";
+import { fromOrders } from "./from-orders";
+import { list } from "./list";
+import { markPaid } from "./paying/mark-paid";
+import { pace } from "./figures/pace";
+import { paper } from "./paper/paper";
+import { payByCard, paymentLink, paymentPage } from "./paying/payment-link";
+import { remove } from "./remove";
+import { revenue } from "./figures/revenue";
+import { send } from "./send";
+import { show } from "./show";
+import { statement } from "./figures/statement";
+import { undoPayment } from "./paying/undo-payment";
+import { update } from "./update";
+
+export { revenueOf, wasInvoiced } from "./figures/billed";
+export { draft, linesFrom, readSale } from "./draft";
+export { findNumbered, findNumberedByName } from "./numbered";
+export { pageOfPapers } from "./paper/page";
+export { printInvoice } from "./paper/paper";
+export { searchTextOf } from "./records";
+export const invoiceHandlers = {
+  list,
+  export: exportFrom(invoices.export, list),
+  show,
+  paper,
+  einvoice,
+  facets,
+  ageing,
+  pace,
+  statement,
+  revenue,
+  create,
+  fromOrders,
+  deposit,
+  update,
+  duplicate,
+  remove,
+  send,
+  paymentLink,
+  paymentPage,
+  payByCard,
+  markPaid,
+  undoPayment,
+  credit,
+  cancel,
+  dispute,
+};

@@ -1,0 +1,35 @@
+import { formatDate } from "@/worker/core/figures/dates";
+import type { Mail } from "@/worker/core/files/mail";
+import { formatMoney } from "@/worker/core/figures/money";
+import { invoices } from "../contract";
+import type { InvoiceRow } from "../records";
+import { en } from "../words.en";
+import { fr } from "../words.fr";
+
+/** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid */
+export function letterOf(row: InvoiceRow, to: string, link: string): Mail {
+  const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
+  const { account, online, excess, ...kinds } = (row.language === "fr" ? fr : en).letters;
+  const { subject, text } = kinds[kind];
+  const facts: Record<string, string> = {
+    number: row.number ?? "",
+    seller: row.seller?.name ?? "",
+    buyer: row.buyer?.name ?? "",
+    total: formatMoney(row.total, 2),
+    issuedOn: formatDate(row.issuedOn, row.language),
+    dueOn: row.dueOn ? formatDate(row.dueOn, row.language) : "",
+    corrected: row.description,
+    iban: row.seller?.iban ?? "",
+    link,
+  };
+  const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
+  const ways = [row.seller?.iban && filled(account), filled(online)].filter(Boolean).join("\n");
+  const papers = [{ operation: invoices.paper.id, input: { id: row.id } }];
+  return {
+    to,
+    subject: filled(subject),
+    text: filled(text.replace("{{ways}}", ways)),
+    papers,
+    ...(row.seller?.email && { replyTo: row.seller.email }),
+  };
+}

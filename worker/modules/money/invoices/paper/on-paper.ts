@@ -1,0 +1,71 @@
+import { eq, inArray } from "drizzle-orm";
+import { clients, type InvoiceParty, invoices as table, items } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { VatReason } from "@/worker/core/trade/trade";
+import type { QueryContext } from "@/worker/engine/handler";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { addressOf } from "../electronic/electronic-address";
+import { sidesOf } from "../parties";
+import type { InvoiceRow } from "../records";
+import { vatReasonOf } from "../electronic/vat-category";
+
+/** An invoice with all that stands on it: what was frozen on sending, or what it would be today. */
+export interface OnPaper {
+  row: InvoiceRow;
+  company: Awaited<ReturnType<typeof fetchCompany>>;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** A credit note: the invoice it corrects. */
+  corrected: Pick<InvoiceRow, "type" | "number" | "issuedOn" | "lines"> | null;
+  /** Does it go to someone who is no business? */
+  isConsumer: boolean;
+  /** Why what bears no tax does not. */
+  reason: VatReason | null;
+  kinds: Map<string, string>;
+  skus: Map<string, string>;
+}
+
+/** Reads what an invoice says beside itself; one round trip. */
+export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promise<OnPaper> {
+  const { db } = context;
+  const ids = [...new Set(row.lines.flatMap(({ itemId }) => itemId ?? []))];
+  const [company, [[client], sold, [corrected]]] = await Promise.all([
+    fetchCompany(context),
+    db.batch([
+      db
+        .select()
+        .from(clients)
+        .where(eq(clients.id, row.clientId ?? "")),
+      db.select({ id: items.id, kind: items.kind, sku: items.sku }).from(items).where(inArray(items.id, ids)),
+      db
+        .select({ type: table.type, number: table.number, issuedOn: table.issuedOn, lines: table.lines })
+        .from(table)
+        .where(eq(table.id, row.creditsId ?? "")),
+    ]),
+  ]);
+  if (!client) throw new Refusal("not_found");
+  const today = sidesOf(company, client);
+  const kinds = new Map(sold.map(({ id, kind }) => [id, kind]));
+  const sides = { seller: row.seller ?? today.seller, buyer: row.buyer ?? today.buyer };
+  return {
+    row,
+    company,
+    ...sides,
+    corrected: corrected ?? null,
+    isConsumer: client.category === "particulier",
+    reason: vatReasonOf({ ...row, ...sides, kinds }),
+    kinds,
+    skus: new Map(sold.map(({ id, sku }) => [id, sku])),
+  };
+}
+
+/** A part asked for before the goods leave: every line is of an order, and of none of its lines. */
+export function isDeposit({ type, lines }: Pick<InvoiceRow, "type" | "lines">): boolean {
+  return type === "client" && lines.every(({ orderId, orderLineId, total }) => orderId && !orderLineId && total > 0);
+}
+
+/** Was it sent as a bill or a credit note, to someone whom programs reach, so that they read it too? */
+export function isElectronic({ type, status, number, buyer }: InvoiceRow): boolean {
+  const isSent = (type === "client" || type === "credit") && status !== "draft" && number !== null;
+  return isSent && buyer !== null && addressOf(buyer) !== null;
+}

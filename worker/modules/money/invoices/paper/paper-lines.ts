@@ -1,0 +1,40 @@
+import type { InvoiceLine } from "@/db/business";
+import type { Language } from "@/worker/core/language";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { Column, Table } from "@/worker/core/files/paper";
+import { formatRate } from "@/worker/core/figures/rate";
+import { quantityText } from "@/worker/core/text/telling";
+import { en as coreEn } from "@/worker/core/words.en";
+import { fr as coreFr } from "@/worker/core/words.fr";
+import { en } from "../words.en";
+import { fr } from "../words.fr";
+
+/** The lines of an invoice; the discount has its column where there is one. @param skus of items, by identifier */
+export function linesTable(lines: InvoiceLine[], skus: Map<string, string>, language: Language): Table {
+  const words = (language === "fr" ? fr : en).paper;
+  const isDiscounted = lines.some(({ discount }) => discount > 0);
+  const figures = [words.quantity, words.price, ...(isDiscounted ? [words.discount] : []), words.rate, words.amount];
+  const columns: Column[] = [{ label: words.item }, ...figures.map((label) => ({ label, align: "right" as const }))];
+  const rows = lines.map((line) => {
+    const { unit, amount, price, discount, vatRate, total, itemId } = line;
+    const sku = itemId && skus.get(itemId);
+    const off = discount > 0 ? formatRate(discount, language) : "";
+    return {
+      cells: [
+        sku ? { text: line.description, detail: sku } : line.description,
+        quantityText({ amount, unit }, language),
+        priceText(price, line.per, language),
+        ...(isDiscounted ? [off] : []),
+        formatRate(vatRate, language),
+        formatMoney(total, 2),
+      ],
+    };
+  });
+  return { kind: "table", caption: words.table, columns, rows };
+}
+
+/** "5,40 €", or "12,00 €/kg" where one buys by weight. */
+function priceText(price: number, per: InvoiceLine["per"], language: Language): string {
+  const unit = per === "piece" ? "" : `/${(language === "fr" ? coreFr : coreEn).units[per]}`;
+  return `${formatMoney(price)}${unit}`;
+}

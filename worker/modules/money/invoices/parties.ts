@@ -1,0 +1,58 @@
+import type { InvoiceParty } from "@/db/business";
+import { type FieldProblem, Refusal } from "@/worker/core/errors";
+import type { fetchCompany } from "@/worker/modules/business/company";
+import type { ClientRow } from "./draft";
+import { addressOf } from "./electronic/electronic-address";
+
+type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
+
+/**
+ * Both sides as the law wants them on an invoice (domain: mandatory mentions).
+ * @throws Refusal `incomplete_party` naming every fact that lacks: of the business, and of a company in France that buys
+ */
+export function partiesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
+  const isCompany = client.category !== "particulier";
+  const isFrench = (client.billingAddress?.country ?? "FR") === "FR";
+  const lacking: [string, unknown][] = [
+    ["company.siret", own.siret],
+    ["company.address", own.address],
+    ["client.billingAddress", client.billingAddress],
+    ["client.siret", !isCompany || !isFrench || client.siret],
+    // Programs must find the buyer (BR-FR-12); a person gets paper.
+    ["client.email", !isCompany || isFrench || addressOf(client)],
+  ];
+  const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
+  if (fields.length) throw new Refusal("incomplete_party", { fields });
+  return sidesOf(own, client);
+}
+
+/** Both sides as they are today, whatever lacks. */
+export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
+  const { name, address, siret, vatNumber, vatRegime, email, legalForm, capital, register, phone, iban, bic, penaltyRate, discountTerms } =
+    own;
+  return {
+    seller: {
+      name,
+      address,
+      siret,
+      vatNumber,
+      vatRegime,
+      email,
+      legalForm,
+      capital,
+      register,
+      phone,
+      iban,
+      bic,
+      penaltyRate,
+      discountTerms,
+    },
+    buyer: {
+      name: client.companyName,
+      address: client.billingAddress,
+      siret: client.siret,
+      vatNumber: client.vatNumber,
+      email: client.email,
+    },
+  };
+}

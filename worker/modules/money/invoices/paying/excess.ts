@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/platform";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { CommandContext } from "@/worker/engine/handler";
+import type { InvoiceRow } from "../records";
+import { en } from "../words.en";
+import { fr } from "../words.fr";
+
+/**
+ * Tells the people of the business, each in their language, that a card has paid more of an invoice than was due.
+ * @param taken `paid` in ten-thousandths of a euro, and what the service calls the payment
+ */
+export async function tellExcess(context: CommandContext, row: InvoiceRow, taken: { paid: number; payment: string }): Promise<void> {
+  const { actor } = context.caller;
+  const businessId = actor.type === "visitor" ? null : actor.business?.id;
+  const people = await context.platform
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.businessId, businessId ?? ""));
+  const facts: Record<string, string> = {
+    ...{ number: row.number ?? "", buyer: row.partyName, payment: taken.payment },
+    ...{ paid: formatMoney(taken.paid, 2), due: formatMoney(row.due, 2), excess: formatMoney(taken.paid - row.due, 2) },
+  };
+  const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
+  for (const { email, language } of people) {
+    const { subject, text } = (language === "fr" ? fr : en).letters.excess;
+    context.send({ to: email, subject: filled(subject), text: filled(text) });
+  }
+}

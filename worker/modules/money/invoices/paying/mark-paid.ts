@@ -1,0 +1,28 @@
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { payInvoice } from "@/worker/modules/money/books";
+import { invoices } from "../contract";
+import { tellExcess } from "./excess";
+import { fetchInvoice, toInvoice } from "../records";
+import { invoiceStatus } from "../status";
+
+/**
+ * Says that an invoice was paid, whole or in part, and writes it into the treasury. What a card has paid above what is due is
+ * there already: it is not booked, and the people of the business are told to give it back.
+ * @throws Refusal `not_allowed_now` when nothing is owed, `invalid_input` naming `amount` or `paidOn`
+ */
+export const markPaid = handle(invoices.markPaid, async (context, { id, version, paidOn, amount, ...said }) => {
+  const today = civilDate(context.now);
+  const { row, paid, credits } = await fetchInvoice(context.db, id);
+  const isTaken = context.caller.door === "payments" && amount !== undefined && amount > row.due;
+  if (isTaken) await tellExcess(context, row, { paid: amount, payment: said.note });
+  if (isTaken && row.due === 0) return toInvoice({ row, paid, credits }, today);
+  const settled = invoiceStatus.require(row.status, "markPaid", "invoices");
+  if (row.type !== "client") throw new Refusal("not_allowed_now");
+  const day = paidOn ?? today;
+  if (day > today) refuseField("paidOn", "future");
+  if (day < row.issuedOn) refuseField("paidOn", "before_issue");
+  const after = await payInvoice(context, row, { ...said, amount: isTaken ? row.due : amount, paidOn: day }, settled, version);
+  return toInvoice({ row: after, paid, credits }, today);
+});

@@ -1,0 +1,98 @@
+import { addDays } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { CENT } from "@/worker/core/figures/money";
+import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/figures/totals";
+import { divided } from "@/worker/core/figures/divided";
+import type { paymentTerms } from "@/worker/core/trade/trade";
+
+/** How late what is due is, in days: not yet, up to a month, two, three, and more. */
+export const ages = ["not_due", "to_30", "to_60", "to_90", "over_90"] as const;
+export type Age = (typeof ages)[number];
+
+/** How old what is due is on a day. @param dueOn the civil day it was due; at once when null */
+export function ageOf(dueOn: string | null, today: string): Age {
+  const late = Math.round((Date.parse(today) - Date.parse(dueOn ?? today)) / 86_400_000);
+  if (late <= 0) return "not_due";
+  return late <= 30 ? "to_30" : late <= 60 ? "to_60" : late <= 90 ? "to_90" : "over_90";
+}
+
+/** What is due, by how old it is on a day. */
+export function agesOf(open: { dueOn: string | null; due: number }[], today: string): Record<Age, number> {
+  const sums = Object.fromEntries(ages.map((age) => [age, 0])) as Record<Age, number>;
+  for (const { dueOn, due } of open) sums[ageOf(dueOn, today)] += due;
+  return sums;
+}
+
+/** The same day of the year before. */
+export function aYearBefore(day: string): string {
+  return addDays(day, -365);
+}
+
+/** The first day of the twelve months that end with a day's. */
+export function twelveMonthsUntil(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
+}
+
+/** What comes to how much excl. tax, at which rate of VAT. */
+type Taxed = { total: number; vatRate: number };
+
+/** Days that the terms of payment give. */
+const days = { "15_days": 15, "30_days": 30, prepaid: 0, cash: 0 } as const satisfies Record<(typeof paymentTerms)[number], number>;
+
+/** The day an invoice is due. */
+export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
+  return addDays(issuedOn, days[terms]);
+}
+
+/**
+ * What a paper comes to, with what is taken off the whole of it.
+ * @throws Refusal `invalid_input` naming `discountAmount` when a share is taken off too, or it is more than the lines, and `lines` below nothing
+ */
+export function sumsOf(lines: Taxed[], { discount, discountAmount }: Rebate) {
+  if (discount && discountAmount) refuseField("discountAmount", "sums_differ");
+  const sold = lines.reduce((sum, { total }) => sum + Math.max(0, total), 0);
+  if (discountAmount > sold) refuseField("discountAmount", "negative_total");
+  return { discount, discountAmount, ...sumsWith(lines, rebatesOf(lines, { discount, discountAmount })) };
+}
+
+/** The same, with what is taken off already told by rate. */
+export function sumsWith(lines: Taxed[], rebates: RebatePart[]) {
+  const { subtotal, vat, total } = totalsOf(lines, rebates);
+  if (total < 0) refuseField("lines", "negative_total");
+  return { rebates, subtotal, vat, tax: total - subtotal, total };
+}
+
+/**
+ * The lines of a deposit: a share of what is ordered at each rate of VAT, so that the tax of the deposit is that of what it is for.
+ * @param share hundredths of a percent
+ */
+export function depositShares(lines: Taxed[], share: number): Taxed[] {
+  return totalsOf(lines).vat.map(({ rate, base }) => ({
+    vatRate: rate,
+    total: Number(divided(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
+  }));
+}
+
+/**
+ * Whether a deposit stays within what no invoice of its order asks for yet, at each rate of VAT, goods and deposits together.
+ * @param taken the lines of invoices that count @returns null when it does, or the share that is left in hundredths of a percent
+ */
+export function leftToAsk(ordered: Taxed[], taken: Taxed[], asked: Taxed[]): number | null {
+  const at = (lines: Taxed[], rate: number) => lines.reduce((sum, { vatRate, total }) => (vatRate === rate ? sum + total : sum), 0);
+  const rates = asked.map(({ vatRate, total }) => ({ total, base: at(ordered, vatRate), left: at(ordered, vatRate) - at(taken, vatRate) }));
+  if (rates.every(({ total, left }) => total <= left)) return null;
+  const shares = rates.flatMap(({ base, left }) => (base > 0 ? [Math.floor((left * 10_000) / base)] : []));
+  return Math.max(0, Math.min(...shares));
+}
+
+/** Where an invoice is paid: an address that whoever was given it may open, and nobody can guess. */
+export function paymentPath(businessId: string, invoiceId: string): string {
+  return `/pay/${businessId}.${invoiceId}`;
+}
+
+/** What such a link names. */
+export function readLink(link: string): { businessId: string; invoiceId: string } {
+  const [businessId = "", invoiceId = ""] = link.split(".");
+  return { businessId, invoiceId };
+}

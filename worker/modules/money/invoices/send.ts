@@ -1,0 +1,67 @@
+import { eq, inArray } from "drizzle-orm";
+import { clients, invoices as table, items } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { withDue } from "@/worker/modules/money/books";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { invoices } from "./contract";
+import { letterOf } from "./paper/letter";
+import { nextNumber } from "./number";
+import { partiesOf } from "./parties";
+import { paymentAddress } from "./paying/payment-link";
+import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
+import { dueOnBy } from "./rules";
+import { invoiceStatus } from "./status";
+import { requireVatReason } from "./electronic/vat-category";
+
+/**
+ * Sends a draft: it takes the next number, both sides are frozen as they are today, and what it asks for is due
+ * (domain: status machines).
+ * @throws Refusal `incomplete_party` naming what the law wants and lacks, `invalid_input` naming `issuedOn`, `vatReason` or `lines`
+ */
+export const send = handle(invoices.send, async (context, { id, issuedOn: said, mail, version }) => {
+  const { db, now } = context;
+  const found = await fetchInvoice(db, id);
+  const { row } = found;
+  const status = invoiceStatus.require(row.status, "send", "invoices");
+  if (row.total <= 0) refuseField("lines", "nothing_due");
+  const issuedOn = said ?? civilDate(now);
+  const { parties, kinds, client } = await readSides(context, row);
+  const vatReason = requireVatReason({ ...row, ...parties, kinds });
+  const number = await nextNumber(context, row.type, issuedOn);
+  const dueOn = row.type === "client" && row.paymentTerms ? dueOnBy(row.paymentTerms, issuedOn) : null;
+  const facts = {
+    status,
+    number,
+    issuedOn,
+    dueOn,
+    soldOn: row.soldOn ?? issuedOn,
+    language: client.language,
+    sentAt: now,
+    vatReason,
+    ...parties,
+  };
+  const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };
+  const after = withDue(context.update(table, row, changes, version));
+  if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after)));
+  return toInvoice({ ...found, row: after }, civilDate(now));
+});
+
+/** Both sides as they are today, and what is sold between them; two reads at once. */
+async function readSides(context: CommandContext, row: InvoiceRow) {
+  const { db } = context;
+  const ids = row.lines.flatMap(({ itemId }) => itemId ?? []);
+  const [own, [[client], sold]] = await Promise.all([
+    fetchCompany(context),
+    db.batch([
+      db
+        .select()
+        .from(clients)
+        .where(eq(clients.id, row.clientId ?? "")),
+      db.select({ id: items.id, kind: items.kind }).from(items).where(inArray(items.id, ids)),
+    ]),
+  ]);
+  if (!client) throw new Refusal("not_found");
+  return { client, parties: partiesOf(own, client), kinds: new Map(sold.map(({ id, kind }) => [id, kind])) };
+}

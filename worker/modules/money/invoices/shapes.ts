@@ -1,0 +1,220 @@
+import {
+  balance,
+  businessDay,
+  cents,
+  civil,
+  identifier,
+  instant,
+  line,
+  money,
+  note,
+  quantity,
+  rate,
+  recordOf,
+  share,
+  signed,
+  sum,
+  unit,
+  vatRate,
+  z,
+} from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { address } from "@/worker/core/trade/parties";
+import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
+import { ages } from "./rules";
+import { invoiceStatuses, invoiceTypes, paymentMethods } from "./status";
+
+/** An invoice by its identifier or its number. */
+export const one = { id: identifier };
+
+/** What narrows a list of the business's own. */
+export const filters = {
+  type: z.enum(["client", "credit", "proforma"]).optional(),
+  status: z.enum(invoiceStatuses).optional(),
+  client: recordOf("clients").optional(),
+  from: civil.optional(),
+  to: civil.optional(),
+};
+
+/** A line as one writes it: an item at the client's price, or anything with its own words, price and rate. */
+const writtenLine = z.strictObject({
+  item: recordOf("items").optional(),
+  description: note(300).default(""),
+  amount: quantity,
+  /** Excl. tax for one `per`; the client's price when left out. */
+  price: money.optional(),
+  /** What the price is for; the item's unit, or the unit of the quantity. */
+  per: unit.optional(),
+  /** Left out, the client's. */
+  discount: share.optional(),
+  vatRate: vatRate.optional(),
+});
+
+/** What a person decides of a draft. */
+export const details = {
+  lines: z.array(writtenLine).min(1).max(300),
+  /** The client's own order number. */
+  reference: note(60),
+  description: note(200),
+  /** The day of the sale or delivery; the day of sending when null. */
+  soldOn: civil.nullable(),
+  paymentTerms: z.enum(paymentTerms),
+  notes: note(2_000),
+  /** Taken off the whole: a share of it, or a sum excl. tax; one of them. */
+  discount: share,
+  discountAmount: money,
+  /** Why lines at 0 % bear no tax; null when it follows from the regime and from where the client is. */
+  vatReason: z.enum(saidVatReasons).nullable(),
+};
+
+export const written = {
+  client: recordOf("clients"),
+  lines: details.lines,
+  reference: details.reference.default(""),
+  description: details.description.default(""),
+  soldOn: details.soldOn.default(null),
+  /** Left out, the client's. */
+  paymentTerms: details.paymentTerms.optional(),
+  notes: details.notes.default(""),
+  discount: details.discount.default(0),
+  discountAmount: details.discountAmount.default(0),
+  vatReason: details.vatReason.default(null),
+};
+
+/** One of the two sides as the invoice says it. */
+const party = z.object({
+  name: z.string(),
+  address: address.nullable(),
+  siret: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+export const shownLine = z.object({
+  id: z.string(),
+  itemId: z.string().nullable(),
+  /** The order it comes from. */
+  orderId: z.string().nullable(),
+  description: z.string(),
+  amount: signed,
+  price: money,
+  per: unit,
+  discount: share,
+  vatRate: rate,
+  total: balance,
+});
+
+/** An invoice in a list. */
+export const listed = z.object({
+  id: z.string(),
+  type: z.enum(invoiceTypes),
+  number: z.string().nullable(),
+  partyName: z.string(),
+  clientId: z.string().nullable(),
+  issuedOn: civil,
+  dueOn: civil.nullable(),
+  status: z.enum(invoiceStatuses),
+  subtotal: sum,
+  tax: sum,
+  total: sum,
+  due: sum,
+  disputed: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ListedInvoice = z.output<typeof listed>;
+
+/** Money that settles an invoice, either way. */
+export const payment = z.object({
+  id: z.string(),
+  paidOn: civil,
+  amount: balance,
+  method: z.enum(paymentMethods),
+  note: z.string(),
+  creditId: z.string().nullable(),
+  takenBack: z.boolean(),
+});
+
+/** Base and tax of each rate. */
+export const taxed = z.array(z.object({ rate, base: balance, tax: balance }));
+
+/** An invoice as every door shows it. */
+export const invoice = z.object({
+  ...listed.shape,
+  reference: z.string(),
+  description: z.string(),
+  soldOn: civil.nullable(),
+  paymentTerms: z.enum(paymentTerms).nullable(),
+  language: z.enum(languages),
+  seller: party.nullable(),
+  buyer: party.nullable(),
+  deliveryAddress: address.nullable(),
+  lines: z.array(shownLine),
+  vat: taxed,
+  vatReason: z.enum(vatReasons).nullable(),
+  discount: share,
+  discountAmount: sum,
+  /** What of the lines is taken off by one or the other, by rate of VAT. */
+  rebates: z.array(z.object({ rate, base: sum, amount: sum })),
+  paid: sum,
+  payments: z.array(payment),
+  /** A credit note: the invoice it corrects. */
+  creditsId: z.string().nullable(),
+  /** The credit notes that correct it. */
+  credits: z.array(z.object({ id: z.string(), number: z.string().nullable(), total: sum })),
+  orderId: z.string().nullable(),
+  dispute: z.string(),
+  notes: z.string(),
+  paidOn: civil.nullable(),
+  /** What one may do now. */
+  moves: z.array(z.string()),
+});
+export type Invoice = z.output<typeof invoice>;
+
+/** What clients owe, by how late it is. */
+export const aged = z.object({
+  clientId: z.string(),
+  partyName: z.string(),
+  ...(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
+  total: sum,
+});
+
+/** A client's account over a while, movement by movement. */
+export const account = z.object({
+  clientId: z.string(),
+  partyName: z.string(),
+  from: civil,
+  to: civil,
+  /** What was owed before, after each movement, and at the end; negative when it is owed to the client. */
+  opening: balance,
+  items: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["client", "credit", "payment"]),
+      invoiceId: z.string(),
+      number: z.string().nullable(),
+      day: civil,
+      moved: balance,
+      balance,
+    }),
+  ),
+  closing: balance,
+  invoiced: balance,
+  due: sum,
+  overdue: sum,
+  /** What is due, by how late it is. */
+  ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
+  /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */
+  averageDays: z.int().nullable(),
+});
+
+export const paying = {
+  /** All that is due when left out. */
+  amount: cents.optional(),
+  /** Today when left out. */
+  paidOn: businessDay.optional(),
+  method: z.enum(paymentMethods).default("transfer"),
+  note: note(200).default(""),
+};
+export const reason = line(200);

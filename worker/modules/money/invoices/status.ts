@@ -1,0 +1,44 @@
+import { machine } from "@/worker/core/contract/status";
+
+/** What a paper about money is: ours to a client, a supplier's to us, one that takes back, one that only shows, one by which a supplier takes back. */
+export const invoiceTypes = ["client", "supplier", "credit", "proforma", "supplier_credit"] as const;
+export type InvoiceType = (typeof invoiceTypes)[number];
+
+/** What is kept; `overdue` is what a sent one reads once its day has passed. */
+export const storedStatuses = ["draft", "to_pay", "sent", "paid", "cancelled"] as const;
+export type StoredStatus = (typeof storedStatuses)[number];
+export const invoiceStatuses = ["draft", "to_pay", "sent", "paid", "overdue", "cancelled"] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** Of what we send (domain: status machines): a sent one never changes, and is cancelled by a full credit note only. */
+export const invoiceStatus = machine<
+  StoredStatus,
+  "update" | "remove" | "send" | "markPaid" | "undoPayment" | "credit" | "cancel" | "dispute"
+>({
+  draft: { update: "draft", remove: "cancelled", send: "sent" },
+  sent: { markPaid: "paid", undoPayment: "sent", credit: "sent", cancel: "cancelled", dispute: "sent" },
+  paid: { undoPayment: "sent", credit: "paid" },
+  to_pay: {},
+  cancelled: {},
+});
+
+/** Of what suppliers send us: booked, then paid; cancelled before. */
+export const supplierInvoiceStatus = machine<StoredStatus, "update" | "remove" | "book" | "markPaid" | "undoPayment" | "cancel">({
+  draft: { update: "draft", remove: "cancelled", book: "to_pay" },
+  to_pay: { markPaid: "paid", undoPayment: "to_pay", cancel: "cancelled" },
+  paid: { undoPayment: "to_pay" },
+  sent: {},
+  cancelled: {},
+});
+
+/** What an invoice reads on a day. @param today a civil date */
+export function statusOn(status: StoredStatus, dueOn: string | null, today: string): InvoiceStatus {
+  const isOpen = status === "sent" || status === "to_pay";
+  return isOpen && dueOn !== null && dueOn < today ? "overdue" : status;
+}
+
+/** How revenue is told apart. */
+export const revenueGroups = ["month", "client"] as const;
+
+export const paymentMethods = ["transfer", "card", "cheque", "cash", "direct_debit", "other"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,0 +1,24 @@
+import { recurringInvoices as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { linesFrom, readSale } from "@/worker/modules/money/invoices";
+import { recurringInvoices } from "./contract";
+import { toRecurring } from "./records";
+
+/** Keeps an invoice that comes back by itself. @throws Refusal `invalid_input` when its first day is over, or its last comes before it */
+export const create = handle(recurringInvoices.create, async (context, { client: name, lines: said, ...details }) => {
+  if (details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
+  if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "ends_before");
+  const sale = await readSale(
+    context.db,
+    name,
+    said.flatMap(({ item }) => item ?? []),
+    details.nextOn,
+  );
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  const row = { ...details, id: newId(), clientId: sale.client.id, lines: linesFrom(said, sale), paused: false, ...times };
+  context.insert(table, row);
+  return toRecurring({ row, client: sale.client, made: [] });
+});

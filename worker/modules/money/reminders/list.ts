@@ -1,0 +1,40 @@
+import { and, eq, or } from "drizzle-orm";
+import { clients, reminders as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { cursorOf, newestFirst, readCursor } from "@/worker/engine/lists/cursor";
+import { handle } from "@/worker/engine/handler";
+import { reminders } from "./contract";
+import { type Debt, readDebts } from "./debts";
+
+/** What each client owes: those with most of it late first. Everything that is due is read; only that. */
+export const list = handle(reminders.list, async ({ db, now }, { limit, cursor, late }) => {
+  const debts = await readDebts(db, civilDate(now));
+  const all = debts.filter((debt) => (late === undefined ? debt.due > 0 : debt.late > 0 === late && debt.due > 0)).sort(byLate);
+  const after = cursor ? readCursor(cursor, "late") : null;
+  const start = after ? all.findIndex(({ clientId }) => clientId === after.tie) + 1 : 0;
+  const shown = all.slice(start, start + limit);
+  const last = all.length > start + limit ? shown.at(-1) : undefined;
+  return {
+    items: shown,
+    nextCursor: last ? cursorOf("late", last.late, last.clientId) : null,
+    total: all.length,
+    totalLate: all.reduce((sum, debt) => sum + debt.late, 0),
+    totalDue: all.reduce((sum, debt) => sum + debt.due, 0),
+  };
+});
+
+const byLate = (one: Debt, other: Debt) => other.late - one.late || other.due - one.due || (one.clientId < other.clientId ? -1 : 1);
+
+/** The letters that were sent, the newest first. */
+export const history = handle(reminders.history, async ({ db }, { client, ...question }) => {
+  const page = newestFirst(table, question);
+  const rows = await db
+    .select({ letter: table, partyName: clients.companyName })
+    .from(table)
+    .innerJoin(clients, eq(clients.id, table.clientId))
+    .where(and(page.start, client ? or(eq(clients.id, client), eq(clients.reference, client.toUpperCase())) : undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
+  const letters = rows.map(({ letter, partyName }) => ({ ...letter, partyName }));
+  return page.pageOf(letters, (row) => row);
+});

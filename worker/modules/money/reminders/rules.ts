@@ -1,0 +1,83 @@
+import { addDays, daysBetween } from "@/worker/core/figures/dates";
+import { divided } from "@/worker/core/figures/divided";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
+import { type ReminderStep, reminderSteps } from "./status";
+
+/** When a step is due. */
+export interface StepRule {
+  step: ReminderStep;
+  /** Days after the oldest invoice was due. */
+  afterDays: number;
+  active: boolean;
+}
+
+/** The usual scenario, for a business that has said nothing. */
+export const usualScenario: StepRule[] = [
+  { step: "friendly", afterDays: 3, active: true },
+  { step: "reminder", afterDays: 10, active: true },
+  { step: "firm", afterDays: 20, active: true },
+  { step: "notice", afterDays: 35, active: true },
+];
+
+/** What recovering costs, for each late invoice of a company (commercial code, article D441-5): ten-thousandths of a euro. */
+export const INDEMNITY = 40 * MONEY_SCALE;
+
+/**
+ * What the law itself asks of late companies a year, in hundredths of a percent: the refinancing rate of the European Central Bank
+ * on the first day of the half-year, and ten points (commercial code, article L441-10). The last one holds until the next is known.
+ */
+const legalRates = [
+  { from: "2023-01-01", rate: 1_250 },
+  { from: "2023-07-01", rate: 1_400 },
+  { from: "2024-01-01", rate: 1_450 },
+  { from: "2024-07-01", rate: 1_425 },
+  { from: "2025-01-01", rate: 1_315 },
+  { from: "2025-07-01", rate: 1_215 },
+];
+
+/** The law's rate on a day. */
+export function legalRateOn(day: string): number {
+  return (legalRates.findLast(({ from }) => from <= day) ?? legalRates[0])?.rate ?? 0;
+}
+
+/**
+ * What is asked for being late, from the day after it was due to a day: by the business's own rate, or by the law's of each day.
+ * @param own hundredths of a percent a year; null for the law's
+ * @returns ten-thousandths of a euro, rounded half up to the cent
+ */
+export function penaltiesOf(due: number, dueOn: string, today: string, own: number | null): number {
+  const rates = own === null ? legalRates : [{ from: "0000-01-01", rate: own }];
+  let parts = 0n;
+  for (const [place, { from, rate }] of rates.entries()) {
+    const start = place === 0 || from <= dueOn ? dueOn : addDays(from, -1);
+    const next = rates[place + 1]?.from;
+    const end = next && next <= today ? addDays(next, -1) : today;
+    const days = daysBetween(start, end);
+    if (days > 0) parts += BigInt(due) * BigInt(rate) * BigInt(days);
+  }
+  return Number(divided(parts, BigInt(10_000 * 365 * CENT))) * CENT;
+}
+
+/** A letter that was sent about invoices that are still late. */
+export interface Sent {
+  step: ReminderStep;
+  /** A civil day. */
+  on: string;
+}
+
+/**
+ * The step to take now; null while there is nothing to do but wait. Steps follow each other: none is left out, and the time
+ * between two is kept, so that nobody has a formal notice before a friendly word.
+ */
+export function stepDue(daysLate: number, last: Sent | null, scenario: readonly StepRule[], today: string): ReminderStep | null {
+  const active = scenario.filter((one) => one.active);
+  const isFurther = ({ step }: StepRule) => !last || reminderSteps.indexOf(step) > reminderSteps.indexOf(last.step);
+  const next = active.find(isFurther);
+  if (!next || daysLate < next.afterDays) return null;
+  if (!last) return next.step;
+  const former = scenario.find(({ step }) => step === last.step)?.afterDays ?? 0;
+  return daysBetween(last.on, today) >= next.afterDays - former ? next.step : null;
+}
+
+/** Does a letter of this step ask for penalties and the indemnity? A friendly word does not. */
+export const claims = (step: ReminderStep) => step !== "friendly";

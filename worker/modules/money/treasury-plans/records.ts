@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { treasuryPlans } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { CommandContext } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { enter, requireOpen } from "@/worker/modules/money/books";
+import { nextDay } from "@/worker/modules/money/treasury";
+
+export type PlanRow = typeof treasuryPlans.$inferSelect;
+
+/** @throws Refusal `not_found` */
+export async function fetchPlan(db: BusinessDatabase, id: string): Promise<PlanRow> {
+  const [row] = await db.select().from(treasuryPlans).where(eq(treasuryPlans.id, id));
+  if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** A plan ends after it begins. @throws Refusal `invalid_input` naming `endsOn` */
+export function requireOrder({ nextOn, endsOn }: Pick<PlanRow, "nextOn" | "endsOn">): void {
+  if (endsOn && endsOn < nextOn) refuseField("endsOn", "before_start");
+}
+
+interface Happened {
+  day?: string;
+  amount?: number;
+  bankLineId?: string;
+}
+
+/**
+ * Writes what was planned into the treasury, and the plan waits for its next day or is over.
+ * @returns the plan as it is now, with the entry that was made
+ * @throws Refusal `invalid_input` naming `day` when it lies ahead or its period is closed
+ */
+export async function settlePlan(context: CommandContext, before: PlanRow, { day: said, amount, bankLineId }: Happened, seen?: number) {
+  const today = civilDate(context.now);
+  const day = said ?? (before.nextOn < today ? before.nextOn : today);
+  if (day > today) refuseField("day", "future");
+  await requireOpen(context.db, day, "day");
+  const { type, category, description } = before;
+  const entryId = enter(context, { day, type, category, description, amount: amount ?? before.amount, planId: before.id, bankLineId });
+  const nextOn = before.rhythm && nextDay(before.nextOn, before.rhythm);
+  if (nextOn && (!before.endsOn || nextOn <= before.endsOn)) {
+    return { plan: context.update(treasuryPlans, before, { nextOn }, seen), entryId };
+  }
+  context.remove(treasuryPlans, before, seen);
+  return { plan: before, entryId };
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
+import { totalsOf } from "@/worker/core/figures/totals";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { standingOf, standingQueries } from "./records";
+import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules";
+
+/** What a client waits for or has, and has not been asked to pay for yet. */
+const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
+
+/** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
+const uninvoiced = sql<number>`(2 * ${orders.total} * (10000 - ${orders.invoicedShare}) + 1000000) / 2000000 * 100`;
+const leavesOn = sql<string>`coalesce(${orders.dueOn}, ${orders.orderedOn})`;
+
+/** What there is and what is to come; invoices in dispute are not counted on. One batch. */
+export async function readExpected(db: BusinessDatabase, today: string) {
+  const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
+  // What a draft takes of an order is to come until the draft is sent, and due from then on.
+  const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
+  const left = sql<number>`${invoices.total} - ${invoices.paid}`;
+  const [bank, since, due, credits, drafted, sold, bought, planned, recurring] = await db.batch([
+    ...standingQueries(db),
+    db
+      .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
+      .from(invoices)
+      .where(
+        and(
+          inArray(invoices.type, ["client", "supplier"]),
+          sql`${invoices.status} in ('sent', 'to_pay')`,
+          gt(invoices.due, 0),
+          eq(invoices.dispute, ""),
+        ),
+      )
+      .groupBy(invoices.type, invoices.dueOn),
+    db
+      .select({ left: sql<number>`coalesce(sum(${left}), 0)` })
+      .from(invoices)
+      .where(and(eq(invoices.type, "supplier_credit"), eq(invoices.status, "sent"), gt(left, 0), eq(invoices.dispute, ""))),
+    db
+      .select({ dueOn: invoices.dueOn, total: invoices.total })
+      .from(invoices)
+      .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
+    db
+      .select({ leavesOn, left: sql<number>`sum(${uninvoiced})`, paymentTerms: clients.paymentTerms })
+      .from(orders)
+      .innerJoin(clients, eq(clients.id, orders.clientId))
+      .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000)))
+      .groupBy(leavesOn, clients.paymentTerms),
+    db
+      .select({
+        expectedOn: restocks.expectedOn,
+        orderedOn: restocks.orderedOn,
+        lines: restocks.lines,
+        fees: restocks.fees,
+        paymentTerms: suppliers.paymentTerms,
+      })
+      .from(restocks)
+      .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
+      .where(and(inArray(restocks.status, ["ordered", "partly_received"]), sql`not ${isInvoiced}`)),
+    db.select().from(treasuryPlans),
+    db.select().from(recurringInvoices).where(eq(recurringInvoices.paused, false)),
+  ]);
+  const expected: Expected[] = [
+    ...due.map(({ type, dueOn, due: amount }): Expected => {
+      const isOurs = type === "client";
+      return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
+    }),
+    // What suppliers have credited and no invoice of theirs has used up lessens what one pays them.
+    ...credits.flatMap(({ left: amount }): Expected[] => (amount > 0 ? [{ kind: "payable", dueOn: today, amount }] : [])),
+    ...drafted.map(({ dueOn, total }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total })),
+    ...sold.map((some) => ofOrders(some, today)),
+    ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
+    ...planned.flatMap((plan) => ofPlan(plan, today)),
+    ...recurring.flatMap((one) => ofRecurring(one, totalsOf(one.lines).total, today)),
+  ];
+  return { standing: standingOf(bank, since), expected };
+}

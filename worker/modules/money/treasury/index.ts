@@ -1,0 +1,14 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { treasury } from "./contract";
+import { create } from "./create";
+import { forecast } from "./forecast";
+import { list } from "./list";
+import { remove } from "./remove";
+import { show } from "./show";
+import { days, summary } from "./summary";
+import { update } from "./update";
+
+export { standingOf, standingQueries } from "./records";
+export { nextDay } from "./rules";
+
+export const treasuryHandlers = { list, export: exportFrom(treasury.export, list), show, summary, days, forecast, create, update, remove };

@@ -1,0 +1,78 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { bankBalances, treasuryEntries } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { QueryContext } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { requireOpen } from "@/worker/modules/money/books";
+import type { Entry } from "./contract";
+
+export type EntryRow = typeof treasuryEntries.$inferSelect;
+
+/** @throws Refusal `not_found` */
+export async function fetchEntry(db: BusinessDatabase, id: string): Promise<EntryRow> {
+  const [row] = await db.select().from(treasuryEntries).where(eq(treasuryEntries.id, id));
+  if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** An entry that people may change: no payment made it. @throws Refusal `not_allowed_now` otherwise */
+export async function fetchOwnEntry(db: BusinessDatabase, id: string): Promise<EntryRow> {
+  const row = await fetchEntry(db, id);
+  if (row.paymentId || row.invoiceId) throw new Refusal("not_allowed_now");
+  return row;
+}
+
+/** Money has moved by today, in a period that is open. @throws Refusal `invalid_input` naming `day` */
+export async function requireDay({ db, now }: Pick<QueryContext, "db" | "now">, day: string): Promise<void> {
+  if (day > civilDate(now)) refuseField("day", "future");
+  await requireOpen(db, day, "day");
+}
+
+/** A row as the doors show it. */
+export function toEntry(row: EntryRow): Entry {
+  const { id, day, type, category, description, amount, invoiceId, version, createdAt, updatedAt } = row;
+  const signed = type === "income" ? amount : -amount;
+  const ofPayment = row.paymentId !== null || invoiceId !== null;
+  return { id, day, type, category, description, amount, signed, ofPayment, invoiceId, version, createdAt, updatedAt };
+}
+
+/** What came in, what went out, and what is left of it; in ten-thousandths of a euro. */
+export const sums = {
+  income: sumOf(sql`${treasuryEntries.type} = 'income'`),
+  expense: sumOf(sql`${treasuryEntries.type} = 'expense'`),
+};
+
+function sumOf(condition: SQL) {
+  return sql<number>`coalesce(sum(${treasuryEntries.amount}) filter (where ${condition}), 0)`;
+}
+
+const newest = [desc(bankBalances.day), desc(bankBalances.createdAt)];
+
+/**
+ * What there is now: what the bank said last and what has moved since, or all that ever moved. Two queries for a batch, whose
+ * answers `standingOf` reads.
+ */
+export function standingQueries(db: BusinessDatabase) {
+  const last = (column: SQL) => sql`(select ${column} from ${bankBalances} order by day desc, created_at desc limit 1)`;
+  const day = sql`coalesce(${last(sql`day`)}, '')`;
+  const isSince = sql`(${treasuryEntries.day} > ${day} or ${treasuryEntries.createdAt} > ${last(sql`created_at`)})`;
+  return [
+    db
+      .select()
+      .from(bankBalances)
+      .orderBy(...newest)
+      .limit(1),
+    db
+      .select({ moved: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
+      .from(treasuryEntries)
+      .where(sql`${treasuryEntries.day} >= ${day} and ${isSince}`),
+  ] as const;
+}
+
+/** @param balances the first answer of `standingQueries` @param since the second */
+export function standingOf(balances: (typeof bankBalances.$inferSelect)[], since: { moved: number }[]) {
+  const [bank] = balances;
+  const balance = (bank?.balance ?? 0) + (since[0]?.moved ?? 0);
+  return { balance, bankBalance: bank?.balance ?? null, bankOn: bank?.day ?? null };
+}

@@ -1,0 +1,80 @@
+import { and, asc, between, sql } from "drizzle-orm";
+import { treasuryEntries as table } from "@/db/business";
+import { civilDate, daysBetween } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { treasury } from "./contract";
+import { standingOf, standingQueries, sums } from "./records";
+import { readExpected } from "./expected";
+import { addMonths, asDue, supposed } from "./rules";
+import { entryCategories } from "./status";
+
+/** What there is, and what came and went in a period, by month and by category; one batch. */
+export const summary = handle(treasury.summary, async ({ db, now }, said) => {
+  const to = said.to ?? civilDate(now);
+  const from = said.from ?? `${addMonths(`${to.slice(0, 7)}-01`, -11)}`;
+  if (to < from) refuseField("to", "before_start");
+  const month = sql<string>`substr(${table.day}, 1, 7)`;
+  const within = and(between(table.day, from, to));
+  const [bank, since, months, categories] = await db.batch([
+    ...standingQueries(db),
+    db
+      .select({ month, ...sums })
+      .from(table)
+      .where(within)
+      .groupBy(month)
+      .orderBy(month),
+    db
+      .select({ category: table.category, ...sums })
+      .from(table)
+      .where(within)
+      .groupBy(table.category),
+  ]);
+  const totalIncome = months.reduce((sum, { income }) => sum + income, 0);
+  const totalExpense = months.reduce((sum, { expense }) => sum + expense, 0);
+  const none = { income: 0, expense: 0 };
+  return {
+    ...standingOf(bank, since),
+    ...{ totalIncome, totalExpense, netBalance: totalIncome - totalExpense, from, to },
+    months: monthsFrom(from, to).map((name) => {
+      const { income, expense } = months.find((one) => one.month === name) ?? none;
+      return { month: name, income, expense, net: income - expense };
+    }),
+    categories: entryCategories.flatMap((name) => categories.find(({ category }) => category === name) ?? []),
+  };
+});
+
+/** The months from a day to another, those without an entry too; of a very long period, its last ten years. */
+function monthsFrom(from: string, to: string): string[] {
+  const made: string[] = [];
+  for (let day = `${to.slice(0, 7)}-01`; day.slice(0, 7) >= from.slice(0, 7) && made.length < 120; day = addMonths(day, -1))
+    made.unshift(day.slice(0, 7));
+  return made;
+}
+
+/** Days that a calendar shows at once. */
+const MOST_DAYS = 400;
+
+/** Every day of a period on which money moved, or from today on is to move; the same day may have both. */
+export const days = handle(treasury.days, async ({ db, now }, { from, to }) => {
+  if (to < from) refuseField("to", "before_start");
+  if (daysBetween(from, to) > MOST_DAYS) refuseField("to", "too_far");
+  const today = civilDate(now);
+  const [moved, { expected }] = await Promise.all([
+    db
+      .select({ day: table.day, ...sums })
+      .from(table)
+      .where(between(table.day, from, to))
+      .groupBy(table.day)
+      .orderBy(asc(table.day)),
+    readExpected(db, today),
+  ]);
+  const ahead = new Map<string, { income: number; expense: number }>();
+  for (const one of expected) {
+    const { day, amount } = supposed(one, asDue, today);
+    const own = ahead.get(day) ?? { income: 0, expense: 0 };
+    if (day >= from && day <= to) ahead.set(day, { income: own.income + Math.max(0, amount), expense: own.expense + Math.max(0, -amount) });
+  }
+  const toCome = [...ahead].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, both]) => ({ day, ...both, expected: true }));
+  return { items: [...moved.map((row) => ({ ...row, expected: false })), ...toCome] };
+});

@@ -1,7 +1,0 @@
-import { exportFrom } from "@/worker/engine/exporting";
-import { movements } from "./contract";
-import { list } from "./list";
-import { reverse } from "./reverse";
-import { show } from "./show";
-
-export const movementHandlers = { list, export: exportFrom(movements.export, list), show, reverse };

@@ -1,6 +1,0 @@
-import { handle } from "@/worker/engine/handler";
-import { orders } from "./contract";
-import { step } from "./move";
-
-/** Says that an order is packed, ready to leave. */
-export const pack = handle(orders.pack, (context, asked) => step(context, "pack", asked));

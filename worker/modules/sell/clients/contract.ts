@@ -1,0 +1,163 @@
+import { identifier, instant, line, note, pageOf, paging, share, version, z } from "@/worker/core/contract/fields";
+import { exportOf } from "@/worker/core/contract/exporting";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { address, contact } from "@/worker/core/trade/parties";
+import { email, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { clientStatuses, sortableFields } from "./status";
+import { clientCategories, paymentTerms } from "@/worker/core/trade/trade";
+
+/** What a person decides about a client. */
+const details = {
+  companyName: line(120),
+  commercialName: note(120),
+  category: z.enum(clientCategories),
+  status: z.enum(clientStatuses),
+  contactPerson: note(120),
+  email: email.nullable(),
+  phone: phone.nullable(),
+  /** Whose prices apply; those of its own category when null. */
+  priceList: z.enum(clientCategories).nullable(),
+  discount: share,
+  paymentTerms: z.enum(paymentTerms),
+  minimumShelfLifeDays: z.int().min(0).max(3_650).nullable(),
+  language: z.enum(languages),
+  siret: siret.nullable(),
+  vatNumber: vatNumber.nullable(),
+  billingAddress: address.nullable(),
+  /** Where goods go; to the billing address when null. */
+  shippingAddress: address.nullable(),
+  otherAddresses: z.array(z.strictObject({ name: line(80), ...address.shape })).max(30),
+  contacts: z.array(contact).max(30),
+  notes: note(2_000),
+};
+
+/** A client as every door shows it. */
+export const client = z.object({
+  id: z.string(),
+  reference: z.string(),
+  ...details,
+  /** Where goods go, or bills when they go nowhere else. */
+  city: z.string(),
+  archived: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Client = z.output<typeof client>;
+
+const columns = ["companyName", "reference", "category", "city", "contactPerson", "email", "phone", "paymentTerms", "status"] as const;
+const customer = { role: "customer" } as const;
+const counted = { role: "customer", limits: ["clients"] } as const;
+const one = { id: identifier };
+
+const list = query({
+  id: "clients.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    category: details.category.optional(),
+    status: details.status.optional(),
+    paymentTerms: details.paymentTerms.optional(),
+    archived: z.boolean().default(false),
+    sort: z.enum(sortableFields).default("name"),
+    direction: z.enum(["asc", "desc"]).default("asc"),
+  }),
+  output: pageOf(client),
+  columns,
+});
+
+export const clients = {
+  list,
+  export: exportOf(list),
+
+  show: query({
+    id: "clients.show",
+    scope: "business",
+    access: customer,
+    /** The identifier or the reference. */
+    input: z.strictObject(one),
+    output: client,
+    columns: ["reference", ...Object.keys(details), "archived"],
+  }),
+
+  facets: query({
+    id: "clients.facets",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({
+      total: z.int(),
+      categories: z.array(z.object({ category: details.category, count: z.int() })),
+      statuses: z.array(z.object({ status: details.status, count: z.int() })),
+    }),
+  }),
+
+  create: command({
+    id: "clients.create",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({
+      companyName: details.companyName,
+      category: details.category,
+      /** Left out, the product gives the next one: CLI-0001. */
+      reference: identifier.max(30).toUpperCase().optional(),
+      commercialName: details.commercialName.default(""),
+      status: details.status.default("active"),
+      contactPerson: details.contactPerson.default(""),
+      email: details.email.default(null),
+      phone: details.phone.default(null),
+      priceList: details.priceList.default(null),
+      discount: details.discount.default(0),
+      paymentTerms: details.paymentTerms.default("30_days"),
+      minimumShelfLifeDays: details.minimumShelfLifeDays.default(null),
+      language: details.language.default("fr"),
+      siret: details.siret.default(null),
+      vatNumber: details.vatNumber.default(null),
+      billingAddress: details.billingAddress.default(null),
+      shippingAddress: details.shippingAddress.default(null),
+      otherAddresses: details.otherAddresses.default([]),
+      contacts: details.contacts.default([]),
+      notes: details.notes.default(""),
+    }),
+    output: client,
+  }),
+
+  update: command({
+    id: "clients.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: client,
+  }),
+
+  archive: command({
+    id: "clients.archive",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: client,
+  }),
+
+  restore: command({
+    id: "clients.restore",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: client,
+  }),
+
+  remove: command({
+    id: "clients.remove",
+    scope: "business",
+    access: customer,
+    risk: "irreversible",
+    input: z.strictObject({ ...one, version }),
+    output: client,
+  }),
+};

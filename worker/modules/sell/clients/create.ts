@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { clients as table } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { numberIn } from "@/worker/engine/writing/numbering";
+import { clients } from "./contract";
+import { toClient } from "./records";
+import { derive } from "./rules";
+
+/** What references of clients begin with. */
+export const SERIES = "CLI";
+
+/** Adds a client, under the reference a person chose or else the next of the series. */
+export const create = handle(clients.create, async (context, { reference: own, ...said }) => {
+  const reference = own ? await claim(context, own) : context.numbered(SERIES);
+  const row = rowOf({ ...said, reference }, context.now);
+  context.insert(table, row);
+  return toClient({ ...row, archivedAt: null, archived: false });
+});
+
+/** A new client as it is kept. @param now UTC milliseconds */
+export function rowOf(said: Parsed<typeof clients.create> & { reference: string }, now: number) {
+  const facts = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+  return { ...facts, ...derive(facts) };
+}
+
+/** Takes the reference a person chose. @throws Refusal `already_exists` when another client has it */
+async function claim(context: CommandContext, reference: string): Promise<string> {
+  const [other] = await context.db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  if (other) throw new Refusal("already_exists", { fields: [{ field: "reference", code: "taken" }] });
+  context.keepAhead(SERIES, numberIn(SERIES, reference));
+  return reference;
+}

@@ -1,0 +1,14 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { archive } from "./archive";
+import { clients } from "./contract";
+import { create } from "./create";
+import { facets } from "./facets";
+import { list } from "./list";
+import { remove } from "./remove";
+import { restore } from "./restore";
+import { show } from "./show";
+import { update } from "./update";
+
+export { clientImports } from "./import";
+export { type ClientRow, isClient } from "./records";
+export const clientHandlers = { list, export: exportFrom(clients.export, list), show, facets, create, update, archive, restore, remove };

@@ -1,0 +1,134 @@
+import {
+  businessDay,
+  civil,
+  identifier,
+  instant,
+  line,
+  measured,
+  pageOf,
+  paging,
+  quantity,
+  recordOf,
+  unit,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { address } from "@/worker/core/trade/parties";
+import { paperOf } from "@/worker/core/contract/printing";
+import { deliveryStatuses } from "@/worker/core/trade/trade";
+
+/** Its identifier or its reference. */
+const one = { id: identifier };
+const customer = { role: "customer" } as const;
+const status = z.enum(deliveryStatuses);
+
+/** A delivery in a list. */
+const listed = z.object({
+  id: z.string(),
+  reference: z.string(),
+  orderId: z.string(),
+  orderReference: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  status,
+  shippedOn: civil,
+  deliveredOn: civil.nullable(),
+  carrier: z.string(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** A delivery as every door shows it, lot by lot. */
+const delivery = z.object({
+  ...listed.shape,
+  address: address.nullable(),
+  notes: z.string(),
+  lines: z.array(
+    z.object({
+      orderLineId: z.string(),
+      itemId: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      unit,
+      /** Empty for a service. */
+      lotId: z.string(),
+      lot: z.string(),
+      locationId: z.string(),
+      dlc: civil.nullable(),
+      ddm: civil.nullable(),
+      amount: quantity,
+      returned: measured,
+    }),
+  ),
+  moves: z.array(z.enum(["deliver", "return"])),
+});
+export type Delivery = z.output<typeof delivery>;
+
+const columns = ["reference", "orderReference", "clientName", "shippedOn", "deliveredOn", "carrier", "status"] as const;
+const deliveryColumns = [...columns, "lines", "address", "notes"] as const;
+
+export const deliveries = {
+  list: query({
+    id: "deliveries.list",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({
+      ...paging,
+      status: status.optional(),
+      client: recordOf("clients").optional(),
+      order: recordOf("orders").optional(),
+      shippedFrom: civil.optional(),
+      shippedTo: civil.optional(),
+    }),
+    output: pageOf(listed),
+    columns,
+  }),
+
+  show: query({
+    id: "deliveries.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: delivery,
+    isDerived: true,
+    columns: deliveryColumns,
+  }),
+
+  /** The delivery note, with its lots. Left out, in the client's language. */
+  note: paperOf({ id: "deliveries.note", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+
+  deliver: command({
+    id: "deliveries.deliver",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    /** Left out, it came today. */
+    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
+
+  return: command({
+    id: "deliveries.return",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      parts: z
+        .array(z.strictObject({ lot: recordOf("lots"), amount: quantity }))
+        .min(1)
+        .max(200),
+      reason: line(200),
+      /** Goods that come back wait for a look before they are sold again. */
+      hold: z.boolean().default(true),
+      returnedOn: businessDay.optional(),
+      version,
+    }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
+};

@@ -1,0 +1,270 @@
+import { exportOf } from "@/worker/core/contract/exporting";
+import { businessDay, civil, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/contract/fields";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { paperOf } from "@/worker/core/contract/printing";
+import { chosen, clientName, details, listed, lotPart, one, order, pricedLine, totals, written } from "./shapes";
+import { orderStatuses, sortableFields } from "./status";
+
+export type { Order } from "./shapes";
+
+const customer = { role: "customer" } as const;
+const counted = { role: "customer", limits: ["ordersPerMonth"] } as const;
+const columns = ["reference", "clientName", "orderedOn", "dueOn", "total", "deliveredShare", "invoicedShare", "status"] as const;
+const orderColumns = [
+  ...[
+    "reference",
+    "clientName",
+    "status",
+    "orderedOn",
+    "dueOn",
+    "validUntil",
+    "clientReference",
+    "lines",
+    "shortages",
+    "subtotal",
+    "vat",
+    "total",
+  ],
+  ...["deliveredShare", "invoicedShare", "deliveries", "moves", "deliveryAddress", "notes"],
+] as const;
+
+const list = query({
+  id: "orders.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    status: z.enum(orderStatuses).optional(),
+    client: clientName.optional(),
+    /** Confirmed, and not all of it has left. */
+    waiting: z.boolean().optional(),
+    /** The day it was wanted is over, and it has not all left. */
+    late: z.boolean().optional(),
+    dueFrom: civil.optional(),
+    dueTo: civil.optional(),
+    orderedFrom: civil.optional(),
+    orderedTo: civil.optional(),
+    /** By the day they are wanted, only those that have one are shown. */
+    sort: z.enum(sortableFields).default("createdAt"),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  output: pageOf(listed),
+  columns,
+});
+
+/** A move of an order: nothing but which, and the version one saw. */
+const move = <Verb extends string>(verb: Verb) =>
+  command({
+    id: `orders.${verb}`,
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: order,
+    columns: orderColumns,
+    remarks: "shortages",
+  });
+
+export const orders = {
+  list,
+  export: exportOf(list),
+
+  show: query({
+    id: "orders.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: order,
+    isDerived: true,
+    columns: orderColumns,
+  }),
+
+  facets: query({
+    id: "orders.facets",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ client: clientName.optional() }),
+    output: z.object({
+      total: z.int(),
+      late: z.int(),
+      statuses: z.array(z.object({ status: z.enum(orderStatuses), count: z.int() })),
+    }),
+    columns: ["total", "late", "statuses"],
+  }),
+
+  /** What a client has ordered, drafts and what was cancelled aside, between two days. */
+  bought: query({
+    id: "orders.bought",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ client: clientName, since: civil.optional(), until: civil.optional() }),
+    output: z.object({
+      clientName: z.string(),
+      since: civil.nullable(),
+      until: civil.nullable(),
+      count: z.int(),
+      subtotal: sum,
+      total: sum,
+    }),
+    columns: ["clientName", "since", "until", "subtotal", "total", "count"],
+  }),
+
+  /** The days of a month on which orders are wanted. */
+  calendar: query({
+    id: "orders.calendar",
+    scope: "business",
+    access: customer,
+    /** Any day of the month; left out, today. */
+    input: z.strictObject({ day: civil.optional() }),
+    output: z.object({
+      month: z.string(),
+      items: z.array(z.object({ day: civil, count: z.int(), late: z.int(), subtotal: sum })),
+      nextCursor: z.null(),
+      total: z.int(),
+    }),
+    columns: ["day", "count", "late", "subtotal"],
+  }),
+
+  /** What orders that wait need in all, and what the making of what is missing would take. */
+  components: query({
+    id: "orders.components",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({
+      items: z.array(
+        z.object({
+          itemId: z.string(),
+          sku: z.string(),
+          name: z.string(),
+          unit,
+          /** Ordered itself, or a component of what must be made. */
+          ordered: z.boolean(),
+          needed: measured,
+          inStock: measured,
+          missing: measured,
+        }),
+      ),
+      nextCursor: z.null(),
+      total: z.int(),
+    }),
+    columns: ["name", "sku", "ordered", "needed", "inStock", "missing"],
+  }),
+
+  /** What an order would come to and what there is for it, as it is written. Nothing is kept. */
+  preview: query({
+    id: "orders.preview",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ client: clientName, lines: details.lines, dueOn: details.dueOn.default(null) }),
+    output: z.object({ ...totals, lines: z.array(pricedLine.extend({ available: measured, missing: measured })) }),
+  }),
+
+  /** What to take from where for what is still to leave, the earliest date first. */
+  pickList: query({
+    id: "orders.pickList",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: z.object({
+      reference: z.string(),
+      clientName: z.string(),
+      items: z.array(
+        z.object({
+          lineId: z.string(),
+          sku: z.string(),
+          name: z.string(),
+          toShip: measured,
+          promised: measured,
+          /** Every lot that may be taken, with what of it is free or promised to this order. */
+          lots: z.array(lotPart.extend({ locationName: z.string(), promised: measured })),
+        }),
+      ),
+    }),
+    columns: ["reference", "clientName", "items"],
+  }),
+
+  /** A quote while it is a draft, the order's confirmation afterwards. Left out, in the client's language. */
+  paper: paperOf({ id: "orders.paper", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+
+  create: command({
+    id: "orders.create",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({ ...written, validUntil: details.validUntil.default(null) }),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  /** A draft that holds until a day. */
+  quote: command({
+    id: "orders.quote",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject({ ...written, validUntil: civil }),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  update: command({
+    id: "orders.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, client: clientName.optional(), ...z.object(details).partial().shape, version }),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  duplicate: command({
+    id: "orders.duplicate",
+    scope: "business",
+    access: counted,
+    risk: "writes",
+    input: z.strictObject(one),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  confirm: move("confirm"),
+  promise: move("promise"),
+  prepare: move("prepare"),
+  pack: move("pack"),
+
+  ship: command({
+    id: "orders.ship",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      /** Left out, everything that is promised leaves. */
+      parts: z.array(chosen).max(1_000).default([]),
+      /** Left out, today. */
+      shippedOn: businessDay.optional(),
+      carrier: note(80).default(""),
+      notes: note(2_000).default(""),
+      version,
+    }),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  deliver: command({
+    id: "orders.deliver",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
+    output: order,
+    columns: orderColumns,
+  }),
+
+  complete: move("complete"),
+  hold: move("hold"),
+  resume: move("resume"),
+  cancel: move("cancel"),
+};

@@ -1,0 +1,58 @@
+import { orders as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { totalsOf } from "@/worker/core/figures/totals";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import type { ClientRow } from "@/worker/modules/sell/clients";
+import { type Order, orders } from "./contract";
+import { type OrderRow, toOrder } from "./records";
+import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
+
+/** Writes an order down, as a draft: nothing is promised before it is confirmed. */
+export const create = handle(orders.create, async (context, said) => begin(context, said));
+
+/** Writes a quote down: a draft that holds until a day. */
+export const quote = handle(orders.quote, async (context, said) => begin(context, said));
+
+type Said = Parsed<typeof orders.create>;
+
+/** @param own what the maker settles: an identifier that must be used once, the standing order it comes from */
+export async function begin(
+  context: CommandContext,
+  { client: name, lines: asked, ...said }: Said,
+  own: Partial<Pick<OrderRow, "id" | "standingOrderId">> = {},
+): Promise<Order> {
+  const today = civilDate(context.now);
+  if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
+  const names = asked.map(({ item }) => item);
+  const sale = await readSale(context.db, name, names);
+  requireBuyer(sale);
+  const { client } = sale;
+  const lines = linesFrom(asked, sale, today);
+  const reference = context.numbered(`CMD-${today.slice(0, 4)}`);
+  const row: OrderRow = {
+    ...{ id: newId(), standingOrderId: null, ...own },
+    ...{ ...said, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },
+    ...{ priceList: priceListOf(client), orderedOn: today, lines, ...totalsOf(lines), deliveredShare: 0, invoicedShare: 0 },
+    deliveryAddress: said.deliveryAddress === undefined ? addressOf(client) : said.deliveryAddress,
+    searchText: searchTextOf({ reference, clientReference: said.clientReference }, client),
+    ...{ version: 1, createdAt: context.now, updatedAt: context.now },
+  };
+  context.insert(table, row);
+  const items = names.flatMap((item) => sale.itemOf(item) ?? []);
+  return toOrder({ order: row, client, items, promised: [], deliveries: [], takers: [] }, today);
+}
+
+/** Where a client's goods go. */
+export function addressOf({ shippingAddress, billingAddress }: ClientRow) {
+  return shippingAddress ?? billingAddress;
+}
+
+/** The words a search finds an order by. */
+export function searchTextOf(order: Pick<OrderRow, "reference" | "clientReference">, client: ClientRow): string {
+  const { reference, companyName, commercialName } = client;
+  return fold([order.reference, order.clientReference, reference, companyName, commercialName].filter(Boolean).join(" "));
+}

@@ -1,0 +1,35 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { bought } from "./figures/bought";
+import { calendar } from "./figures/calendar";
+import { cancel } from "./cancel";
+import { complete } from "./complete";
+import { components } from "./figures/components";
+import { confirm } from "./confirm";
+import { orders } from "./contract";
+import { create, quote } from "./create";
+import { deliver } from "./shipping/deliver";
+import { duplicate } from "./duplicate";
+import { facets } from "./figures/facets";
+import { hold } from "./hold";
+import { list } from "./list";
+import { pack } from "./shipping/pack";
+import { paper } from "./paper";
+import { pickList } from "./shipping/pick-list";
+import { prepare } from "./shipping/prepare";
+import { preview } from "./preview";
+import { promise } from "./shipping/promise";
+import { resume } from "./resume";
+import { ship } from "./shipping/ship";
+import { show } from "./show";
+import { update } from "./update";
+
+export { begin } from "./create";
+export { isOverdue, isWaiting } from "./list";
+export { deliveredShare } from "./rules";
+
+export const orderHandlers = {
+  list,
+  export: exportFrom(orders.export, list),
+  ...{ show, facets, bought, calendar, components, preview, pickList, paper, create, quote, update, duplicate },
+  ...{ confirm, promise, prepare, pack, ship, deliver, complete, hold, resume, cancel },
+};

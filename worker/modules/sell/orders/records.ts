@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { clients, deliveries, items, lots, orders, promises } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { ClientRow } from "@/worker/modules/sell/clients";
+import type { Part, Place } from "@/worker/modules/store/ledger";
+import type { Order } from "./contract";
+import { idsOf, isOrder, itemsOf } from "./naming";
+import { movesOf, toShip } from "./rules";
+import { waitingStatuses } from "./status";
+import { shortagesOf, type Taker, takersOf } from "./shipping/takers";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+type Named = Pick<typeof items.$inferSelect, "id" | "sku" | "name" | "kind" | "unit">;
+
+/** What of a lot is promised to a line of an order. */
+export interface Promised {
+  id: string;
+  lineId: string;
+  itemId: string;
+  lotId: string;
+  locationId: string;
+  amount: number;
+  number: string;
+  dlc: string | null;
+  ddm: string | null;
+}
+
+/** An order with everything that the doors show of it. */
+export interface Whole {
+  order: OrderRow;
+  client: ClientRow;
+  items: Named[];
+  promised: Promised[];
+  deliveries: DeliveryRow[];
+  /** Who else holds what it asks for. */
+  takers: Taker[];
+}
+
+/** The queries that read an order with all that belongs to it, for a batch: `wholeOf` ties their rows together. */
+export function reading(db: BusinessDatabase, said: string) {
+  return [
+    db.select({ order: orders, client: clients }).from(orders).innerJoin(clients, eq(clients.id, orders.clientId)).where(isOrder(said)),
+    db
+      .select({ id: items.id, sku: items.sku, name: items.name, kind: items.kind, unit: items.unit })
+      .from(items)
+      .where(inArray(items.id, itemsOf(said))),
+    db
+      .select({ ...getTableColumns(promises), number: lots.number, dlc: lots.dlc, ddm: lots.ddm })
+      .from(promises)
+      .innerJoin(lots, eq(lots.id, promises.lotId))
+      .where(inArray(promises.causeId, idsOf(said)))
+      .orderBy(asc(lots.useBy), asc(promises.id)),
+    db
+      .select()
+      .from(deliveries)
+      .where(inArray(deliveries.orderId, idsOf(said)))
+      .orderBy(desc(deliveries.createdAt)),
+    takersOf(db, said),
+  ] as const;
+}
+
+type Read = readonly [{ order: OrderRow; client: ClientRow }[], Named[], Promised[], DeliveryRow[], Taker[]];
+
+/** @throws Refusal `not_found` */
+export function wholeOf([found, named, promised, left, takers]: Read): Whole {
+  const [row] = found;
+  if (!row) throw new Refusal("not_found");
+  return { ...row, items: named, promised, deliveries: left, takers };
+}
+
+/** An order with all that belongs to it, in one round trip. @throws Refusal `not_found` */
+export async function fetchOrder(db: BusinessDatabase, said: string): Promise<Whole> {
+  return wholeOf(await db.batch(reading(db, said)));
+}
+
+/** What was just shared out, as it will be read back. */
+export function promisedAs(parts: Part[], places: Place[]): Promised[] {
+  return parts.flatMap((part) => {
+    const place = places.find(({ lotId, locationId }) => lotId === part.lotId && locationId === part.locationId);
+    return place ? [{ ...part, id: "", number: place.number, dlc: place.dlc, ddm: place.ddm }] : [];
+  });
+}
+
+/** Does a client still wait for it though its day is over? */
+export function isLate({ status, dueOn }: Pick<OrderRow, "status" | "dueOn">, today: string): boolean {
+  return dueOn !== null && dueOn < today && (waitingStatuses as readonly string[]).includes(status);
+}
+
+/** An order in a list. */
+export function toListed(order: Omit<OrderRow, "lines" | "vat" | "searchText">, clientName: string, today: string) {
+  const { id, reference, clientId, status, orderedOn, dueOn, validUntil, subtotal, total } = order;
+  const shares = { deliveredShare: order.deliveredShare, invoicedShare: order.invoicedShare };
+  const stamps = { version: order.version, createdAt: order.createdAt, updatedAt: order.updatedAt };
+  const days = { orderedOn, dueOn, late: isLate(order, today), validUntil };
+  return { id, reference, clientId, clientName, status, ...days, subtotal, total, ...shares, ...stamps };
+}
+
+/** An order as the doors show it. @param today the civil day */
+export function toOrder(whole: Whole, today: string): Order {
+  const { order, client, deliveries: left } = whole;
+  const { vat, clientReference, priceList, deliveryAddress, notes, confirmedAt } = order;
+  const lines = order.lines.map((line) => shownLine(line, whole));
+  return {
+    ...toListed(order, client.companyName, today),
+    ...{ vat, clientCode: client.reference, clientReference, priceList, deliveryAddress, notes, confirmedAt, moves: movesOf(order) },
+    lines,
+    shortages: shortagesOf(lines, whole.takers),
+    deliveries: left.map(({ id, reference, status, shippedOn, deliveredOn }) => ({ id, reference, status, shippedOn, deliveredOn })),
+  };
+}
+
+function shownLine(line: OrderRow["lines"][number], { order, items: named, promised }: Whole): Order["lines"][number] {
+  const { unit, amount, shipped, returned, ...rest } = line;
+  const item = named.find(({ id }) => id === line.itemId);
+  const own = promised.filter(({ lineId }) => lineId === line.id);
+  const kept = own.reduce((sum, part) => sum + part.amount, 0);
+  const keepsStock = (waitingStatuses as readonly string[]).includes(order.status);
+  const lacks = keepsStock && item?.kind !== "service" ? toShip(line) - kept : 0;
+  const measure = (value: number) => ({ amount: value, unit });
+  return {
+    ...{ ...rest, sku: item?.sku ?? "", name: item?.name ?? "", amount: measure(amount) },
+    ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(kept), short: measure(Math.max(0, lacks)) },
+    lots: own.map(({ lotId, number, locationId, dlc, ddm, amount: part }) => ({
+      ...{ lotId, number, locationId, dlc, ddm },
+      amount: measure(part),
+    })),
+  };
+}
+
+/** Reads orders for a list, each with its client's name; a query to await or to put in a batch. */
+export function selectListed(db: BusinessDatabase, condition: SQL | undefined) {
+  const { lines, vat, searchText, ...columns } = getTableColumns(orders);
+  return db
+    .select({ order: columns, clientName: clients.companyName })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(condition))
+    .$dynamic();
+}

@@ -1,0 +1,68 @@
+import { Refusal } from "@/worker/core/errors";
+import { type Unit, units } from "@/worker/core/figures/quantity";
+import { RATE_SCALE } from "@/worker/core/figures/rate";
+import { type OrderMove, type OrderStatus, orderStatus } from "./status";
+
+/** 100 %. */
+const WHOLE = 100 * RATE_SCALE;
+
+/** A line: quantities in thousandths of the base unit, money in ten-thousandths of a euro. */
+interface Line {
+  amount: number;
+  total: number;
+  shipped: number;
+  returned: number;
+}
+
+/**
+ * How much of an order has left and stayed away, by its value; by its lines where nothing costs anything.
+ * @returns hundredths of a percent, 100 % only when all of it has
+ */
+export function deliveredShare(lines: Pick<Line, "amount" | "total" | "shipped" | "returned">[]): number {
+  const isFree = lines.every(({ total }) => total === 0);
+  const FINE = 1_000_000n;
+  let whole = 0n;
+  let gone = 0n;
+  for (const { amount, total, shipped, returned } of lines) {
+    const value = BigInt(isFree ? 1 : total) * FINE;
+    whole += value;
+    gone += (value * BigInt(shipped - returned)) / BigInt(amount);
+  }
+  return whole === 0n ? 0 : Number((gone * BigInt(WHOLE)) / whole);
+}
+
+/** What is still to leave of a line, in thousandths of the base unit. */
+export function toShip({ amount, shipped }: Pick<Line, "amount" | "shipped">): number {
+  return amount - shipped;
+}
+
+/** Has everything left? */
+export function hasLeft(lines: Pick<Line, "amount" | "shipped">[]): boolean {
+  return lines.every((line) => toShip(line) === 0);
+}
+
+interface Standing {
+  status: OrderStatus;
+  heldFrom: OrderStatus | null;
+  lines: Pick<Line, "shipped">[];
+}
+
+/** What one may do with an order now: what has left in part is no longer cancelled. */
+export function movesOf({ status, lines }: Standing): OrderMove[] {
+  const hasBegun = lines.some(({ shipped }) => shipped > 0);
+  return orderStatus.movesFrom(status).filter((move) => !(hasBegun && move === "cancel"));
+}
+
+/** Where a move leads an order; what was on hold goes back to where it was. @throws Refusal `not_allowed_now` with what is allowed */
+export function requireMove(order: Standing, move: OrderMove): OrderStatus {
+  const moves = movesOf(order);
+  const next = orderStatus.after(order.status, move);
+  if (next && moves.includes(move)) return move === "resume" ? (order.heldFrom ?? next) : next;
+  const params = { module: "orders", state: order.status, moves: moves.join(" ") };
+  throw new Refusal("not_allowed_now", { fields: [{ field: "status", code: "move", params }] });
+}
+
+/** Is the measure of a quantity one the item is counted in? */
+export function isCountedIn(unit: Unit, per: Unit): boolean {
+  return units[unit].base === units[per].base;
+}

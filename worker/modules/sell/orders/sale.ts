@@ -1,0 +1,79 @@
+import { and, inArray, or, sql } from "drizzle-orm";
+import { clients, itemPrices, items, type OrderLine } from "@/db/business";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { newId } from "@/worker/engine/identifier";
+import { type ClientRow, isClient } from "@/worker/modules/sell/clients";
+import { type ItemRow, pricesAround } from "@/worker/modules/catalogue/items";
+import { type Place, placesOf } from "@/worker/modules/store/ledger";
+import type { orders } from "./contract";
+import { isCountedIn } from "./rules";
+
+export type AskedLine = Parsed<typeof orders.create>["lines"][number];
+type PriceRow = typeof itemPrices.$inferSelect;
+
+/** What selling takes to know: to whom, what, at what prices, and what there is. */
+export interface Sale {
+  client: ClientRow;
+  itemOf: (name: string) => ItemRow | undefined;
+  prices: PriceRow[];
+  places: Place[];
+}
+
+/**
+ * Reads all of it in one round trip.
+ * @param client by identifier or reference
+ * @param names of items, by identifier or SKU
+ * @throws Refusal `invalid_input` naming `client` when there is none
+ */
+export async function readSale(db: BusinessDatabase, client: string, names: string[]): Promise<Sale> {
+  const said = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const isNamed = or(inArray(items.id, said), inArray(items.sku, said));
+  const ids = sql`(select ${items.id} from ${items} where ${isNamed})`;
+  const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient(client)})`;
+  const [found, named, prices, places] = await db.batch([
+    db.select().from(clients).where(isClient(client)),
+    db.select().from(items).where(isNamed),
+    db
+      .select()
+      .from(itemPrices)
+      .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
+    placesOf(db, ids),
+  ]);
+  const row = found.find(({ id }) => id === client) ?? found[0] ?? refuseField("client", "not_found");
+  const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
+  return { client: row, itemOf, prices, places };
+}
+
+/** Whose prices a client pays. */
+export const priceListOf = ({ priceList, category }: ClientRow) => priceList ?? category;
+
+/** What a client pays for one unit of an item on a day; null when nobody said. */
+export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | null {
+  const own = prices.filter(({ itemId }) => itemId === item.id);
+  return pricesAround(own, day).current?.price ?? item.price;
+}
+
+/**
+ * Lines as they are kept, each at the client's price of the day unless it says its own.
+ * @throws Refusal `invalid_input` naming the line whose item does not exist, cannot be counted so, or has no price
+ */
+export function linesFrom(said: AskedLine[], sale: Sale, day: string): OrderLine[] {
+  return said.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
+    const field = (of: string) => `lines.${place}.${of}`;
+    const item = sale.itemOf(name) ?? refuseField(field("item"), "item_unknown");
+    if (!isCountedIn(quantity.unit, item.unit)) refuseField(field("amount"), "counted_in", { unit: item.unit });
+    const price = own ?? priceOf(sale, item, day) ?? refuseField(field("price"), "no_sale_price", { name: item.name });
+    const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
+    const total = lineTotal(priced);
+    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    return { id: newId(), itemId: item.id, description, ...priced, vatRate: item.vatRate, total, shipped: 0, returned: 0 };
+  });
+}
+
+/** @throws Refusal `not_allowed_now` when the client is archived: nothing new is sold to it */
+export function requireBuyer({ client }: Sale): void {
+  if (client.archived) throw new Refusal("not_allowed_now", { fields: [{ field: "client", code: "import_archived" }] });
+}

@@ -1,0 +1,21 @@
+import { deliveries } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { orders } from "../contract";
+import { step } from "../move";
+
+/** Says that all of an order has reached its client. @throws Refusal `invalid_input` when the day is to come, or lies before the goods left */
+export const deliver = handle(orders.deliver, (context, { deliveredOn: said, ...asked }) => {
+  const today = civilDate(context.now);
+  const deliveredOn = said ?? today;
+  if (deliveredOn > today) refuseField("deliveredOn", "future");
+  return step(context, "deliver", asked, ({ deliveries: left }) => {
+    if (left.some(({ shippedOn }) => shippedOn > deliveredOn)) refuseField("deliveredOn", "before_shipping");
+    const arrived = left.map((delivery) => {
+      if (delivery.status === "delivered") return delivery;
+      return context.update(deliveries, delivery, { status: "delivered", deliveredOn });
+    });
+    return { deliveries: arrived };
+  });
+});

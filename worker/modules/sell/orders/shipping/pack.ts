@@ -1,0 +1,6 @@
+import { handle } from "@/worker/engine/handler";
+import { orders } from "../contract";
+import { step } from "../move";
+
+/** Says that an order is packed, ready to leave. */
+export const pack = handle(orders.pack, (context, asked) => step(context, "pack", asked));

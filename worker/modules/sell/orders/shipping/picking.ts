@@ -1,0 +1,121 @@
+import type { OrderLine } from "@/db/business";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { isUsable, type Need, type Part, type Place } from "@/worker/modules/store/ledger";
+import type { orders } from "../contract";
+import type { Promised } from "../records";
+import { isCountedIn, toShip } from "../rules";
+
+type Chosen = Parsed<typeof orders.ship>["parts"][number];
+
+/** A lot that was named, and what it is of. */
+type Named = Pick<Place, "lotId" | "number" | "itemId">;
+
+/** What an order may take from: what lies where, and what of it is promised to the order itself. */
+export interface Shelf {
+  lines: OrderLine[];
+  places: Place[];
+  promised: Promised[];
+  /** The lots that a person named, whether or not anything is left of them. */
+  named: Named[];
+  /** The day the goods leave, and the earliest date they may bear. */
+  terms: { day: string; notBefore?: string };
+}
+
+/** Takes all that is promised to an order. */
+export function pickPromised({ places, promised }: Shelf): Part[] {
+  return promised.map(({ lineId, itemId, amount, lotId, locationId }) => {
+    const place = places.find((one) => one.lotId === lotId && one.locationId === locationId);
+    return { lineId, itemId, amount, lotId, locationId, unitCost: place?.unitCost ?? 0 };
+  });
+}
+
+/**
+ * Takes what a person chose, lot by lot, for the lines of its item in their order.
+ * @returns what each line takes, and what was asked and is not there
+ * @throws Refusal `invalid_input` naming the part that is of no line, or is more than is ordered; `lot_held` or `lot_expired`
+ */
+export function pickChosen(chosen: Chosen[], { lines, places, promised, named, terms }: Shelf): { parts: Part[]; short: Need[] } {
+  const free = new Map(places.map((place) => [place, freeIn(place, promised)]));
+  const left = new Map(lines.map((line) => [line, toShip(line)]));
+  const parts: Part[] = [];
+  const short: Need[] = [];
+  for (const [number, { lot, amount: asked, location }] of chosen.entries()) {
+    const field = (of: string) => `parts.${number}.${of}`;
+    const held = places.filter((place) => isCalled(place, lot) && (!location || place.locationId === location));
+    const [first] = held;
+    if (!first) {
+      const emptied = named.find((one) => isCalled(one, lot) && !places.some(({ lotId }) => lotId === one.lotId));
+      if (!emptied) return refuseField(field("lot"), "not_found");
+      short.push({ lineId: String(number), itemId: emptied.itemId, amount: asked.amount });
+      continue;
+    }
+    requireUsable(first, field("lot"), terms);
+    const own = lines.filter(({ itemId }) => itemId === first.itemId);
+    if (own.some(({ per }) => !isCountedIn(asked.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
+
+    let wanted = asked.amount;
+    for (const line of own) {
+      for (const place of held) {
+        const amount = Math.min(wanted, left.get(line) ?? 0, free.get(place) ?? 0);
+        if (amount <= 0) continue;
+        const { itemId, lotId, locationId, unitCost } = place;
+        parts.push({ lineId: line.id, itemId, amount, lotId, locationId, unitCost });
+        free.set(place, (free.get(place) ?? 0) - amount);
+        left.set(line, (left.get(line) ?? 0) - amount);
+        wanted -= amount;
+      }
+    }
+    if (wanted === 0) continue;
+    if (own.every((line) => left.get(line) === 0)) refuseField(field("amount"), "over_ordered");
+    short.push({ lineId: String(number), itemId: first.itemId, amount: wanted });
+  }
+  return { parts: merged(parts), short };
+}
+
+/** What of a place is free, or promised to the order itself. */
+function freeIn({ lotId, locationId, amount, reserved }: Place, promised: Promised[]): number {
+  const own = promised.filter((part) => part.lotId === lotId && part.locationId === locationId);
+  return amount - reserved + own.reduce((sum, part) => sum + part.amount, 0);
+}
+
+const isCalled = ({ lotId, number }: Named, said: string) => lotId === said || number.toUpperCase() === said.toUpperCase();
+
+function requireUsable(place: Place, field: string, terms: Shelf["terms"]): void {
+  if (isUsable(place, terms)) return;
+  const problem = { fields: [{ field, code: "lot_short_lived" }] };
+  if (place.decision !== "available") throw new Refusal("lot_held");
+  if (place.dlc !== null && place.dlc < terms.day) throw new Refusal("lot_expired");
+  throw new Refusal("not_allowed_now", problem);
+}
+
+/** One part a line, lot and place. */
+function merged(parts: Part[]): Part[] {
+  const found = new Map<string, Part>();
+  for (const part of parts) {
+    const key = `${part.lineId} ${part.lotId} ${part.locationId}`;
+    const before = found.get(key);
+    found.set(key, before ? { ...before, amount: before.amount + part.amount } : part);
+  }
+  return [...found.values()];
+}
+
+/**
+ * What stays promised once parts have left: what leaves was promised first where it could be, and no line keeps more than
+ * it still waits for; what must be given back is what goes last.
+ * @param lines as they are after it
+ */
+export function promisesAfter(promised: Promised[], parts: Part[], lines: OrderLine[]): Promised[] {
+  const taken = promised.map((kept) => {
+    const gone = parts.find(
+      ({ lineId, lotId, locationId }) => lineId === kept.lineId && lotId === kept.lotId && locationId === kept.locationId,
+    );
+    return { ...kept, amount: Math.max(0, kept.amount - (gone?.amount ?? 0)) };
+  });
+  const room = new Map(lines.map((line) => [line.id, toShip(line)]));
+  return taken.map((kept) => {
+    const amount = Math.min(kept.amount, room.get(kept.lineId) ?? 0);
+    room.set(kept.lineId, (room.get(kept.lineId) ?? 0) - amount);
+    return { ...kept, amount };
+  });
+}

@@ -1,0 +1,6 @@
+import { handle } from "@/worker/engine/handler";
+import { orders } from "../contract";
+import { step } from "../move";
+
+/** Begins to prepare an order. */
+export const prepare = handle(orders.prepare, (context, asked) => step(context, "prepare", asked));

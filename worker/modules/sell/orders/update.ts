@@ -1,0 +1,55 @@
+import { orders as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { totalsOf } from "@/worker/core/figures/totals";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { orders } from "./contract";
+import { addressOf, searchTextOf } from "./create";
+import { fetchOrder, toOrder, type Whole } from "./records";
+import { requireMove } from "./rules";
+import { linesFrom, priceListOf, readSale } from "./sale";
+
+/**
+ * Changes what is said of an order; what is left out stays. To whom and what is sold changes in a draft only.
+ * @throws Refusal `not_allowed_now` naming the field that is settled, or the moves that are allowed
+ */
+export const update = handle(orders.update, async (context, { id, version, client, lines, ...said }) => {
+  const today = civilDate(context.now);
+  const before = await fetchOrder(context.db, id);
+  requireMove(before.order, "update");
+  const settled = Object.entries({ client, lines, validUntil: said.validUntil }).find(([, value]) => value !== undefined)?.[0];
+  if (settled && before.order.status !== "draft")
+    throw new Refusal("not_allowed_now", { fields: [{ field: settled, code: "order_settled" }] });
+  if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
+
+  const sold: Sold = client || lines ? await sell(context, before, { client, lines }, today) : before;
+  const changes = { ...said, ...sold.changes };
+  const searchText = searchTextOf({ ...before.order, ...changes }, sold.client);
+  const order = context.update(table, before.order, { ...changes, searchText }, version);
+  return toOrder({ ...before, client: sold.client, items: sold.items, order }, today);
+});
+
+interface Sold extends Pick<Whole, "client" | "items"> {
+  changes?: Partial<Whole["order"]>;
+}
+
+/** To whom it is sold, and what: lines that say nothing of their price have it of today, from the client's list. */
+async function sell(
+  { db }: CommandContext,
+  { order, client: before, items }: Whole,
+  { client, lines }: Pick<Parsed<typeof orders.update>, "client" | "lines">,
+  today: string,
+): Promise<Sold> {
+  const asked =
+    lines ?? order.lines.map(({ itemId, amount, unit, description }) => ({ item: itemId, amount: { amount, unit }, description }));
+  const sale = await readSale(
+    db,
+    client ?? before.id,
+    asked.map(({ item }) => item),
+  );
+  const made = linesFrom(asked, sale, today);
+  const moved = sale.client.id === before.id ? {} : { clientId: sale.client.id, deliveryAddress: addressOf(sale.client) };
+  const changes = { ...moved, lines: made, ...totalsOf(made), priceList: priceListOf(sale.client) };
+  return { client: sale.client, items: lines ? asked.flatMap(({ item }) => sale.itemOf(item) ?? []) : items, changes };
+}

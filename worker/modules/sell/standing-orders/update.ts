@@ -1,0 +1,17 @@
+import { standingOrders as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { standingOrders } from "./contract";
+import { fetchStanding, linesOf, toStanding } from "./records";
+
+/** Changes a standing order; what is left out stays. */
+export const update = handle(standingOrders.update, async (context, { id, version, lines: said, ...details }) => {
+  const whole = await fetchStanding(context.db, id);
+  if (details.nextOn && details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
+  const { nextOn, endsOn } = { ...whole.standing, ...details };
+  if (endsOn && endsOn < nextOn && (details.endsOn || details.nextOn)) refuseField("endsOn", "ends_before");
+  const sold = said ? await linesOf(context.db, said) : { lines: whole.standing.lines, items: whole.items };
+  const standing = context.update(table, whole.standing, { ...details, lines: sold.lines }, version);
+  return toStanding({ ...whole, standing, items: sold.items });
+});

@@ -1,5 +1,0 @@
-import { itemKinds } from "../items/status";
-
-/** What is stocked: everything but services. */
-export const stockedKinds = itemKinds.filter((kind) => kind !== "service") as [StockedKind, ...StockedKind[]];
-type StockedKind = Exclude<(typeof itemKinds)[number], "service">;

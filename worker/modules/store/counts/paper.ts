@@ -1,0 +1,48 @@
+import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import { quantityText } from "@/worker/core/text/telling";
+import { handle } from "@/worker/engine/handler";
+import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { counts } from "./contract";
+import { fetchCount, selectCounted, toCount } from "./records";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** A count sheet for the shelves: its lots, what each is said to be unless it is blind, and room to write what was found. */
+export const paper = handle(counts.paper, async (context, { id, language = context.caller.language }) => {
+  const found = await fetchCount(context.db, id);
+  const [rows, company] = await Promise.all([selectCounted(context.db, found.count), fetchCompany(context)]);
+  const { reference, locationName, lines, blind } = toCount(found, rows, false);
+  const { fields, paper: said } = language === "fr" ? fr : en;
+  return context.printer.print({
+    kind: "paper",
+    fileName: `${said.file}-${reference}`,
+    language,
+    title: said.title,
+    reference,
+    sender: await senderOf(context, company, language),
+    facts: [
+      { label: fields.locationName, value: locationName },
+      { label: fields.date, value: formatDate(civilDate(context.now), language) },
+    ],
+    blocks: [
+      {
+        kind: "table",
+        caption: said.title,
+        columns: [
+          { label: fields.itemName },
+          { label: fields.lot },
+          ...(blind ? [] : [{ label: fields.expected, align: "right" as const }]),
+          { label: fields.counted, isWritten: true },
+        ],
+        rows: lines.map(({ itemName, sku, lot, dlc, ddm, expected, counted }) => {
+          const date = dlc ?? ddm;
+          const name = { text: itemName, detail: sku };
+          const own = date ? { text: lot, detail: formatDate(date, language) } : lot;
+          const said = expected ? quantityText(expected, language) : "";
+          return { cells: [name, own, ...(blind ? [] : [said]), counted ? quantityText(counted, language) : ""] };
+        }),
+      },
+      { kind: "boxes", boxes: [{ label: said.by }, { label: said.on }, { label: said.notes }] },
+    ],
+  });
+});

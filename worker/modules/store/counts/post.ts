@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import { counts as table, levels } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { post as write } from "@/worker/modules/store/ledger";
+import { breakPromises, toPromised } from "@/worker/modules/store/lots";
+import { counts } from "./contract";
+import { type CountedLot, type CountRow, fetchCount, type KeptLine, selectCounted, toCount } from "./records";
+import { countStatus } from "./status";
+
+interface Found {
+  line: KeptLine & { counted: number };
+  lot: CountedLot;
+}
+
+/**
+ * Brings the stock to what was counted, by one movement for each difference. Where less was found than was promised, the promises
+ * on that lot are broken and named.
+ * @throws Refusal `not_allowed_now` naming the lots that have moved since they were counted
+ */
+export const post = handle(counts.post, async (context, { id, version }) => {
+  const { db, now } = context;
+  const found = await fetchCount(db, id);
+  const { count } = found;
+  const status = countStatus.require(count.status, "post", "counts");
+  const known = await selectCounted(db, count);
+  const lines = countedOf(count, known);
+  refuseMoved(count, lines);
+  assumeStill(context, count, lines);
+  const broken = lines.filter(({ line, lot }) => line.counted < lot.reserved).map(({ lot }) => lot.lotId);
+  const released = broken.length ? await breakPromises(context, broken, count.locationId) : [];
+  write(
+    context,
+    lines
+      .filter(({ line }) => line.counted !== line.expected)
+      .map(({ line, lot: { lotId, itemId, unitCost } }) => ({
+        type: "count",
+        itemId,
+        lotId,
+        locationId: count.locationId,
+        amount: line.counted - line.expected,
+        unitCost,
+        day: civilDate(now),
+        cause: "count",
+        causeId: count.id,
+        reason: line.note,
+      })),
+  );
+  const after = context.update(table, count, { status, postedAt: now }, version);
+  const unitOf = new Map(known.map(({ lotId, unit }) => [lotId, unit]));
+  const told = released.map((row) => toPromised(row, unitOf.get(row.lotId) ?? "piece"));
+  return { ...toCount({ ...found, count: after }, known, true), released: told };
+});
+
+function countedOf({ lines }: CountRow, known: CountedLot[]): Found[] {
+  const lotOf = new Map(known.map((lot) => [lot.lotId, lot]));
+  return lines.flatMap((line) => {
+    const lot = lotOf.get(line.lotId);
+    return lot && line.counted !== null ? [{ line: { ...line, counted: line.counted }, lot }] : [];
+  });
+}
+
+function refuseMoved(count: CountRow, lines: Found[]): void {
+  const moved = lines.filter(({ line, lot }) => lot.amount !== line.expected);
+  if (!moved.length) return;
+  const placeOf = (lotId: string) => count.lines.findIndex((line) => line.lotId === lotId);
+  const fields = moved.map(({ lot }) => ({ field: `lines.${placeOf(lot.lotId)}.counted`, code: "moved_since", params: { lot: lot.lot } }));
+  throw new Refusal("not_allowed_now", { fields: fields.slice(0, 50) });
+}
+
+/** Nothing of it may move between the reading and the writing. */
+function assumeStill(context: CommandContext, { locationId }: CountRow, lines: Found[]): void {
+  const read = JSON.stringify(lines.map(({ lot }) => [lot.lotId, lot.amount]));
+  const same = and(eq(levels.lotId, sql`said.value ->> 0`), eq(levels.locationId, locationId));
+  context.assumes(sql`not exists (select 1 from json_each(${read}) as said left join ${levels} on ${same}
+    where coalesce(${levels.amount}, 0) <> said.value ->> 1)`);
+}

@@ -1,0 +1,76 @@
+import type { LotDecision } from "@/worker/modules/store/lots/status";
+
+/** What lies of a lot in a place. Amounts are thousandths of the item's base unit. */
+export interface Place {
+  lotId: string;
+  number: string;
+  itemId: string;
+  locationId: string;
+  dlc: string | null;
+  ddm: string | null;
+  /** Its DLC or DDM; far away when it has none. */
+  useBy: string;
+  decision: LotDecision;
+  /** Ten-thousandths of a euro for one unit of the item. */
+  unitCost: number;
+  amount: number;
+  reserved: number;
+}
+
+/** How much of an item a line asks for. */
+export interface Need {
+  lineId: string;
+  itemId: string;
+  amount: number;
+}
+
+/** What a line takes of a lot. */
+export interface Part extends Need {
+  lotId: string;
+  locationId: string;
+  unitCost: number;
+}
+
+interface Terms {
+  /** The civil day the goods leave. */
+  day: string;
+  /** The earliest date a lot may bear: the client's minimum remaining shelf life. */
+  notBefore?: string;
+}
+
+/** May a lot be promised or leave: not held, not past its DLC that day, and fresh enough for who gets it? */
+export function isUsable({ decision, dlc, useBy }: Pick<Place, "decision" | "dlc" | "useBy">, { day, notBefore }: Terms): boolean {
+  return decision === "available" && (dlc === null || dlc >= day) && (!notBefore || useBy >= notBefore);
+}
+
+/**
+ * Shares stock out, the earliest date first (domain: FEFO); lots of one date in the order they were born.
+ * @param places in any order; what is promised of them already stays promised
+ * @returns what each line takes, and what each still lacks
+ */
+export function allocate(needs: Need[], places: Place[], terms: Terms): { parts: Part[]; short: Need[] } {
+  const inOrder = places
+    .filter((place) => isUsable(place, terms))
+    .sort((one, other) => compare(one.useBy, other.useBy) || compare(one.lotId, other.lotId) || compare(one.locationId, other.locationId));
+  const free = new Map(inOrder.map((place) => [place, place.amount - place.reserved]));
+  const parts: Part[] = [];
+  const short: Need[] = [];
+  for (const need of needs) {
+    let left = need.amount;
+    for (const place of inOrder) {
+      if (left === 0) break;
+      const taken = Math.min(left, free.get(place) ?? 0);
+      if (place.itemId !== need.itemId || taken <= 0) continue;
+      const { lotId, locationId, unitCost } = place;
+      parts.push({ lineId: need.lineId, itemId: need.itemId, amount: taken, lotId, locationId, unitCost });
+      free.set(place, (free.get(place) ?? 0) - taken);
+      left -= taken;
+    }
+    if (left > 0) short.push({ ...need, amount: left });
+  }
+  return { parts, short };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,39 @@
+import { movements } from "@/db/business";
+import { nameOfActor } from "@/worker/engine/actor";
+import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
+import type { CommandContext } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import type { MovementCause, MovementType } from "./status";
+
+/** One movement of goods, as a command says it. */
+export interface Posting {
+  type: MovementType;
+  itemId: string;
+  lotId: string;
+  locationId: string;
+  /** Thousandths of the item's base unit; negative when it leaves. */
+  amount: number;
+  /** Ten-thousandths of a euro for one unit of the item. */
+  unitCost: number;
+  /** The civil day the goods moved. */
+  day: string;
+  cause: MovementCause;
+  causeId: string;
+  reason?: string;
+  /** The movement that this one undoes. */
+  reverses?: string;
+}
+
+/**
+ * Writes movements in the command's batch; levels follow by themselves. The database refuses the batch when a level would
+ * go below what is promised of it (`not_enough`), or when goods that are held or past their DLC would be used or sold.
+ * @returns what was written, in the order given
+ */
+export function post(context: CommandContext, postings: Posting[]): (typeof movements.$inferSelect)[] {
+  const actor = nameOfActor(context.caller.actor);
+  const rows = postings.map(({ reverses = null, reason = "", ...said }) => {
+    return { id: newId(), at: context.now, actor, ...said, reverses, reason };
+  });
+  for (const some of partsOf(rows)) context.write(insertRows(context.db, movements, some));
+  return rows;
+}

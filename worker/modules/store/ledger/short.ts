@@ -1,0 +1,58 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { clients, deliveries, items, movements, orders, productions, promises } from "@/db/business";
+import { formatInstant } from "@/worker/core/figures/dates";
+import { type FieldProblem, Refusal } from "@/worker/core/errors";
+import { quantityText } from "@/worker/core/text/telling";
+import type { CommandContext } from "@/worker/engine/handler";
+import { namesOf } from "@/worker/engine/people";
+import type { Need } from "./fefo";
+
+const made = alias(items, "made");
+/** What an order, a delivery or a production is called, and for whom or what it is; empty when goods moved by hand. */
+const holder = sql<string>`concat_ws(', ', coalesce(${orders.reference}, ${productions.reference}), coalesce(${clients.companyName}, ${made.name}))`;
+
+/**
+ * Says what is lacking, who took or promised it last, and for what: two people who reach for the last jar should know of each other.
+ * @param fieldOf how the caller named a line
+ * @throws Refusal `not_enough` always
+ */
+export async function refuseShort(context: CommandContext, short: Need[], fieldOf: (lineId: string) => string): Promise<never> {
+  const fields = await Promise.all(short.slice(0, 20).map((need) => problemOf(context, need, fieldOf(need.lineId))));
+  throw new Refusal("not_enough", { fields });
+}
+
+async function problemOf(context: CommandContext, need: Need, field: string): Promise<FieldProblem> {
+  const { db, platform, caller } = context;
+  const [[item], [moved], [promised]] = await db.batch([
+    db.select({ name: items.name, unit: items.unit }).from(items).where(eq(items.id, need.itemId)),
+    db
+      .select({ actor: movements.actor, at: movements.at, holder })
+      .from(movements)
+      .leftJoin(deliveries, eq(deliveries.id, movements.causeId))
+      .leftJoin(orders, eq(orders.id, deliveries.orderId))
+      .leftJoin(clients, eq(clients.id, deliveries.clientId))
+      .leftJoin(productions, eq(productions.id, movements.causeId))
+      .leftJoin(made, eq(made.id, productions.itemId))
+      .where(eq(movements.itemId, need.itemId))
+      .orderBy(desc(movements.id))
+      .limit(1),
+    db
+      .select({ actor: promises.actor, at: promises.at, holder })
+      .from(promises)
+      .leftJoin(orders, eq(orders.id, promises.causeId))
+      .leftJoin(clients, eq(clients.id, orders.clientId))
+      .leftJoin(productions, eq(productions.id, promises.causeId))
+      .leftJoin(made, eq(made.id, productions.itemId))
+      .where(eq(promises.itemId, need.itemId))
+      .orderBy(desc(promises.id))
+      .limit(1),
+  ]);
+  const last = [moved, promised].filter((taker) => taker !== undefined).sort((one, other) => other.at - one.at)[0];
+  const missing = item ? quantityText({ amount: need.amount, unit: item.unit }, caller.language) : "";
+  const params = { name: item?.name ?? "", missing };
+  if (!last) return { field, code: "not_enough", params };
+  const names = await namesOf(platform, [last.actor]);
+  const who = `${names.get(last.actor) ?? ""}${last.holder && ` (${last.holder})`}`;
+  return { field, code: "not_enough_since", params: { ...params, who, when: formatInstant(last.at, caller.language) } };
+}

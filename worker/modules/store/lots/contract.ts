@@ -1,0 +1,159 @@
+import { civil, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import { exportOf } from "@/worker/core/contract/exporting";
+import { languages } from "@/worker/core/language";
+import { command, query } from "@/worker/core/contract/operation";
+import { labelFormatNames } from "@/worker/core/files/paper";
+import { paperOf } from "@/worker/core/contract/printing";
+import { freshnesses, isScannable } from "./rules";
+import { details, lot, place, promised } from "./shapes";
+import { lotStates, scrapReasons } from "./status";
+
+const customer = { role: "customer" } as const;
+/** The identifier or the number. */
+const one = { id: line(64) };
+const columns = ["number", "itemName", "amount", "available", "dlc", "ddm", "freshness", "state", "supplierLot"] as const;
+const reason = line(200);
+
+/** A lot that was blocked, with the promises that this broke: whom to tell. */
+const blocked = lot.extend({ released: z.array(promised) });
+
+const list = query({
+  id: "lots.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    state: z.enum(lotStates).optional(),
+    item: recordOf("items").optional(),
+    /** Its identifier or its name. */
+    location: line(64).optional(),
+    /** Its identifier, its reference or its whole name. */
+    supplier: line(120).optional(),
+    freshness: z.enum(freshnesses).optional(),
+    /** Those whose date comes within so many days, or is past. */
+    expiringWithin: z.int().min(0).max(3_650).optional(),
+    /** Those whose date is this day. */
+    date: civil.optional(),
+    /** Does it lie somewhere? Left out: yes, unless one searches or asks for a state that empties it. */
+    stocked: z.boolean().optional(),
+    sort: z.enum(["useBy", "createdAt"]).default("useBy"),
+  }),
+  output: pageOf(lot),
+  columns,
+});
+
+export const lots = {
+  list,
+  export: exportOf(list),
+
+  show: query({
+    id: "lots.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject(one),
+    output: lot.extend({ places: z.array(place), promises: z.array(promised) }),
+    columns: [
+      ...columns,
+      "reason",
+      "reserved",
+      "unitCost",
+      "value",
+      "bornOn",
+      "supplierName",
+      "temperature",
+      "notes",
+      "places",
+      "promises",
+    ],
+    isDerived: true,
+  }),
+
+  /** The lots that a code names: a number, an EAN, or what a barcode of the trade says. */
+  find: query({
+    id: "lots.find",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .refine(isScannable, { params: { code: "control" } }),
+    }),
+    output: z.object({ items: z.array(lot) }),
+    columns,
+  }),
+
+  /** Labels of a lot: its number, what it is of, its date, and a code that says them (GS1 where the item has an EAN). */
+  labels: paperOf({
+    id: "lots.labels",
+    input: z.strictObject({
+      ...one,
+      format: z.enum(labelFormatNames).default("sheet-24"),
+      copies: z.int().min(1).max(480).default(24),
+      language: z.enum(languages).optional(),
+    }),
+  }),
+
+  /** How much is past its date, and how much will be, day by day. */
+  expiry: query({
+    id: "lots.expiry",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ days: z.int().min(1).max(120).default(42) }),
+    output: z.object({
+      from: civil,
+      expired: z.object({ lots: z.int(), value: lot.shape.value }),
+      pastBest: z.object({ lots: z.int(), value: lot.shape.value }),
+      items: z.array(z.object({ date: civil, dlc: z.int(), ddm: z.int(), value: lot.shape.value })),
+    }),
+    columns: ["date", "dlc", "ddm", "value"],
+  }),
+
+  update: command({
+    id: "lots.update",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    output: lot,
+  }),
+
+  hold: command({
+    id: "lots.hold",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, reason, version }),
+    output: blocked,
+  }),
+
+  release: command({
+    id: "lots.release",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, version }),
+    output: lot,
+  }),
+
+  reject: command({
+    id: "lots.reject",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ ...one, reason, version }),
+    output: blocked,
+  }),
+
+  /** Throws away all that is left of a lot, wherever it lies. */
+  scrap: command({
+    id: "lots.scrap",
+    scope: "business",
+    access: customer,
+    risk: "irreversible",
+    input: z.strictObject({ ...one, reason: z.enum(scrapReasons), note: note(200).default(""), version }),
+    output: blocked,
+  }),
+};

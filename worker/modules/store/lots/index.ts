@@ -1,0 +1,29 @@
+import { labels } from "./labels";
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { lots } from "./contract";
+import { hold, reject, release } from "./decide";
+import { expiry } from "./expiry";
+import { find } from "./find";
+import { list } from "./list";
+import { scrap } from "./scrap";
+import { show } from "./show";
+import { update } from "./update";
+
+export { breakPromises, selectPromises, toPromised } from "./promises";
+export { fetchLot, type FoundLot, selectLots, toLot } from "./records";
+export { readScrap, scrapText } from "./scrap-text";
+export { lotStatus } from "./status";
+
+export const lotHandlers = {
+  list,
+  export: exportFrom(lots.export, list),
+  show,
+  find,
+  labels,
+  expiry,
+  update,
+  hold,
+  release,
+  reject,
+  scrap,
+};

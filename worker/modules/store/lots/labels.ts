@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { items } from "@/db/business";
+import { formatDate } from "@/worker/core/figures/dates";
+import { fold } from "@/worker/core/language";
+import type { Code } from "@/worker/core/files/paper";
+import { addressLines } from "@/worker/core/trade/parties";
+import { handle } from "@/worker/engine/handler";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { lots } from "./contract";
+import { fetchLot, type LotRow } from "./records";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** Labels of a lot, for its crates and its jars. */
+export const labels = handle(lots.labels, async (context, { id, format, copies, language = context.caller.language }) => {
+  const { lot, itemName, sku, supplierName } = await fetchLot(context.db, id);
+  const [[item], company] = await Promise.all([
+    context.db.select({ barcode: items.barcode }).from(items).where(eq(items.id, lot.itemId)),
+    fetchCompany(context),
+  ]);
+  const { fields, label: words } = language === "fr" ? fr : en;
+  const date = lot.dlc ?? lot.ddm;
+  const named = (field: string) => `${field}${language === "fr" ? "\u00a0:" : ":"}`;
+  const facts = [
+    { label: named(fields.lot), value: lot.number },
+    ...(date ? [{ label: named(lot.dlc ? fields.dlc : fields.ddm), value: formatDate(date, language) }] : []),
+    ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
+  ];
+  const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
+  const label = { title: itemName, subtitle: sku, texts: [], facts, code: codeOf(lot, item?.barcode ?? null), foot };
+  return context.printer.print({
+    kind: "labels",
+    fileName: `${words.file}-${fold(lot.number).replace(/[^a-z0-9]+/g, "-")}`,
+    language,
+    title: `${words.title} – ${lot.number}`,
+    format,
+    labels: [{ label, copies }],
+  });
+});
+
+/** Of GS1's signs, those that a lot's number may have in its code (General Specifications, figure 7.11-1). */
+const GS1_LOT = /^[A-Za-z0-9!"%&'*+,\-./:;<=>?_]{1,20}$/;
+
+/**
+ * GS1-128 with article (01), date (17 use by, 15 best before) and lot (10), where the item has an EAN and the number fits;
+ * else a QR of the lot's number, which the camera finds as well.
+ */
+export function codeOf({ number, dlc, ddm }: Pick<LotRow, "number" | "dlc" | "ddm">, ean: string | null): Code {
+  if (!ean || !GS1_LOT.test(number)) return { kind: "qr", value: number };
+  const day = (date: string) => date.slice(2).replaceAll("-", "");
+  const date = dlc ? `(17)${day(dlc)}` : ddm ? `(15)${day(ddm)}` : "";
+  return { kind: "gs1-128", value: `(01)0${ean}${date}(10)${number}` };
+}

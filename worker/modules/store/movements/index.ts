@@ -1,0 +1,7 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { movements } from "./contract";
+import { list } from "./list";
+import { reverse } from "./reverse";
+import { show } from "./show";
+
+export const movementHandlers = { list, export: exportFrom(movements.export, list), show, reverse };

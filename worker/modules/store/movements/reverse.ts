@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import { levels, lots, movements as table } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { Refusal } from "@/worker/core/errors";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { post, refuseShort } from "@/worker/modules/store/ledger";
+import { movements } from "./contract";
+import { canBeReversed, type FoundMovement, selectMovements, showerOf } from "./records";
+
+/**
+ * Puts a movement right by an opposite one, today; both halves of a transfer go back together. A lot that was thrown away comes
+ * back on hold, for a person to look at.
+ * @throws Refusal `not_allowed_now` when it is not one of those, or is put right already; `not_enough` when the goods have gone on
+ */
+export const reverse = handle(movements.reverse, async (context, { id, note = "" }) => {
+  const those = await fetchReversible(context, id);
+  await requireThere(context, those);
+  const causeId = newId();
+  const day = civilDate(context.now);
+  const rows = post(
+    context,
+    those.map(({ movement: { id: reverses, type, itemId, lotId, locationId, unitCost, amount } }) => {
+      return { type, itemId, lotId, locationId, unitCost, amount: -amount, day, cause: "hand", causeId, reason: note, reverses };
+    }),
+  );
+  for (const { movement } of those) if (movement.type === "scrap") await bringBack(context, movement.lotId);
+  const found = those.flatMap((one, place) => {
+    const movement = rows[place];
+    return movement ? [{ ...one, movement, causeReference: null, reversedBy: null }] : [];
+  });
+  const show = await showerOf(context.platform, found);
+  return { items: found.map(show) };
+});
+
+async function fetchReversible({ db }: CommandContext, id: string): Promise<FoundMovement[]> {
+  const [asked] = await selectMovements(db, eq(table.id, id));
+  if (!asked) throw new Refusal("not_found");
+  const { movement } = asked;
+  const isWrong = movement.reverses ? "is_reversal" : asked.reversedBy ? "reversed" : !canBeReversed(movement) ? "not_by_hand" : null;
+  if (isWrong) throw new Refusal("not_allowed_now", { fields: [{ field: "id", code: isWrong }] });
+  if (movement.type !== "transfer") return [asked];
+  return selectMovements(db, and(eq(table.causeId, movement.causeId), eq(table.type, "transfer")));
+}
+
+/** Says who took the goods that would have to go back. */
+async function requireThere(context: CommandContext, those: FoundMovement[]): Promise<void> {
+  for (const { movement } of those) {
+    const [level] = await context.db
+      .select()
+      .from(levels)
+      .where(and(eq(levels.lotId, movement.lotId), eq(levels.locationId, movement.locationId)));
+    const lacking = movement.amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
+    if (movement.amount > 0 && lacking > 0)
+      await refuseShort(context, [{ lineId: "", itemId: movement.itemId, amount: lacking }], () => "id");
+  }
+}
+
+async function bringBack(context: CommandContext, lotId: string): Promise<void> {
+  const [lot] = await context.db.select().from(lots).where(eq(lots.id, lotId));
+  if (lot?.decision === "scrapped") context.update(lots, lot, { decision: "on_hold" });
+}

@@ -1,0 +1,165 @@
+import { businessDay, civil, identifier, line, note, pageOf, paging, quantity, recordOf, z } from "@/worker/core/contract/fields";
+import { exportOf } from "@/worker/core/contract/exporting";
+import { command, query } from "@/worker/core/contract/operation";
+import { itemKinds } from "@/worker/modules/catalogue/items/status";
+import { details, lot } from "@/worker/modules/store/lots/shapes";
+import { scrapReasons } from "@/worker/modules/store/lots/status";
+import { demand, incoming, level, lotHere, missing, promise, valued } from "./shapes";
+import { stockedKinds } from "./status";
+
+const customer = { role: "customer" } as const;
+/** Its identifier or its SKU. */
+const item = recordOf("items");
+/** The identifier or the number of a lot. */
+const lotName = line(64);
+/** The identifier or the name of a place. */
+const location = line(64);
+const columns = ["name", "sku", "kind", "amount", "reserved", "held", "available", "minimum", "value", "nextDate"] as const;
+
+const list = query({
+  id: "stock.list",
+  scope: "business",
+  access: customer,
+  input: z.strictObject({
+    ...paging,
+    kind: z.enum(stockedKinds).optional(),
+    /** Those of which less than the minimum is available. */
+    short: z.boolean().optional(),
+    /** Those of which something lies somewhere. */
+    stocked: z.boolean().optional(),
+    location: location.optional(),
+  }),
+  output: pageOf(level),
+  columns,
+});
+
+export const stock = {
+  list,
+  export: exportOf(list),
+
+  /** Everything about the stock of an item: where it lies, to whom it is promised, what is to come, who asks for it. */
+  show: query({
+    id: "stock.show",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ id: item }),
+    output: level.extend({
+      lots: z.array(lotHere),
+      promises: z.array(promise),
+      incoming: z.array(incoming),
+      demand: z.array(demand),
+    }),
+    columns: [...columns, "lots", "promises", "incoming", "demand"],
+    isDerived: true,
+  }),
+
+  facets: query({
+    id: "stock.facets",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({}),
+    output: z.object({
+      total: z.int(),
+      stocked: z.int(),
+      short: z.int(),
+      value: level.shape.value,
+      kinds: z.array(z.object({ kind: z.enum(itemKinds), count: z.int() })),
+    }),
+  }),
+
+  /** What all that lay somewhere at the end of a day was worth. */
+  valueOn: query({
+    id: "stock.valueOn",
+    scope: "business",
+    access: customer,
+    /** Left out: today. */
+    input: z.strictObject({ day: civil.optional(), limit: z.int().min(1).max(10_000).default(200) }),
+    output: z.object({
+      day: civil,
+      value: level.shape.value,
+      kinds: z.array(z.object({ kind: z.enum(itemKinds), value: level.shape.value })),
+      /** The dearest first. */
+      items: z.array(valued),
+      total: z.int(),
+    }),
+    columns: ["name", "sku", "kind", "amount", "value"],
+  }),
+
+  /** What falls below its minimum, or lacks for open orders and productions. */
+  shortages: query({
+    id: "stock.shortages",
+    scope: "business",
+    access: customer,
+    input: z.strictObject({ kind: z.enum(stockedKinds).optional() }),
+    output: z.object({ items: z.array(missing), total: z.int() }),
+    columns: ["name", "sku", "missing", "neededOn", "available", "wanted", "incoming", "minimum"],
+  }),
+
+  setMinimum: command({
+    id: "stock.setMinimum",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({ id: item, minimum: quantity.nullable() }),
+    output: level,
+  }),
+
+  /** Takes goods in by hand, as a new lot. */
+  receive: command({
+    id: "stock.receive",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      item,
+      amount: quantity,
+      /** Left out, the product gives the next one. */
+      number: identifier.max(60).optional(),
+      /** Its identifier, its reference or its whole name. */
+      supplier: line(120).optional(),
+      supplierLot: details.supplierLot.default(""),
+      dlc: details.dlc.default(null),
+      ddm: details.ddm.default(null),
+      location: location.default("main"),
+      /** For one unit of the item; what the item costs when left out. */
+      unitCost: lot.shape.unitCost.optional(),
+      temperature: details.temperature.default(null),
+      /** Left out: today. */
+      day: businessDay.optional(),
+      notes: details.notes.default(""),
+    }),
+    output: lot,
+  }),
+
+  transfer: command({
+    id: "stock.transfer",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      lot: lotName,
+      /** Left out: the one place where it lies. */
+      from: location.optional(),
+      to: location,
+      amount: quantity,
+    }),
+    output: lot,
+  }),
+
+  /** Throws a part of a lot away. */
+  scrap: command({
+    id: "stock.scrap",
+    scope: "business",
+    access: customer,
+    risk: "writes",
+    input: z.strictObject({
+      lot: lotName,
+      /** Left out: the one place where it lies. */
+      location: location.optional(),
+      amount: quantity,
+      reason: z.enum(scrapReasons),
+      note: note(200).default(""),
+    }),
+    output: lot,
+  }),
+};

@@ -1,0 +1,26 @@
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { stock } from "./contract";
+import { facets } from "./facets";
+import { list } from "./list";
+import { receive } from "./receive";
+import { scrap } from "./scrap";
+import { setMinimum } from "./set-minimum";
+import { shortages } from "./shortages";
+import { show } from "./show";
+import { transfer } from "./transfer";
+import { valueOn } from "./value-on";
+
+export { isShort } from "./levels";
+
+export const stockHandlers = {
+  list,
+  export: exportFrom(stock.export, list),
+  show,
+  facets,
+  valueOn,
+  shortages,
+  setMinimum,
+  receive,
+  transfer,
+  scrap,
+};

@@ -1,0 +1,38 @@
+import { civilDate } from "@/worker/core/figures/dates";
+import { mustExist, refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { fetchItem } from "@/worker/modules/catalogue/items";
+import { openLots, post } from "@/worker/modules/store/ledger";
+import { fetchLocation } from "@/worker/modules/store/locations";
+import { toLot } from "@/worker/modules/store/lots";
+import { fetchSupplier } from "@/worker/modules/buy/suppliers";
+import { inUnitOf, requireStocked } from "./amounts";
+import { stock } from "./contract";
+
+/** Takes goods in by hand, as a new lot at the item's cost unless another is said. */
+export const receive = handle(stock.receive, async (context, input) => {
+  const today = civilDate(context.now);
+  const { day = today, dlc, ddm, supplierLot, temperature, notes } = input;
+  if (dlc && ddm) refuseField("ddm", "one_date");
+  if (dlc && dlc < day) refuseField("dlc", "past_dlc");
+  if (day > today) refuseField("day", "future");
+  const [item, location, supplier] = await Promise.all([
+    mustExist("item", fetchItem(context.db, input.item)),
+    mustExist("location", fetchLocation(context.db, input.location)),
+    input.supplier ? mustExist("supplier", fetchSupplier(context.db, input.supplier)) : null,
+  ]);
+  requireStocked(item, "item");
+  const amount = inUnitOf(item, input.amount, "amount");
+  const cause = { cause: "hand", causeId: newId() } as const;
+  const supplierId = supplier?.id ?? null;
+  const said = { number: input.number, supplierId, supplierLot, dlc, ddm, unitCost: input.unitCost ?? item.cost ?? 0, temperature, notes };
+  const [lot] = await openLots(context, [{ itemId: item.id, bornOn: day, ...said, ...cause }]);
+  if (!lot) throw new Error("One lot was asked for");
+  const { id: lotId, unitCost } = lot;
+  post(context, [{ type: "receipt", itemId: item.id, lotId, locationId: location.id, amount, unitCost, day, ...cause }]);
+  const row = { ...lot, ...said, number: lot.number, decision: "available", reason: "", amount, reserved: 0 } as const;
+  const kept = { ...row, version: 1, useBy: dlc ?? ddm ?? "9999-12-31", state: "available", stocked: true } as const;
+  const { name: itemName, sku, unit } = item;
+  return toLot({ lot: kept, itemName, sku, unit, supplierName: supplier?.name ?? null, causeReference: null }, context.now);
+});

@@ -1,0 +1,5 @@
+import { itemKinds } from "@/worker/modules/catalogue/items/status";
+
+/** What is stocked: everything but services. */
+export const stockedKinds = itemKinds.filter((kind) => kind !== "service") as [StockedKind, ...StockedKind[]];
+type StockedKind = Exclude<(typeof itemKinds)[number], "service">;

@@ -1,0 +1,79 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { orderLines, orders, productions, promises } from "@/db/business";
+import { convert, type Measures, type Unit } from "@/worker/core/figures/quantity";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { openStatuses, plannedStatuses } from "./open";
+
+/** What an order or a production still needs of an item. */
+export interface Want {
+  itemId: string;
+  reference: string;
+  /** The day it is needed; null when nobody said. */
+  on: string | null;
+  /** Thousandths of the base of the unit. */
+  amount: number;
+  unit: Unit;
+  /** What is promised to it, in thousandths of the item's base unit. */
+  promised: number;
+}
+
+/** What all open orders and productions need: read from those that are open, so that it does not grow with what is done. */
+export async function readWants(db: BusinessDatabase): Promise<Want[]> {
+  const [asked, planned, promised] = await db.batch([
+    db
+      .select({
+        id: orders.id,
+        reference: orders.reference,
+        on: orders.dueOn,
+        itemId: orderLines.itemId,
+        amount: sql<number>`sum(${orderLines.amount} - ${orderLines.shipped})`,
+        unit: orderLines.unit,
+      })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(inArray(orders.status, openStatuses))
+      .groupBy(orders.id, orderLines.itemId, orderLines.unit),
+    db
+      .select({ id: productions.id, reference: productions.reference, on: productions.requestedOn, snapshot: productions.snapshot })
+      .from(productions)
+      .where(inArray(productions.status, plannedStatuses)),
+    db
+      .select({ causeId: promises.causeId, itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
+      .from(promises)
+      .groupBy(promises.causeId, promises.itemId),
+  ]);
+  const kept = new Map(promised.map(({ causeId, itemId, amount }) => [`${causeId} ${itemId}`, amount]));
+  const made = planned.flatMap(({ snapshot, ...production }) =>
+    snapshot.lines.map(({ itemId, amount, unit }) => ({ ...production, itemId, amount, unit })),
+  );
+  return [...asked, ...made].map(({ id, ...want }) => {
+    const key = `${id} ${want.itemId}`;
+    const own = kept.get(key) ?? 0;
+    // What is promised to a record serves its first line of the item, and then no other.
+    kept.delete(key);
+    return { ...want, promised: own };
+  });
+}
+
+interface Needed {
+  /** Thousandths of the item's base unit, beyond what is promised. */
+  wanted: number;
+  /** The first day on which what is available no longer suffices. */
+  neededOn: string | null;
+  neededFor: string[];
+}
+
+/** What is needed of one item in all. @param available thousandths of its base unit */
+export function addWants(wants: Want[], item: Measures & { unit: Unit }, available: number): Needed {
+  const open = wants
+    .map((want) => ({ ...want, left: Math.max(0, (convert(want.amount, want.unit, item.unit, item) ?? 0) - want.promised) }))
+    .filter(({ left }) => left > 0)
+    .sort((one, other) => ((one.on ?? "9999") < (other.on ?? "9999") ? -1 : 1));
+  let wanted = 0;
+  let neededOn: string | null = null;
+  for (const { left, on } of open) {
+    wanted += left;
+    if (wanted > available) neededOn ??= on;
+  }
+  return { wanted, neededOn, neededFor: [...new Set(open.map(({ reference }) => reference))] };
+}

@@ -1,0 +1,92 @@
+import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import { fold, type Language } from "@/worker/core/language";
+import type { Block } from "@/worker/core/files/paper";
+import { formatRate } from "@/worker/core/figures/rate";
+import { quantityText } from "@/worker/core/text/telling";
+import { handle } from "@/worker/engine/handler";
+import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { traceability } from "./contract";
+import type { Branch, ReachedClient, ReachedSupplier } from "./shapes";
+import { traceOf } from "./trace";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+type Words = typeof fr;
+
+/** A trace on paper: one step back, one step forward, and every step between (Regulation (EC) 178/2002, article 18). */
+export const paper = handle(traceability.paper, async (context, { id, language = context.caller.language }) => {
+  const [trace, company] = await Promise.all([traceOf(context.db, id), fetchCompany(context)]);
+  const words: Words = language === "fr" ? fr : (en as unknown as Words);
+  const { fields, values, tree } = words;
+  const { lot } = trace;
+  const date = lot.dlc ?? lot.ddm;
+  return context.printer.print({
+    kind: "paper",
+    fileName: fold(`${tree.file} ${lot.number}`).replace(/[^a-z0-9]+/g, "-"),
+    language,
+    title: tree.title,
+    reference: lot.number,
+    sender: await senderOf(context, company, language),
+    facts: [
+      { label: fields.item, value: `${lot.itemName} (${lot.sku})` },
+      { label: fields.bornOn, value: formatDate(lot.bornOn, language) },
+      ...(date ? [{ label: lot.dlc ? fields.dlc : fields.ddm, value: formatDate(date, language) }] : []),
+      { label: fields.state, value: values.state[lot.state] },
+      ...(lot.supplierName ? [{ label: fields.supplier, value: [lot.supplierName, lot.supplierLot].filter(Boolean).join(", ") }] : []),
+      { label: tree.printed, value: formatDate(civilDate(context.now), language) },
+    ],
+    blocks: [
+      ...(trace.cut ? [{ kind: "text" as const, text: tree.cut }] : []),
+      ...tableOf(fields.balance, [fields.side, fields.amount, fields.share], trace.balance, ({ side, amount, share }) => [
+        values.side[side],
+        quantityText(amount, language),
+        share === null ? "" : formatRate(share, language, 1),
+      ]),
+      ...branches(fields.origins, trace.origins, words, language),
+      ...branches(fields.destinations, trace.destinations, words, language),
+      ...people(fields.clients, trace.clients, words, language),
+      ...people(fields.suppliers, trace.suppliers, words, language),
+      ...tableOf(fields.rest, [fields.lot, fields.location, fields.amount], trace.rest, ({ lot: number, itemName, location, amount }) => [
+        { text: number, detail: itemName },
+        location,
+        quantityText(amount, language),
+      ]),
+    ],
+  });
+});
+
+type Cells = Extract<Block, { kind: "table" }>["rows"][number]["cells"];
+
+/** A part of the paper: its heading and its table, or nothing. */
+function tableOf<Row>(title: string, labels: string[], rows: Row[], cells: (row: Row) => Cells): Block[] {
+  if (!rows.length) return [];
+  const columns = labels.map((label, place) => ({ label, align: place && place >= labels.length - 1 ? ("right" as const) : undefined }));
+  return [
+    { kind: "heading", text: title },
+    { kind: "table", caption: title, columns, rows: rows.map((row) => ({ cells: cells(row) })) },
+  ];
+}
+
+function branches(title: string, rows: Branch[], { fields }: Words, language: Language): Block[] {
+  return tableOf(
+    title,
+    [fields.level, fields.name, fields.reference, fields.amount],
+    rows,
+    ({ level, name, itemName, reference, amount }) => [
+      String(level),
+      itemName ? { text: name, detail: itemName } : name,
+      reference,
+      quantityText(amount, language),
+    ],
+  );
+}
+
+/** Whom to call, and about what. */
+function people(title: string, rows: (ReachedClient | ReachedSupplier)[], { fields }: Words, language: Language): Block[] {
+  return tableOf(title, [fields.name, fields.phone, fields.email, fields.goods], rows, ({ name, reference, phone, email, goods }) => [
+    { text: name, detail: reference },
+    phone ?? "",
+    email ?? "",
+    goods.map(({ lot, amount }) => `${lot}\u00a0: ${quantityText(amount, language)}`).join("; "),
+  ]);
+}
