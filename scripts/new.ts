@@ -12,7 +12,9 @@ const ICON = "NotebookPen";
 
 const names = readFlags();
 const { area, folder, module, record } = names;
-if (readdirSync("worker/modules").some((one) => existsSync(join("worker/modules", one, folder)))) giveUp(say("newExists", folder), 2);
+const areas = readdirSync("worker/modules", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+if (!areas.includes(area)) giveUp(say("newArea", area, areas.join(", ")), 2);
+if (areas.some((one) => existsSync(join("worker/modules", one, folder)))) giveUp(say("newExists", folder), 2);
 
 const written = [
   ...writeAll("module", `worker/modules/${area}/${folder}`),

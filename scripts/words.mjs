@@ -50,6 +50,7 @@ const words = {
     "A module's name is a plural; if “{0}” is one, say what one of them is called: npm run new {0} -- --record <name>",
   ],
   newExists: ["Le module {0} existe déjà.", "The module {0} exists already."],
+  newArea: ["Le domaine {0} n'existe pas ; il y a : {1}.", "There is no area {0}; there are: {1}."],
   newDone: [
     "Le module {0} est à toutes les portes. Changez-le en ce qu'il doit être, puis : npm run db:generate -- business --again, npm run check, npm test -- {0} every-operation",
     "The module {0} is at every door. Change it into what it is for, then: npm run db:generate -- business --again, npm run check, npm test -- {0} every-operation",
