@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
@@ -25,6 +26,7 @@ const together: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     quietSonner,
+    describedContracts,
     fontBytes,
     tailwindcss(),
     remix({

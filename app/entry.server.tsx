@@ -2,6 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server.node";
+import { describeOperation } from "@/worker/core/described";
+import { Describer } from "./ui/described";
 import { streamOf } from "./shell/stream";
 import { wordsOf } from "./shell/i18n/server";
 import { WordsProvider } from "./shell/i18n/use-words";
@@ -24,7 +26,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider words={wordsOf(lang)}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
+        <Describer.Provider value={describeOperation}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
+        </Describer.Provider>
       </WordsProvider>,
       {
         nonce,

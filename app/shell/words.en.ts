@@ -8,6 +8,7 @@ export const en: Words<typeof fr> = {
   retry: "Try again now",
   reference: "Reference: {{incident}}",
   pair: "{{name}}: {{value}}",
+  partOf: "{{field}}, {{part}}",
   required: "Required",
   skip: "Skip to content",
   menu: "Menu",

@@ -6,6 +6,7 @@ export const fr = {
   retry: "Réessayer maintenant",
   reference: "Référence : {{incident}}",
   pair: "{{name}} : {{value}}",
+  partOf: "{{field}}, {{part}}",
   required: "Obligatoire",
   skip: "Aller au contenu",
   menu: "Menu",

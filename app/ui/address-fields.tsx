@@ -1,42 +1,18 @@
 import { useWords } from "@/app/shell/i18n/use-words";
+import { addressLines } from "@/worker/core/address-lines";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { type Address, addressLines } from "@/worker/core/trade/parties";
-import { TextField } from "./field";
+import type { Address } from "@/worker/core/trade/parties";
+import { AnyField } from "./form-of";
 
 /** The fields of a postal address, named `name.street`, `name.city`… */
 export function AddressFields({ name, address }: { name: string; address?: Address | null }) {
   const { t } = useWords("core");
   return (
     <div className="form-grid">
-      <TextField
-        name={`${name}.street`}
-        label={t("address.street")}
-        defaultValue={address?.street}
-        maxLength={200}
-        autoComplete="street-address"
-      />
-      <TextField
-        name={`${name}.postcode`}
-        label={t("address.postcode")}
-        defaultValue={address?.postcode}
-        maxLength={12}
-        autoComplete="postal-code"
-      />
-      <TextField
-        name={`${name}.city`}
-        label={t("address.city")}
-        defaultValue={address?.city}
-        maxLength={80}
-        autoComplete="address-level2"
-      />
-      <TextField
-        name={`${name}.country`}
-        label={t("address.country")}
-        help={t("address.countryHelp")}
-        defaultValue={address?.country}
-        maxLength={2}
-        autoComplete="country"
-      />
+      <AnyField name={`${name}.street`} value={address?.street} autoComplete="street-address" />
+      <AnyField name={`${name}.postcode`} value={address?.postcode} autoComplete="postal-code" />
+      <AnyField name={`${name}.city`} value={address?.city} autoComplete="address-level2" />
+      <AnyField name={`${name}.country`} help={t("address.countryHelp")} value={address?.country} maxLength={2} autoComplete="country" />
     </div>
   );
 }

@@ -61,6 +61,9 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
+  /** The first and the last day one may choose, or the least and the most. */
+  min?: number | string;
+  max?: number | string;
   inputMode?: "decimal" | "numeric" | "email" | "text";
   /** Shown inside the field, after what is typed. */
   unit?: string;

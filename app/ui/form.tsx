@@ -1,6 +1,8 @@
-import { Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { Link, Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { OperationDescription } from "@/worker/core/described";
+import { useFieldNames } from "./field-names";
 
 /** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */
 export interface FormAnswer {
@@ -11,9 +13,12 @@ export interface FormAnswer {
 interface FormState {
   errors: Record<string, string>;
   values: Record<string, string>;
+  /** What the form does, where its fields follow from that. */
+  operation?: OperationDescription;
+  labels: Readonly<Record<string, string>>;
 }
 
-const FormContext = createContext<FormState>({ errors: {}, values: {} });
+const FormContext = createContext<FormState>({ errors: {}, values: {}, labels: {} });
 
 /** The errors and kept values of the form around. */
 export const useFormState = () => useContext(FormContext);
@@ -26,8 +31,10 @@ interface FormProps {
   name?: string;
   action?: string;
   className?: string;
-  /** Labels of the fields, for the summary of errors. */
-  labels?: Record<string, string>;
+  /** What it does: its fields and the summary of errors take their names from there. */
+  operation?: OperationDescription;
+  /** What fields are called here, where that is not what the module calls them: `lines.price` in every row. */
+  labels?: Readonly<Record<string, string>>;
   /** Sent again, the form acts once. */
   requestKey?: string;
   /** Carries files. */
@@ -36,6 +43,8 @@ interface FormProps {
   guarded?: boolean;
 }
 
+const none = {};
+
 /** What the form of this name was told, or the page when no form was named. */
 export function useAnswerTo(name?: string): FormAnswer | undefined {
   const answer = useActionData<FormAnswer>();
@@ -43,12 +52,13 @@ export function useAnswerTo(name?: string): FormAnswer | undefined {
 }
 
 /** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
-export function Form({ children, verb, name = verb, action, className, labels = {}, requestKey, files, guarded = false }: FormProps) {
+export function Form({ children, verb, name = verb, operation, labels = none, ...form }: FormProps) {
+  const { action, className, requestKey, files, guarded = false } = form;
   const answer = useAnswerTo(name);
   const state = useMemo<FormState>(() => {
     const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
-    return { errors, values: answer?.values ?? {} };
-  }, [answer]);
+    return { errors, values: answer?.values ?? {}, operation, labels };
+  }, [answer, operation, labels]);
   const [dirty, setDirty] = useState(false);
   return (
     <FormContext.Provider value={state}>
@@ -61,7 +71,7 @@ export function Form({ children, verb, name = verb, action, className, labels = 
         onChange={() => setDirty(true)}
         onSubmit={() => setDirty(false)}
       >
-        {answer?.problem && <Summary problem={answer.problem} labels={labels} />}
+        {answer?.problem && <Summary problem={answer.problem} />}
         {name && <input type="hidden" name="_form" value={name} />}
         {verb && <input type="hidden" name="_verb" value={verb} />}
         {requestKey && <RequestKey value={requestKey} />}
@@ -101,7 +111,9 @@ export function Refusal() {
 }
 
 /** What is wrong, in one place, each line leading to its field. */
-function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem"]>; labels: Record<string, string> }) {
+function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
+  const { operation, labels } = useFormState();
+  const { fullLabelOf } = useFieldNames(operation, labels);
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -120,7 +132,7 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
         {problem.errors?.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             <button type="button" className="link-ink min-h-6 text-left" onClick={() => toField(field)}>
-              {[labelOf(labels, field), message].filter(Boolean).join(" : ")}
+              {[operation ? fullLabelOf(field) : labelOf(labels, field), message].filter(Boolean).join(" : ")}
             </button>
           </li>
         ))}
@@ -130,7 +142,7 @@ function Summary({ problem, labels }: { problem: NonNullable<FormAnswer["problem
 }
 
 /** What a field is called: `lines.2.loss` is the loss (`lines.loss`) of row 3. */
-function labelOf(labels: Record<string, string>, field: string): string | undefined {
+function labelOf(labels: FormState["labels"], field: string): string | undefined {
   const row = /\.(\d+)\./.exec(field)?.[1];
   const label = labels[field.replace(/\.\d+\./g, ".")];
   return row && label ? `${label} (${Number(row) + 1})` : label;
@@ -172,5 +184,18 @@ export function SubmitButton({
       {isSending && <span className="loading loading-spinner loading-xs late" aria-hidden="true" />}
       {children}
     </button>
+  );
+}
+
+/** The end of a form: the button that sends it, and the way back without. */
+export function FormEnd({ back, children }: { back: string; children: ReactNode }) {
+  const { t } = useWords("shell");
+  return (
+    <div className="form-part flex flex-wrap items-center gap-3">
+      <SubmitButton>{children}</SubmitButton>
+      <Link className="btn btn-plain" to={back}>
+        {t("cancel")}
+      </Link>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { type FieldProps, TextField } from "./field";
+import { typedNumber } from "./typed-text";
 
 interface MoneyFieldProps extends FieldProps {
   /** Ten-thousandths of a euro. */
@@ -17,8 +17,6 @@ interface MoneyFieldProps extends FieldProps {
 export function MoneyField({ amount, sample, ...field }: MoneyFieldProps) {
   const { i18n } = useWords();
   const isKnown = amount !== null && amount !== undefined;
-  const typed =
-    isKnown &&
-    (amount / MONEY_SCALE).toLocaleString(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 4, useGrouping: false });
+  const typed = isKnown && typedNumber("money", amount, i18n.language);
   return <TextField unit="€" {...field} inputMode="decimal" defaultValue={typed || sample} />;
 }

@@ -1,27 +1,26 @@
-import { useWords } from "@/app/shell/i18n/use-words";
 import type { Contact } from "@/worker/core/trade/parties";
-import { TextField } from "./field";
+import { AnyField, useAnyField } from "./form-of";
 import { MailLink, PhoneLink } from "./reach";
 import { RowsField } from "./rows-field";
 
 interface PeopleFieldProps {
-  label: string;
   people: Contact[];
+  help?: string;
   /** What the button that adds one says. */
   add: string;
 }
 
 /** The people of a party, a row each, named `contacts.0.name`… */
-export function PeopleField({ label, people, add }: PeopleFieldProps) {
-  const { t } = useWords("core");
+export function PeopleField({ people, help, add }: PeopleFieldProps) {
+  const { name, label } = useAnyField()("contacts");
   return (
-    <RowsField name="contacts" label={label} rows={people} add={add}>
+    <RowsField name={name} label={label} help={help} rows={people} add={add}>
       {(prefix, person) => (
         <>
-          <TextField name={`${prefix}.name`} label={t("contact.name")} defaultValue={person?.name} maxLength={120} />
-          <TextField name={`${prefix}.role`} label={t("contact.role")} defaultValue={person?.role} maxLength={80} />
-          <TextField name={`${prefix}.email`} type="email" label={t("contact.email")} defaultValue={person?.email} maxLength={254} />
-          <TextField name={`${prefix}.phone`} type="tel" label={t("contact.phone")} defaultValue={person?.phone} maxLength={30} />
+          <AnyField name={`${prefix}.name`} value={person?.name} />
+          <AnyField name={`${prefix}.role`} value={person?.role} />
+          <AnyField name={`${prefix}.email`} value={person?.email} />
+          <AnyField name={`${prefix}.phone`} value={person?.phone} />
         </>
       )}
     </RowsField>

@@ -1,8 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Quantity } from "@/worker/core/contract/fields";
-import { QUANTITY_SCALE, type Unit, unitNames, units } from "@/worker/core/figures/quantity";
+import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import { type FieldProps, Frame, useField } from "./field";
 import { useFormState } from "./form";
+import { typedQuantity } from "./typed-text";
 
 interface QuantityFieldProps extends FieldProps {
   value?: Quantity | null;
@@ -15,12 +16,7 @@ export function QuantityField({ name, label, help, required, value, among = unit
   const { t, i18n } = useWords("core");
   const { values, errors } = useFormState();
   const { id, problem, kept, aria } = useField(`${name}.value`, help);
-  const number =
-    value &&
-    (value.amount / QUANTITY_SCALE / units[value.unit].factor).toLocaleString(i18n.language, {
-      maximumFractionDigits: 6,
-      useGrouping: false,
-    });
+  const number = value && typedQuantity(value, i18n.language);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem ?? errors[name]}>
       <span className="input">

@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "./form";
 
-interface RowsFieldProps<Row> {
+interface RowsFieldProps<Row, Name extends string> {
   /** The list's field; the fields of a row are named `name.0.field`. */
-  name: string;
+  name: Name;
   label: string;
   help?: string;
   rows: Row[];
   /** What the button that adds a row says. */
   add: string;
   /** The fields of a row; without a row, those of a new one. @param prefix `name.0`, to name them by */
-  children(prefix: string, row: Row | undefined): ReactNode;
+  children(prefix: `${Name}.${number}`, row: Row | undefined): ReactNode;
 }
 
 /** Rows of a record, each of several fields. Without scripts there are two blank rows to fill; what is left blank is not kept. */
-export function RowsField<Row>({ name, label, help, rows, add, children }: RowsFieldProps<Row>) {
+export function RowsField<Row, Name extends string>({ name, label, help, rows, add, children }: RowsFieldProps<Row, Name>) {
   const { t } = useWords("shell");
   const { values, errors } = useFormState();
   const places = Object.keys(values).flatMap((field) => (field.startsWith(`${name}.`) ? [Number(field.split(".")[1])] : []));

@@ -54,13 +54,6 @@ export function mediaTypesOf(operation: Operation): string[] {
   return isSheet(operation) ? [...operation.output.shape.mediaType.options] : [];
 }
 
-/** Where a browser opens a paper: `/customer/papers/items.labels/<id>?copies=24`. @param input the operation's, in words */
-export function sheetPath(operation: Operation, { id, ...input }: Record<string, unknown>): string {
-  const given = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
-  const search = given.length ? `?${new URLSearchParams(given)}` : "";
-  return `/customer/papers/${operation.id}${id === undefined ? "" : `/${encodeURIComponent(String(id))}`}${search}`;
-}
-
 /** Bytes as a file's content. In parts: a call takes only so many arguments. */
 export function contentOf(bytes: Uint8Array): string {
   let letters = "";

@@ -1,6 +1,5 @@
 import { email, phone } from "./trade-numbers";
 import { civil, line, note, z } from "../contract/fields";
-import type { Language } from "../language";
 
 /** A postal address; the country is its ISO code. */
 export const address = z.strictObject({
@@ -15,12 +14,6 @@ export const address = z.strictObject({
     .default("FR"),
 });
 export type Address = z.output<typeof address>;
-
-/** An address as one writes it on an envelope, line by line; France goes without saying, another country by its name. */
-export function addressLines({ street, postcode, city, country }: Address, language: Language): string[] {
-  const place = country === "FR" ? "" : new Intl.DisplayNames([language], { type: "region" }).of(country);
-  return [street, `${postcode} ${city}`, place ?? country].filter(Boolean);
-}
 
 /** A person to call. */
 export const contact = z.strictObject({

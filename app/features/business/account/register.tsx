@@ -6,8 +6,8 @@ import { planNames, priceOf } from "@/worker/core/contract/plans";
 import { account as operations } from "@/worker/modules/business/account/contract";
 import { refusal } from "@/app/shell/action";
 import { homeOf } from "@/app/shell/paths";
-import { TextField, TickField } from "@/app/ui/field";
-import { Form, type FormAnswer, SubmitButton } from "@/app/ui/form";
+import { type FormAnswer, SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { CodeStep } from "./code-step";
 import { Doorstep } from "./doorstep";
 import { type PlanPrice, PlanStep } from "./plan-step";
@@ -20,6 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const prices: PlanPrice[] = planNames.map((plan) => ({ plan, monthly: priceOf(plan, "monthly"), yearly: priceOf(plan, "yearly") }));
   return { prices, requestKey: context.nonce };
 }
+
+const { Form, Field } = formOf(operations.signUp);
 
 /** Both steps of signing up: the answers are the same whoever the address belongs to. */
 interface Answer extends FormAnswer {
@@ -54,44 +56,29 @@ export default function Register() {
   const { prices, requestKey } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   if (answer?.values?.token !== undefined) return <CodeStep email={answer.values.email ?? ""} isSentAgain={answer.isSentAgain ?? false} />;
-  const label = (field: string) => t(`account:fields.${field}`);
-  const labels = Object.fromEntries(fields.map((field) => [field, label(field)]));
   return (
     <Doorstep wide title={t("register.title")} sentence={t("register.sentence")}>
-      <Form labels={labels} requestKey={requestKey} guarded>
+      <Form requestKey={requestKey} guarded>
         <div className="form-grid">
-          <TextField name="firstName" label={label("firstName")} autoComplete="given-name" maxLength={80} required autoFocus />
-          <TextField name="lastName" label={label("lastName")} autoComplete="family-name" maxLength={80} required />
-          <TextField name="company" label={label("company")} autoComplete="organization" maxLength={120} required />
-          <TextField name="email" type="email" label={label("email")} autoComplete="email" maxLength={254} required />
-          <TextField
-            name="password"
-            type="password"
-            label={label("password")}
-            help={t("register.passwordHelp")}
-            autoComplete="new-password"
-            required
-          />
-          <TextField
-            name="passwordConfirmation"
-            type="password"
-            label={label("passwordConfirmation")}
-            autoComplete="new-password"
-            required
-          />
+          <Field name="firstName" autoComplete="given-name" autoFocus />
+          <Field name="lastName" autoComplete="family-name" />
+          <Field name="company" autoComplete="organization" />
+          <Field name="email" autoComplete="email" />
+          <Field name="password" type="password" help={t("register.passwordHelp")} autoComplete="new-password" />
+          <Field name="passwordConfirmation" type="password" autoComplete="new-password" />
         </div>
         <section className="form-part">
           <h2>{t("register.plan")}</h2>
           <PlanStep prices={prices} />
         </section>
         <div className="form-part grid gap-2">
-          <TickField name="terms" label={t("register.terms")} required />
+          <Field name="terms" label={t("register.terms")} required />
           <p className="pl-8 text-sm">
             <Link className="link-ink" to="/legal/terms" target="_blank">
               {t("register.readTerms")}
             </Link>
           </p>
-          <TickField name="newsletter" label={t("register.newsletter")} />
+          <Field name="newsletter" label={t("register.newsletter")} />
           <div className="mt-4 flex flex-wrap items-center gap-4">
             <SubmitButton>{t("register.submit")}</SubmitButton>
             <Link className="link-ink text-sm" to="/login">
@@ -103,5 +90,3 @@ export default function Register() {
     </Doorstep>
   );
 }
-
-const fields = ["firstName", "lastName", "company", "email", "password", "passwordConfirmation", "terms", "plan", "period"];

@@ -3,14 +3,14 @@ import { Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { FileField } from "@/app/ui/field";
 import { Form, RequestKey, SubmitButton } from "@/app/ui/form";
-import { type SettingsProps, useLabels } from "./company-form";
+import type { SettingsProps } from "./company-form";
 
 const MOST = 1024 * 1024;
 
 /** The logo as papers show it, and the ways to change it or take it off. */
 export function LogoPart({ own, requestKey }: SettingsProps) {
   const { t } = useWords("pages/settings");
-  const { label } = useLabels();
+  const label = t("company:fields.content");
   return (
     <div className="grid gap-6">
       {own.hasLogo ? (
@@ -32,11 +32,11 @@ export function LogoPart({ own, requestKey }: SettingsProps) {
       ) : (
         <p className="muted">{t("noLogo")}</p>
       )}
-      <Form verb="setLogo" labels={{ content: label("content") }} requestKey={requestKey} files>
+      <Form verb="setLogo" labels={{ content: label }} requestKey={requestKey} files>
         <input type="hidden" name="version" value={own.version} />
         <FileField
           name="content"
-          label={label("content")}
+          label={label}
           help={t("help.logo")}
           accept=".png,.jpg,.jpeg,image/png,image/jpeg"
           most={MOST}

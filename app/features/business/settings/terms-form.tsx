@@ -1,46 +1,23 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { RATE_SCALE } from "@/worker/core/figures/rate";
-import { paymentTerms } from "@/worker/core/trade/trade";
-import { NoteField, SelectField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
-import { type SettingsProps, useLabels } from "./company-form";
+import { company } from "@/worker/modules/business/company/contract";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
+import type { SettingsProps } from "./company-form";
 
-const fields = ["tagline", "paymentTerms", "penaltyRate", "discountTerms"];
+const { Form, Field } = formOf(company.update);
 
 /** What the business says of itself and of being paid, where its documents leave it the choice. */
 export function TermsForm({ own, requestKey }: SettingsProps) {
-  const { t, i18n } = useWords("pages/settings");
-  const { label, all } = useLabels();
-  const penalty = own.penaltyRate === null ? "" : (own.penaltyRate / RATE_SCALE).toLocaleString(i18n.language);
+  const { t } = useWords("pages/settings");
   return (
-    <Form verb="update" labels={all(fields)} requestKey={requestKey} guarded>
-      <input type="hidden" name="version" value={own.version} />
+    <Form verb="update" version={own.version} requestKey={requestKey} guarded>
       <div className="grid gap-5">
-        <TextField name="tagline" label={label("tagline")} help={t("help.tagline")} defaultValue={own.tagline} maxLength={120} />
+        <Field name="tagline" help={t("help.tagline")} value={own.tagline} />
         <div className="form-grid">
-          <SelectField
-            name="paymentTerms"
-            label={label("paymentTerms")}
-            choices={paymentTerms.map((value) => ({ value, label: t(`company:values.paymentTerms.${value}`) }))}
-            defaultValue={own.paymentTerms}
-          />
-          <TextField
-            name="penaltyRate"
-            label={label("penaltyRate")}
-            help={t("help.penaltyRate")}
-            unit="%"
-            inputMode="decimal"
-            defaultValue={penalty}
-          />
+          <Field name="paymentTerms" value={own.paymentTerms} />
+          <Field name="penaltyRate" help={t("help.penaltyRate")} value={own.penaltyRate} />
         </div>
-        <NoteField
-          name="discountTerms"
-          label={label("discountTerms")}
-          help={t("help.discountTerms")}
-          defaultValue={own.discountTerms}
-          maxLength={300}
-          rows={2}
-        />
+        <Field name="discountTerms" help={t("help.discountTerms")} value={own.discountTerms} rows={2} />
       </div>
       <div className="form-part">
         <SubmitButton>{t("save")}</SubmitButton>

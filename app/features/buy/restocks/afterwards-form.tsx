@@ -1,29 +1,18 @@
-import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Restock } from "@/worker/modules/buy/restocks/contract";
-import { NoteField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
+
+const { Form, Field } = formOf(restocks.update);
 
 /** What may still be changed once it is ordered: the day the supplier says, and the notes. */
 export function AfterwardsForm({ restock, requestKey, back }: { restock: Restock; requestKey: string; back: string }) {
   const { t } = useWords("pages/restocks");
-  const field = (name: string) => t(`restocks:fields.${name}`);
   return (
-    <Form
-      className="page-narrow grid gap-5"
-      labels={{ expectedOn: field("expectedOn"), notes: field("notes") }}
-      requestKey={requestKey}
-      guarded
-    >
-      <input type="hidden" name="version" value={restock.version} />
-      <TextField name="expectedOn" type="date" label={field("expectedOn")} defaultValue={restock.expectedOn} />
-      <NoteField name="notes" label={field("notes")} maxLength={2_000} defaultValue={restock.notes} />
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>{t("save")}</SubmitButton>
-        <Link className="btn btn-plain" to={back}>
-          {t("shell:cancel")}
-        </Link>
-      </div>
+    <Form version={restock.version} className="page-narrow grid gap-5" requestKey={requestKey} guarded>
+      <Field name="expectedOn" value={restock.expectedOn} />
+      <Field name="notes" value={restock.notes} />
+      <FormEnd back={back}>{t("save")}</FormEnd>
     </Form>
   );
 }

@@ -3,10 +3,9 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { unitNames, units } from "@/worker/core/figures/quantity";
 import { quantityText } from "@/worker/core/text/telling";
-import type { Line } from "@/worker/modules/buy/restocks/contract";
-import { type Choice, SelectField, TextField } from "@/app/ui/field";
-import { MoneyField } from "@/app/ui/money-field";
-import { QuantityField } from "@/app/ui/quantity-field";
+import { type Line, restocks } from "@/worker/modules/buy/restocks/contract";
+import type { Choice } from "@/app/ui/field";
+import { formOf } from "@/app/ui/form-of";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 
 interface ArrivalFieldsProps {
@@ -18,6 +17,8 @@ interface ArrivalFieldsProps {
   isAside: boolean;
 }
 
+const { Field } = formOf(restocks.receive);
+
 /** What came of a line: how many packs, the lot and the date on them, how warm; what was wrong further down. */
 export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsProps) {
   const { t, i18n } = useWords("pages/restocks");
@@ -26,11 +27,10 @@ export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsPro
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const field = (name: string) => t(`restocks:fields.${name}`);
-  const name = (key: string) => `lines.${place}.${key}`;
+  const row = `lines.${place}` as const;
   const left = (line.outstanding.amount / line.pack.amount).toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false });
   const asOrdered = () => {
-    const input = box.current?.querySelector<HTMLInputElement>(`[name="${name("packs")}"]`);
+    const input = box.current?.querySelector<HTMLInputElement>(`[name="${row}.packs"]`);
     if (!input) return;
     input.value = left;
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -41,17 +41,11 @@ export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsPro
       <p className="muted mb-3 text-sm">
         {t("receive.left", { packs: left, pack: packText(line), amount: quantityText(line.outstanding, language) })}
       </p>
-      <input type="hidden" name={name("line")} value={line.id} />
+      <input type="hidden" name={`${row}.line`} value={line.id} />
       <div className="grid gap-4">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <TextField
-              name={name("packs")}
-              label={t("receive.packs")}
-              help={t("receive.packsHelp")}
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <Field name={`${row}.packs`} help={t("receive.packsHelp")} inputMode="decimal" autoComplete="off" />
           </div>
           {isScripted && (
             <button type="button" className="btn btn-plain mt-7" onClick={asOrdered}>
@@ -60,19 +54,19 @@ export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsPro
           )}
         </div>
         <div className="form-grid">
-          <TextField name={name("supplierLot")} label={field("supplierLot")} maxLength={60} autoComplete="off" />
-          <TextField name={name("temperature")} label={t("receive.temperature")} unit="°C" inputMode="text" autoComplete="off" />
-          <TextField name={name("dlc")} type="date" label={t("receive.dlc")} />
-          <TextField name={name("ddm")} type="date" label={t("receive.ddm")} />
-          {places.length > 1 && <SelectField name={name("location")} label={field("location")} choices={places} defaultValue="main" />}
+          <Field name={`${row}.supplierLot`} autoComplete="off" />
+          <Field name={`${row}.temperature`} inputMode="text" autoComplete="off" />
+          <Field name={`${row}.dlc`} />
+          <Field name={`${row}.ddm`} />
+          {places.length > 1 && <Field name={`${row}.location`} choices={places} value="main" />}
         </div>
         <details>
           <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">{t("receive.more")}</summary>
           <div className="form-grid mt-3">
-            <QuantityField name={name("refused")} label={t("receive.refused")} among={sameMeasure(line)} />
-            <TextField name={name("discrepancy")} label={field("discrepancy")} maxLength={500} />
-            <MoneyField name={name("price")} label={t("packPrice")} help={t("receive.priceHelp")} />
-            <TextField name={name("lot")} label={field("lot")} help={t("receive.lotHelp")} maxLength={60} autoComplete="off" />
+            <Field name={`${row}.refused`} among={sameMeasure(line)} />
+            <Field name={`${row}.discrepancy`} />
+            <Field name={`${row}.price`} help={t("receive.priceHelp")} />
+            <Field name={`${row}.lot`} help={t("receive.lotHelp")} autoComplete="off" />
           </div>
         </details>
       </div>

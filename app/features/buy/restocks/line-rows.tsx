@@ -1,13 +1,13 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { unitNames } from "@/worker/core/figures/quantity";
-import type { Line } from "@/worker/modules/buy/restocks/contract";
+import { type Line, restocks } from "@/worker/modules/buy/restocks/contract";
 import type { Tariff } from "@/worker/modules/buy/tariffs/contract";
-import { TextField } from "@/app/ui/field";
 import { useFormState } from "@/app/ui/form";
-import { MoneyField } from "@/app/ui/money-field";
-import { QuantityField } from "@/app/ui/quantity-field";
+import { formOf } from "@/app/ui/form-of";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
+
+const { Field, useFieldOf } = formOf(restocks.create);
 
 /** Lines for what no tariff says. */
 const BLANKS = 2;
@@ -35,7 +35,7 @@ export function LineRows({ tariffs, lines }: { tariffs: Tariff[]; lines: Line[] 
         <summary className="min-h-11 cursor-pointer font-semibold">{t("parts.byHand")}</summary>
         <div className="mt-3 grid gap-4">
           {[...others, ...blanks].map((line, place) => {
-            const name = `lines.${tariffs.length + place}`;
+            const name = `lines.${tariffs.length + place}` as const;
             return <HandRow key={name} name={name} line={typeof line === "number" ? undefined : line} />;
           })}
         </div>
@@ -44,8 +44,7 @@ export function LineRows({ tariffs, lines }: { tariffs: Tariff[]; lines: Line[] 
   );
 }
 
-function TariffRow({ name, tariff, line }: { name: string; tariff: Tariff; line: Line | undefined }) {
-  const { t } = useWords("pages/restocks");
+function TariffRow({ name, tariff, line }: { name: `lines.${number}`; tariff: Tariff; line: Line | undefined }) {
   const packText = usePackText();
   return (
     <li className="grid grid-cols-2 items-start gap-x-4 gap-y-2 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
@@ -54,28 +53,22 @@ function TariffRow({ name, tariff, line }: { name: string; tariff: Tariff; line:
         <p className="muted text-sm">{[packText(tariff), tariff.supplierCode].filter(Boolean).join(" · ")}</p>
       </div>
       <input type="hidden" name={`${name}.tariff`} value={tariff.id} />
-      <TextField name={`${name}.packs`} label={t("restocks:fields.packs")} inputMode="numeric" defaultValue={line && String(line.packs)} />
-      <MoneyField name={`${name}.price`} label={t("packPrice")} amount={line?.price ?? tariff.price} />
+      <Field name={`${name}.packs`} value={line?.packs} />
+      <Field name={`${name}.price`} value={line?.price ?? tariff.price} />
     </li>
   );
 }
 
-function HandRow({ name, line }: { name: string; line: Line | undefined }) {
-  const { t } = useWords("pages/restocks");
-  const field = (key: string) => t(`restocks:fields.${key}`);
+function HandRow({ name, line }: { name: `lines.${number}`; line: Line | undefined }) {
+  const fieldOf = useFieldOf();
   return (
     <div className="rows-row">
       <div className="rows-fields">
-        <ItemPicker name={`${name}.item`} label={field("item")} chosen={line && { sku: line.sku, name: line.itemName }} />
-        <TextField name={`${name}.packs`} label={field("packs")} inputMode="numeric" defaultValue={line && String(line.packs)} />
-        <QuantityField
-          name={`${name}.pack`}
-          label={field("pack")}
-          value={line?.pack}
-          among={["kg", ...unitNames.filter((unit) => unit !== "kg")]}
-        />
-        <TextField name={`${name}.packName`} label={field("packName")} defaultValue={line?.packName} maxLength={60} />
-        <MoneyField name={`${name}.price`} label={t("packPrice")} amount={line?.price} />
+        <ItemPicker {...fieldOf(`${name}.item`)} chosen={line && { sku: line.sku, name: line.itemName }} />
+        <Field name={`${name}.packs`} value={line?.packs} />
+        <Field name={`${name}.pack`} value={line?.pack} among={["kg", ...unitNames.filter((unit) => unit !== "kg")]} />
+        <Field name={`${name}.packName`} value={line?.packName} />
+        <Field name={`${name}.price`} value={line?.price} />
       </div>
     </div>
   );

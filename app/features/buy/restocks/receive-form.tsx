@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, PackageCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Restock } from "@/worker/modules/buy/restocks/contract";
-import { type Choice, TextField, TickField } from "@/app/ui/field";
-import { Form, SubmitButton, useFormState } from "@/app/ui/form";
+import { type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
+import type { Choice } from "@/app/ui/field";
+import { FormEnd, useFormState } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { ArrivalFields } from "./arrival-fields";
 import { base } from "./restock-table";
 
@@ -16,22 +16,26 @@ interface ReceiveFormProps {
   today: string;
 }
 
+const { Form, Field } = formOf(restocks.receive);
+
 /** The form at the delivery door: all as ordered in one tap, or line by line. */
 export function ReceiveForm({ restock, places, requestKey, today }: ReceiveFormProps) {
   const { t } = useWords("pages/restocks");
-  const field = (name: string) => t(`restocks:fields.${name}`);
-  const ofLine = ["packs", "amount", "supplierLot", "dlc", "ddm", "temperature", "refused", "discrepancy", "lot", "location", "price"];
   const labels = {
-    ...Object.fromEntries(["receivedOn", "deliveryNote", "lines"].map((name) => [name, field(name)])),
-    ...Object.fromEntries(ofLine.map((name) => [`lines.${name}`, field(name)])),
-    "lines.refused.value": field("refused"),
+    "lines.packs": t("receive.packs"),
+    "lines.temperature": t("receive.temperature"),
+    "lines.dlc": t("receive.dlc"),
+    "lines.ddm": t("receive.ddm"),
+    "lines.refused": t("receive.refused"),
+    "lines.price": t("packPrice"),
+    updateTariff: t("receive.updateTariff"),
+    allowMore: t("receive.allowMore"),
   };
   return (
-    <Form labels={labels} requestKey={requestKey} className="receive" guarded>
-      <input type="hidden" name="version" value={restock.version} />
+    <Form version={restock.version} labels={labels} requestKey={requestKey} className="receive" guarded>
       <div className="form-grid">
-        <TextField name="deliveryNote" label={field("deliveryNote")} maxLength={60} autoComplete="off" />
-        <TextField name="receivedOn" type="date" label={field("receivedOn")} defaultValue={today} />
+        <Field name="deliveryNote" autoComplete="off" />
+        <Field name="receivedOn" value={today} />
       </div>
       <div className="my-5 grid gap-1.5">
         <button type="submit" name="_verb" value="all" className="btn btn-plain">
@@ -44,15 +48,10 @@ export function ReceiveForm({ restock, places, requestKey, today }: ReceiveFormP
       <input type="hidden" name="lines" value="" />
       <ArrivalSteps restock={restock} places={places} />
       <div className="form-part grid gap-3">
-        <TickField name="updateTariff" label={t("receive.updateTariff")} />
-        <TickField name="allowMore" label={t("receive.allowMore")} />
+        <Field name="updateTariff" />
+        <Field name="allowMore" />
       </div>
-      <div className="form-part flex flex-wrap items-center gap-3">
-        <SubmitButton>{t("receive.save")}</SubmitButton>
-        <Link className="btn btn-plain" to={`${base}/${restock.id}`}>
-          {t("shell:cancel")}
-        </Link>
-      </div>
+      <FormEnd back={`${base}/${restock.id}`}>{t("receive.save")}</FormEnd>
     </Form>
   );
 }

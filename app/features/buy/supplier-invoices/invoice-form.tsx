@@ -1,14 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { unitNames } from "@/worker/core/figures/quantity";
-import { formatRate } from "@/worker/core/figures/rate";
-import { vatRates } from "@/worker/core/trade/trade";
-import type { SupplierInvoice } from "@/worker/modules/buy/supplier-invoices/contract";
-import { NoteField, SelectField, TextField, TickField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
-import { MoneyField } from "@/app/ui/money-field";
-import { QuantityField } from "@/app/ui/quantity-field";
+import { type SupplierInvoice, supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 
@@ -24,81 +18,55 @@ interface SupplierInvoiceFormProps {
   back: string;
 }
 
+const { Form, Field, useFieldOf } = formOf(supplierInvoices.create);
+
 /** The form of a supplier's invoice: what the paper says, line by line or one line for each rate. */
 export function SupplierInvoiceForm({ suppliers = [], chosen, restock, invoice, requestKey, back }: SupplierInvoiceFormProps) {
   const { t } = useWords("pages/supplier-invoices");
-  const field = (name: string) => t(`supplierInvoices:fields.${name}`);
-  const names = ["supplier", "number", "issuedOn", "dueOn", "lines", "vat", "restock", "notes"];
-  const labels = {
-    ...Object.fromEntries(names.map((name) => [name, field(name)])),
-    ...Object.fromEntries(["item", "amount", "price", "vatRate"].map((name) => [`lines.${name}`, field(name)])),
-    "lines.description": t("description"),
-  };
+  const labels = { "lines.description": t("description"), isCredit: t("credit") };
   return (
-    <Form labels={labels} requestKey={requestKey} guarded>
+    <Form version={invoice?.version} labels={labels} requestKey={requestKey} guarded>
       <div className="form-grid mb-6">
-        {invoice ? (
-          <input type="hidden" name="version" value={invoice.version} />
-        ) : (
-          <TextField name="supplier" label={field("supplier")} suggestions={suppliers} defaultValue={chosen} maxLength={120} required />
-        )}
-        <TextField name="number" label={field("number")} help={t("help.number")} defaultValue={invoice?.number} maxLength={60} required />
-        <TextField name="issuedOn" type="date" label={field("issuedOn")} defaultValue={invoice?.issuedOn} required />
-        {!invoice?.isCredit && (
-          <TextField name="dueOn" type="date" label={field("dueOn")} help={t("help.dueOn")} defaultValue={invoice?.dueOn} />
-        )}
-        <TextField
-          name="restock"
-          label={field("restock")}
-          help={t("help.restock")}
-          defaultValue={invoice?.restockReference ?? restock}
-          maxLength={64}
-        />
-        {!invoice && <TickField name="isCredit" label={t("credit")} />}
+        {!invoice && <Field name="supplier" suggestions={suppliers} value={chosen} />}
+        <Field name="number" help={t("help.number")} value={invoice?.number} />
+        <Field name="issuedOn" value={invoice?.issuedOn} />
+        {!invoice?.isCredit && <Field name="dueOn" help={t("help.dueOn")} value={invoice?.dueOn} />}
+        <Field name="restock" help={t("help.restock")} value={invoice?.restockReference ?? restock} />
+        {!invoice && <Field name="isCredit" />}
       </div>
-      <RowsField name="lines" label={field("lines")} help={t("help.lines")} rows={invoice?.lines ?? []} add={t("addLine")}>
-        {(prefix, line) => <LineRow prefix={prefix} line={line} />}
-      </RowsField>
+      <Lines lines={invoice?.lines ?? []} />
       <div className="form-part">
-        <NoteField name="notes" label={field("notes")} rows={3} maxLength={2_000} defaultValue={invoice?.notes} />
+        <Field name="notes" rows={3} value={invoice?.notes} />
       </div>
-      <div className="form-part flex flex-wrap items-center gap-3">
-        <SubmitButton>{t("save")}</SubmitButton>
-        <Link className="btn btn-plain" to={back}>
-          {t("shell:cancel")}
-        </Link>
-      </div>
+      <FormEnd back={back}>{t("save")}</FormEnd>
     </Form>
   );
 }
 
-function LineRow({ prefix, line }: { prefix: string; line: Line | undefined }) {
-  const { t, i18n } = useWords("pages/supplier-invoices");
-  const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const field = (name: string) => t(`supplierInvoices:fields.${name}`);
-  const rates = vatRates.map((rate) => ({ value: String(rate / 100), label: formatRate(rate, language) }));
+function Lines({ lines }: { lines: Line[] }) {
+  const { t } = useWords("pages/supplier-invoices");
+  return (
+    <RowsField {...useFieldOf()("lines")} help={t("help.lines")} rows={lines} add={t("addLine")}>
+      {(prefix, line) => <LineRow prefix={prefix} line={line} />}
+    </RowsField>
+  );
+}
+
+function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | undefined }) {
+  const { t } = useWords("pages/supplier-invoices");
+  const fieldOf = useFieldOf();
   return (
     <>
       {line?.itemId ? (
         <input type="hidden" name={`${prefix}.item`} value={line.itemId} />
       ) : (
-        !line && <ItemPicker name={`${prefix}.item`} label={field("item")} />
+        !line && <ItemPicker {...fieldOf(`${prefix}.item`)} />
       )}
       {line && <input type="hidden" name={`${prefix}.per`} value={line.per} />}
-      <TextField name={`${prefix}.description`} label={t("description")} defaultValue={line?.description} maxLength={300} />
-      <QuantityField
-        name={`${prefix}.amount`}
-        label={field("amount")}
-        value={line?.amount}
-        among={["piece", ...unitNames.filter((unit) => unit !== "piece")]}
-      />
-      <MoneyField name={`${prefix}.price`} label={field("price")} amount={line?.price} />
-      <SelectField
-        name={`${prefix}.vatRate`}
-        label={field("vatRate")}
-        choices={[{ value: "", label: t("chooseRate") }, ...rates]}
-        defaultValue={line ? String(line.vatRate / 100) : ""}
-      />
+      <Field name={`${prefix}.description`} value={line?.description} />
+      <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", ...unitNames.filter((unit) => unit !== "piece")]} />
+      <Field name={`${prefix}.price`} value={line?.price} />
+      <Field name={`${prefix}.vatRate`} none={t("chooseRate")} value={line?.vatRate} />
     </>
   );
 }

@@ -5,12 +5,10 @@ import type { Calculation } from "@/worker/modules/catalogue/calculations/contra
 import { AskFirst } from "@/app/ui/ask-first";
 import { RequestKey } from "@/app/ui/form";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
-import { useLabels } from "./labels";
 
 /** What one does with a calculation that is kept: make a product of it, carry its prices over, forget it. */
 export function OwnActions({ calculation, requestKey }: { calculation: Calculation; requestKey: string }) {
   const { t } = useWords("pages/calculations");
-  const { label } = useLabels();
   const named = (
     <>
       <input type="hidden" name="_id" value={calculation.id} />
@@ -25,7 +23,7 @@ export function OwnActions({ calculation, requestKey }: { calculation: Calculati
         <RequestKey value={requestKey && `${requestKey}:product`} />
         <input type="hidden" name="_id" value={calculation.id} />
         <div className="min-w-60 flex-1">
-          <ItemPicker name="item" label={label("item")} help={t("product.help")} />
+          <ItemPicker name="item" label={t("calculations:fields.item")} help={t("product.help")} />
         </div>
         <button type="submit" name="_verb" value="toProduct" className="btn btn-plain">
           {t("product.do")}

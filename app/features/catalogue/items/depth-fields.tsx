@@ -1,74 +1,29 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Item } from "@/worker/modules/catalogue/items/contract";
-import { labels as qualityLabels, stages } from "@/worker/modules/catalogue/items/status";
-import { ChoicesField, SelectField, TextField } from "@/app/ui/field";
+import { type Item, items } from "@/worker/modules/catalogue/items/contract";
+import { formOf } from "@/app/ui/form-of";
+
+const { Field } = formOf(items.create);
+const sides = ["length", "width", "height"] as const;
 
 /** What an item weighs and measures, where it comes from, and the labels it carries. */
 export function DepthFields({ item, isBought }: { item?: Item; isBought: boolean }) {
-  const { t, i18n } = useWords("pages/items");
-  const label = (field: string) => t(`items:fields.${field}`);
-  const number = (value: number | null | undefined, scale: number) =>
-    value ? (value / scale).toLocaleString(i18n.language, { maximumFractionDigits: 3, useGrouping: false }) : "";
-  const length = (side: "length" | "width" | "height") => (
-    <TextField
-      name={`dimensions.${side}`}
-      label={label(side)}
-      unit="mm"
-      inputMode="numeric"
-      defaultValue={item?.dimensions?.[side].toString() ?? ""}
-    />
-  );
+  const { t } = useWords("pages/items");
   return (
     <details className="form-part" open={Boolean(item?.weight || item?.density || item?.origin || item?.labels.length)}>
       <summary className="cursor-pointer font-serif text-xl">{t("parts.depth")}</summary>
       <div className="form-grid mt-4">
-        {item?.status === "rnd" && (
-          <SelectField
-            name="stage"
-            label={label("stage")}
-            choices={stages.map((value) => ({ value, label: t(`items:values.stage.${value}`) }))}
-            defaultValue={item.stage ?? "concept"}
-          />
-        )}
-        <TextField
-          name="weight"
-          label={label("weight")}
-          unit="g"
-          inputMode="decimal"
-          defaultValue={number(item?.weight, 1_000)}
-          help={t("help.weight")}
-        />
-        <TextField
-          name="density"
-          label={label("density")}
-          unit="g/ml"
-          inputMode="decimal"
-          defaultValue={number(item?.density, 1_000)}
-          help={t("help.density")}
-        />
-        {isBought && (
-          <TextField
-            name="loss"
-            label={label("loss")}
-            unit="%"
-            inputMode="decimal"
-            defaultValue={number(item?.loss, 100)}
-            help={t("help.loss")}
-          />
-        )}
-        <TextField name="origin" label={label("origin")} defaultValue={item?.origin} maxLength={120} />
-        {length("length")}
-        {length("width")}
-        {length("height")}
+        {item?.status === "rnd" && <Field name="stage" value={item.stage ?? "concept"} />}
+        <Field name="weight" unit="g" value={item?.weight || null} help={t("help.weight")} />
+        <Field name="density" unit="g/ml" value={item?.density || null} help={t("help.density")} />
+        {isBought && <Field name="loss" value={item?.loss || null} help={t("help.loss")} />}
+        <Field name="origin" value={item?.origin} />
+        {sides.map((side) => (
+          <Field key={side} name={`dimensions.${side}`} unit="mm" value={item?.dimensions?.[side]} />
+        ))}
       </div>
       <div className="mt-5">
         <input type="hidden" name="labels" value="" />
-        <ChoicesField
-          name="labels"
-          label={label("labels")}
-          choices={qualityLabels.map((value) => ({ value, label: t(`items:values.labels.${value}`) }))}
-          defaultValue={item?.labels ?? []}
-        />
+        <Field name="labels" value={item?.labels} />
       </div>
     </details>
   );

@@ -8,6 +8,7 @@ interface ItemPickerProps {
   label: string;
   help?: string;
   required?: boolean;
+  maxLength?: number;
   /** The SKU and the name of what is chosen already. */
   chosen?: { sku: string; name: string };
   /** Where the letters typed are looked up: items, unless it says so. */
@@ -19,7 +20,16 @@ interface ItemPickerProps {
 const TYPING_PAUSE = 150;
 
 /** Names an item, or another record that has a name and a reference: one types either and chooses; without scripts, its SKU. */
-export function ItemPicker({ name, label, help, required, chosen, from = "/customer/find-items", suggested = [] }: ItemPickerProps) {
+export function ItemPicker({
+  name,
+  label,
+  help,
+  required,
+  maxLength = 64,
+  chosen,
+  from = "/customer/find-items",
+  suggested = [],
+}: ItemPickerProps) {
   const id = useId();
   const { errors, values } = useFormState();
   const fetcher = useFetcher<FoundItem[]>();
@@ -45,7 +55,8 @@ export function ItemPicker({ name, label, help, required, chosen, from = "/custo
           list={`${id}-found`}
           value={typed}
           autoComplete="off"
-          maxLength={64}
+          maxLength={maxLength}
+          required={required}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-more`}
           onChange={({ target: { value } }) => {

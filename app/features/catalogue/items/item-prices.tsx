@@ -5,12 +5,11 @@ import { formatDate } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
-import type { Item, items } from "@/worker/modules/catalogue/items/contract";
+import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { DateText } from "@/app/ui/date";
-import { SelectField, TextField } from "@/app/ui/field";
-import { Form, RequestKey, SubmitButton } from "@/app/ui/form";
+import { RequestKey, SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { Money } from "@/app/ui/money";
-import { MoneyField } from "@/app/ui/money-field";
 import { Rate } from "@/app/ui/rate";
 import { StepChart } from "@/app/ui/step-chart";
 import { clientCategories } from "@/worker/core/trade/trade";
@@ -21,6 +20,8 @@ interface ItemPricesProps {
   requestKey: string;
   today: string;
 }
+
+const { Form, Field } = formOf(items.setPrice);
 
 type Sheet = ItemPricesProps["prices"];
 
@@ -132,19 +133,14 @@ function Upcoming({ sheet, requestKey, today }: { sheet: Sheet; requestKey: stri
 
 function PriceForm({ requestKey, today }: { requestKey: string; today: string }) {
   const { t } = useWords("pages/items");
-  const labels = { category: t("prices.category"), price: t("items:fields.price"), startsOn: t("items:fields.startsOn") };
   return (
     <div className="no-print">
       <h3 className="mb-2 text-base">{t("prices.set")}</h3>
-      <Form verb="setPrice" labels={labels} requestKey={requestKey}>
+      <Form verb="setPrice" labels={{ category: t("prices.category") }} requestKey={requestKey}>
         <div className="form-grid items-end">
-          <SelectField
-            name="category"
-            label={labels.category}
-            choices={clientCategories.map((value) => ({ value, label: t(`core:clientCategories.${value}`) }))}
-          />
-          <MoneyField name="price" label={labels.price} required />
-          <TextField name="startsOn" type="date" label={labels.startsOn} defaultValue={today} required />
+          <Field name="category" />
+          <Field name="price" />
+          <Field name="startsOn" value={today} />
         </div>
         <div className="mt-4">
           <SubmitButton className="btn btn-plain">{t("prices.save")}</SubmitButton>

@@ -1,11 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";
-import type { Production } from "@/worker/modules/make/production/contract";
-import { priorities } from "@/worker/modules/make/production/status";
-import { NoteField, SelectField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
-import { QuantityField } from "@/app/ui/quantity-field";
+import { type Production, production } from "@/worker/modules/make/production/contract";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 
 interface OrderFormProps {
@@ -22,50 +19,30 @@ interface OrderFormProps {
 /** Pieces first: a weight for what is sold by the piece would be turned into pieces unasked. */
 const all: Unit[] = ["piece", "kg", "g", "l", "cl", "ml"];
 
+const { Form, Field, useFieldOf } = formOf(production.create);
+
 /** The form of an order: what, how much, when, where. */
 export function OrderForm({ order, made, facilities, today, requestKey, back }: OrderFormProps) {
   const { t } = useWords("pages/production");
-  const field = (name: string) => t(`production:fields.${name}`);
-  const names = ["item", "amount", "requestedOn", "facility", "priority", "notes"];
-  const labels = { ...Object.fromEntries(names.map((name) => [name, field(name)])), "amount.value": field("amount") };
   const usual = order?.amount.unit ?? made?.unit;
   return (
-    <Form labels={labels} requestKey={requestKey} guarded>
-      {order && <input type="hidden" name="version" value={order.version} />}
+    <Form version={order?.version} requestKey={requestKey} guarded>
       <div className="form-grid">
-        {!order && <ItemPicker name="item" label={field("item")} help={t("form.item")} chosen={made} required />}
-        <QuantityField
-          name="amount"
-          label={field("amount")}
-          value={order?.amount}
-          among={usual ? [usual, ...all.filter((unit) => unit !== usual)] : all}
-          required
-        />
-        <TextField name="requestedOn" type="date" label={field("requestedOn")} defaultValue={order?.requestedOn ?? today} required />
-        <TextField
-          name="facility"
-          label={field("facility")}
-          help={t("form.facility")}
-          defaultValue={order?.facility}
-          suggestions={facilities}
-          maxLength={80}
-        />
-        <SelectField
-          name="priority"
-          label={field("priority")}
-          choices={priorities.map((value) => ({ value, label: t(`production:values.priority.${value}`) }))}
-          defaultValue={order?.priority ?? "normal"}
-        />
+        {!order && <MadeField made={made} />}
+        <Field name="amount" value={order?.amount} among={usual ? [usual, ...all.filter((unit) => unit !== usual)] : all} />
+        <Field name="requestedOn" value={order?.requestedOn ?? today} />
+        <Field name="facility" help={t("form.facility")} value={order?.facility} suggestions={facilities} />
+        <Field name="priority" value={order?.priority ?? "normal"} />
       </div>
       <section className="form-part">
-        <NoteField name="notes" label={field("notes")} defaultValue={order?.notes} maxLength={2000} rows={3} />
+        <Field name="notes" value={order?.notes} rows={3} />
       </section>
-      <div className="form-part flex flex-wrap items-center gap-3">
-        <SubmitButton>{t(order ? "save" : "create")}</SubmitButton>
-        <Link className="btn btn-plain" to={back}>
-          {t("shell:cancel")}
-        </Link>
-      </div>
+      <FormEnd back={back}>{t(order ? "save" : "create")}</FormEnd>
     </Form>
   );
+}
+
+function MadeField({ made }: Pick<OrderFormProps, "made">) {
+  const { t } = useWords("pages/production");
+  return <ItemPicker {...useFieldOf()("item")} help={t("form.item")} chosen={made} />;
 }

@@ -6,8 +6,8 @@ import { production } from "@/worker/modules/make/production/contract";
 import { actionFor } from "@/app/shell/action";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
-import { TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
 import { base } from "./base";
@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionFor(production.createFromPlan, { to: () => `${base}/orders` });
 
+const { Form, Field } = formOf(production.createFromPlan);
 type Proposal = Result<typeof production.plan>["items"][number];
 
 export default function Proposals() {
@@ -45,13 +46,7 @@ export default function Proposals() {
               <h2 className="mb-2 text-lg">{t("proposals.make")}</h2>
               <ProposalTable rows={plan.items} isChosen />
               <div className="form-grid mt-4">
-                <TextField
-                  name="facility"
-                  label={t("production:fields.facility")}
-                  help={t("form.facility")}
-                  suggestions={facilities}
-                  maxLength={80}
-                />
+                <Field name="facility" help={t("form.facility")} suggestions={facilities} />
               </div>
               <div className="mt-4">
                 <SubmitButton>{t("proposals.create")}</SubmitButton>

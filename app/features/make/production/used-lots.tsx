@@ -1,11 +1,12 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { LotPart, Production } from "@/worker/modules/make/production/contract";
-import { SelectField, TextField } from "@/app/ui/field";
+import { type LotPart, type Production, production } from "@/worker/modules/make/production/contract";
 import { useFormState } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
-import { QuantityField } from "@/app/ui/quantity-field";
 import { likeUnit } from "./complete-form";
 import { LotDate } from "./order-lines";
+
+const { Field } = formOf(production.complete);
 
 /** Lots that were not proposed: as many as one adds in a day's work. */
 const MORE = 2;
@@ -54,14 +55,14 @@ export function UsedLots({ order }: { order: Production }) {
 
 function UsedLot({ lot, place }: { lot: LotPart; place: number }) {
   const { errors } = useFormState();
-  const prefix = `used.${place}`;
+  const prefix = `used.${place}` as const;
   const problem = errors[`${prefix}.lot`];
   return (
     <div>
       <input type="hidden" name={`${prefix}.line`} value={lot.lineId} />
       <input type="hidden" name={`${prefix}.lot`} value={lot.lotId} />
       <input type="hidden" name={`${prefix}.location`} value={lot.locationId} />
-      <QuantityField name={`${prefix}.amount`} label={lot.number} value={lot.amount} among={likeUnit(lot.amount.unit)} />
+      <Field name={`${prefix}.amount`} label={lot.number} value={lot.amount} among={likeUnit(lot.amount.unit)} />
       <p className="muted flex flex-wrap gap-x-3 text-xs">
         <LotDate lot={lot} />
         <span>{lot.location}</span>
@@ -76,16 +77,16 @@ function OtherLots({ order }: { order: Production }) {
   const { t } = useWords("pages/production");
   const { values } = useFormState();
   const places = Array.from({ length: MORE }, (_, more) => order.lots.length + more);
-  const choices = [{ value: "", label: "—" }, ...order.lines.map(({ lineId, name }) => ({ value: lineId, label: name }))];
+  const lines = order.lines.map(({ lineId, name }) => ({ value: lineId, label: name }));
   return (
     <details className="mt-5" open={places.some((place) => values[`used.${place}.line`])}>
       <summary className="btn btn-plain">{t("complete.otherLot")}</summary>
       <div className="mt-4 grid gap-4">
         {places.map((place) => (
           <div key={place} className="form-grid">
-            <SelectField name={`used.${place}.line`} label={t("item")} choices={choices} />
-            <TextField name={`used.${place}.lot`} label={t("production:fields.number")} maxLength={64} />
-            <QuantityField name={`used.${place}.amount`} label={t("production:fields.amount")} />
+            <Field name={`used.${place}.line`} none="—" choices={lines} />
+            <Field name={`used.${place}.lot`} />
+            <Field name={`used.${place}.amount`} />
           </div>
         ))}
       </div>

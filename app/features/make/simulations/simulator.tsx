@@ -7,10 +7,9 @@ import { production } from "@/worker/modules/make/production/contract";
 import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
 import { scales } from "@/worker/modules/make/simulations/status";
 import { actionFor, refusal, textsOf } from "@/app/shell/action";
-import { SelectField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
-import { QuantityField } from "@/app/ui/quantity-field";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { Outcome } from "./outcome";
@@ -49,40 +48,22 @@ function without(form: FormData, field: string, { url }: Request): Request {
   return new Request(url, { method: "POST", body: form });
 }
 
+const { Form, Field, useFieldOf } = formOf(simulations.produce);
+
 export default function Simulator() {
   const { t } = useWords("pages/simulations");
   const { sku, facilities, today, requestKey } = useLoaderData<typeof loader>();
   const known = useActionData<{ outcome?: Simulation | null }>()?.outcome ?? null;
   const around = useRef<HTMLDivElement>(null);
-  const label = (name: string) => t(`simulations:fields.${name}`);
-  const names = ["runs", "item", "by", "day", "facility"];
-  const labels = { ...Object.fromEntries(names.map((name) => [name, label(name)])), "amount.value": label("amount") };
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
       <div ref={around} className="grid gap-8">
-        <Form labels={labels} requestKey={requestKey}>
-          <RowsField name="runs" label={label("runs")} help={t("order")} rows={sku ? [{ sku }] : []} add={t("add")}>
-            {(prefix, row) => (
-              <>
-                <ItemPicker name={`${prefix}.item`} label={label("item")} chosen={row && { sku: row.sku, name: "" }} />
-                <SelectField
-                  name={`${prefix}.by`}
-                  label={label("by")}
-                  choices={scales.map((by) => ({ value: by === "output" ? "" : by, label: t(`simulations:values.by.${by}`) }))}
-                />
-                <QuantityField
-                  name={`${prefix}.amount`}
-                  label={label("amount")}
-                  help={t("amount")}
-                  among={["kg", "piece", "l", "g", "cl", "ml"]}
-                />
-              </>
-            )}
-          </RowsField>
+        <Form requestKey={requestKey}>
+          <Runs sku={sku} />
           <div className="form-grid mt-5">
-            <TextField name="day" type="date" label={label("day")} defaultValue={today} />
-            <TextField name="facility" label={label("facility")} help={t("facility")} suggestions={facilities} maxLength={80} />
+            <Field name="day" value={today} />
+            <Field name="facility" help={t("facility")} suggestions={facilities} />
           </div>
           <Outcome around={around} known={known} today={today} />
           <noscript>
@@ -93,5 +74,23 @@ export default function Simulator() {
         </Form>
       </div>
     </>
+  );
+}
+
+/** What is made, a row each. */
+function Runs({ sku }: { sku: string | undefined }) {
+  const { t } = useWords("pages/simulations");
+  const fieldOf = useFieldOf();
+  const by = scales.map((scale) => ({ value: scale === "output" ? "" : scale, label: t(`simulations:values.by.${scale}`) }));
+  return (
+    <RowsField {...fieldOf("runs")} help={t("order")} rows={sku ? [{ sku }] : []} add={t("add")}>
+      {(prefix, row) => (
+        <>
+          <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={row && { sku: row.sku, name: "" }} />
+          <Field name={`${prefix}.by`} choices={by} />
+          <Field name={`${prefix}.amount`} help={t("amount")} among={["kg", "piece", "l", "g", "cl", "ml"]} />
+        </>
+      )}
+    </RowsField>
   );
 }

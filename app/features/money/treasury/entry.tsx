@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 import { actionFor } from "@/app/shell/action";
-import { TextField } from "@/app/ui/field";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { MoveForm } from "./move-form";
 import { base } from "./tabs";
@@ -11,7 +11,7 @@ import { base } from "./tabs";
 export const handle = { words: ["pages/treasury", "treasury"], title: "pages/treasury:entry" };
 
 const back = `${base}?view=table`;
-const fields = ["type", "category", "amount", "description", "day"];
+const form = formOf(treasury.create);
 
 /** An entry by its identifier; a new one without. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -27,9 +27,9 @@ const actions = {
 };
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
   if (!args.params.id) return actions.create(args);
-  return form.get("_verb") === "remove" ? actions.remove(args) : actions.update(args);
+  const said = await args.request.clone().formData();
+  return said.get("_verb") === "remove" ? actions.remove(args) : actions.update(args);
 }
 
 /** Money that came in or went out, written down in a few taps. */
@@ -39,8 +39,8 @@ export default function EntryScreen() {
   return (
     <div className="page-narrow">
       <PageHead title={entry ? entry.description : t("newEntry")} />
-      <MoveForm move={entry} module="treasury" fields={fields} back={back} requestKey={requestKey}>
-        <TextField name="day" type="date" label={t("treasury:fields.day")} defaultValue={entry?.day ?? today} required />
+      <MoveForm form={form} move={entry} back={back} requestKey={requestKey}>
+        <form.Field name="day" value={entry?.day ?? today} />
       </MoveForm>
     </div>
   );

@@ -1,10 +1,11 @@
-import { Form as PlainForm, Link } from "@remix-run/react";
+import { Form as PlainForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { type EntryCategory, type EntryType, entryCategories, entryTypes } from "@/worker/modules/money/treasury/status";
-import { SelectField, TextField } from "@/app/ui/field";
-import { Form, RequestKey, SubmitButton, useFormState } from "@/app/ui/form";
-import { MoneyField } from "@/app/ui/money-field";
+import type { treasury } from "@/worker/modules/money/treasury/contract";
+import { type EntryCategory, type EntryType, entryTypes } from "@/worker/modules/money/treasury/status";
+import type { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
+import { FormEnd, RequestKey, useFormState } from "@/app/ui/form";
+import { AnyField, type formOf, useAnyField } from "@/app/ui/form-of";
 
 interface Move {
   version: number;
@@ -15,10 +16,9 @@ interface Move {
 }
 
 interface MoveFormProps {
+  /** The form of what has moved, or of what is planned to. */
+  form: ReturnType<typeof formOf<typeof treasury.create>> | ReturnType<typeof formOf<typeof treasuryPlans.create>>;
   move: Move | null;
-  /** Whose words name the fields. */
-  module: "treasury" | "treasuryPlans";
-  fields: string[];
   /** Where one goes who gives up. */
   back: string;
   requestKey: string;
@@ -27,28 +27,21 @@ interface MoveFormProps {
 }
 
 /** The form of money that moves, whether it has or is planned to; what is written down already can be removed. */
-export function MoveForm({ move, module, fields, back, requestKey, children }: MoveFormProps) {
+export function MoveForm({ form: { Form }, move, back, requestKey, children }: MoveFormProps) {
   const { t } = useWords("pages/treasury");
-  const version = move && <input type="hidden" name="version" value={move.version} />;
   return (
     <>
-      <Form labels={Object.fromEntries(fields.map((name) => [name, t(`${module}:fields.${name}`)]))} requestKey={requestKey} guarded>
-        {version}
+      <Form version={move?.version} requestKey={requestKey} guarded>
         <div className="grid gap-5">
-          <MoveFields move={move} module={module} />
+          <MoveFields move={move} />
           {children}
         </div>
-        <div className="form-part flex flex-wrap gap-3">
-          <SubmitButton>{t("save")}</SubmitButton>
-          <Link className="btn btn-plain" to={back}>
-            {t("cancel")}
-          </Link>
-        </div>
+        <FormEnd back={back}>{t("save")}</FormEnd>
       </Form>
       {move && (
         <PlainForm method="post" className="mt-6">
           <RequestKey value={requestKey} />
-          {version}
+          <input type="hidden" name="version" value={move.version} />
           <button type="submit" name="_verb" value="remove" className="btn btn-quiet">
             {t("remove")}
           </button>
@@ -58,34 +51,28 @@ export function MoveForm({ move, module, fields, back, requestKey, children }: M
   );
 }
 
-function MoveFields({ move, module }: Pick<MoveFormProps, "move" | "module">) {
-  const { t } = useWords("pages/treasury");
+function MoveFields({ move }: Pick<MoveFormProps, "move">) {
   const { values } = useFormState();
-  const label = (name: string) => t(`${module}:fields.${name}`);
+  const type = useAnyField()("type");
   const chosen = values.type ?? move?.type ?? "expense";
   return (
     <>
       <fieldset>
-        <legend className="mb-1 font-semibold">{label("type")}</legend>
+        <legend className="mb-1 font-semibold">{type.label}</legend>
         <div className="flex gap-6">
-          {[...entryTypes].reverse().map((type) => (
-            <label key={type} className="flex min-h-11 items-center gap-2">
-              <input type="radio" className="radio radio-sm" name="type" value={type} defaultChecked={type === chosen} />
-              {t(`${module}:values.type.${type}`)}
+          {[...entryTypes].reverse().map((value) => (
+            <label key={value} className="flex min-h-11 items-center gap-2">
+              <input type="radio" className="radio radio-sm" name="type" value={value} defaultChecked={value === chosen} />
+              {type.choiceLabel(value)}
             </label>
           ))}
         </div>
       </fieldset>
       <div className="form-grid">
-        <MoneyField name="amount" label={label("amount")} amount={move?.amount} required autoFocus={!move} />
-        <SelectField
-          name="category"
-          label={label("category")}
-          choices={entryCategories.map((value) => ({ value, label: t(`${module}:values.category.${value}`) }))}
-          defaultValue={move?.category ?? "purchases"}
-        />
+        <AnyField name="amount" value={move?.amount} autoFocus={!move} />
+        <AnyField name="category" value={move?.category ?? "purchases"} />
       </div>
-      <TextField name="description" label={label("description")} defaultValue={move?.description} maxLength={200} required />
+      <AnyField name="description" value={move?.description} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/contract/coerce";
 import { languages } from "@/worker/core/language";
@@ -8,8 +8,8 @@ import { reminders } from "@/worker/modules/money/reminders/contract";
 import { reminderSteps } from "@/worker/modules/money/reminders/status";
 import { actionFor } from "@/app/shell/action";
 import { Fact, Facts } from "@/app/ui/facts";
-import { NoteField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { base } from "./tabs";
@@ -28,13 +28,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => send(args);
 const send = actionFor(reminders.send, { to: () => back });
 
+const { Form, Field } = formOf(reminders.send);
+
 /** A letter to a client who is late: read it, change it, send it. */
 export default function Reminder() {
   const { t } = useWords("pages/treasury");
   const { letter, requestKey } = useLoaderData<typeof loader>();
   const { step, language, subject, message, to, partyName, invoices, total } = letter;
   const label = (name: string) => t(`reminders:fields.${name}`);
-  const labels = Object.fromEntries(["to", "subject", "message"].map((name) => [name, label(name)]));
   const address = (said: Partial<Record<"step" | "language", string>>) => `?${new URLSearchParams({ step, language, ...said })}`;
   return (
     <div className="page-narrow">
@@ -73,18 +74,13 @@ export default function Reminder() {
           <strong className="tnum font-semibold">{formatMoney(total, 2)}</strong>
         </Fact>
       </Facts>
-      <Form key={`${step}${language}`} className="mt-6 grid gap-5" labels={labels} requestKey={requestKey} guarded>
+      <Form key={`${step}${language}`} className="mt-6 grid gap-5" requestKey={requestKey} guarded>
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="language" value={language} />
-        <TextField name="to" type="email" label={label("to")} defaultValue={to} required />
-        <TextField name="subject" label={label("subject")} defaultValue={subject} maxLength={200} required />
-        <NoteField name="message" label={label("message")} defaultValue={message} rows={16} maxLength={5_000} required />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>{t("reminder.send")}</SubmitButton>
-          <Link className="btn btn-plain" to={back}>
-            {t("cancel")}
-          </Link>
-        </div>
+        <Field name="to" value={to} required />
+        <Field name="subject" value={subject} required />
+        <Field name="message" value={message} rows={16} required />
+        <FormEnd back={back}>{t("reminder.send")}</FormEnd>
       </Form>
     </div>
   );

@@ -64,7 +64,6 @@ export const en: Words<typeof fr> = {
   noAddress: "No address is noted yet.",
   addContact: "Add a contact",
   addAddress: "Add an address",
-  partOf: "{{field}}, {{part}}",
   help: {
     reference: "Leave it blank: the next one is given.",
     horeca: "Restaurant: cafés, hotels and restaurants (horeca).",

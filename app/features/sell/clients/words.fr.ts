@@ -62,7 +62,6 @@ export const fr = {
   noAddress: "Aucune adresse n'est encore notée.",
   addContact: "Ajouter un contact",
   addAddress: "Ajouter une adresse",
-  partOf: "{{field}}, {{part}}",
   help: {
     reference: "Laissez vide : la suivante lui est donnée.",
     horeca: "Restaurateur : cafés, hôtels et restaurants (CHR).",

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays } from "@/worker/core/figures/dates";
 import { productionRequests } from "@/worker/modules/make/production-requests/contract";
-import { urgencies } from "@/worker/modules/make/production-requests/status";
 import { actionFor } from "@/app/shell/action";
-import { NoteField, SelectField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
-import { QuantityField } from "@/app/ui/quantity-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { base } from "../base";
 
@@ -20,37 +18,31 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionFor(productionRequests.create, { to: () => `${base}/requests` });
 
+const { Form, Field, useFieldOf } = formOf(productionRequests.create);
+
 export default function NewRequest() {
   const { t } = useWords("pages/production");
   const { inTwoWeeks, requestKey } = useLoaderData<typeof loader>();
-  const field = (name: string) => t(`productionRequests:fields.${name}`);
-  const names = ["product", "amount", "requestedOn", "urgency", "notes"];
-  const labels = { ...Object.fromEntries(names.map((name) => [name, field(name)])), "amount.value": field("amount") };
   return (
     <div className="page-narrow">
       <PageHead title={t("requests.new")} sentence={t("requests.sentence")} />
-      <Form labels={labels} requestKey={requestKey} guarded>
+      <Form requestKey={requestKey} guarded>
         <div className="form-grid">
-          <ItemPicker name="product" label={field("product")} help={t("requests.product")} required />
-          <QuantityField name="amount" label={field("amount")} among={["piece", "kg", "g", "l", "cl", "ml"]} required />
-          <TextField name="requestedOn" type="date" label={field("requestedOn")} defaultValue={inTwoWeeks} required />
-          <SelectField
-            name="urgency"
-            label={field("urgency")}
-            choices={urgencies.map((value) => ({ value, label: t(`productionRequests:values.urgency.${value}`) }))}
-            defaultValue="normal"
-          />
+          <ProductField />
+          <Field name="amount" among={["piece", "kg", "g", "l", "cl", "ml"]} />
+          <Field name="requestedOn" value={inTwoWeeks} />
+          <Field name="urgency" value="normal" />
         </div>
         <section className="form-part">
-          <NoteField name="notes" label={field("notes")} maxLength={4000} rows={5} />
+          <Field name="notes" rows={5} />
         </section>
-        <div className="form-part flex flex-wrap items-center gap-3">
-          <SubmitButton>{t("requests.send")}</SubmitButton>
-          <Link className="btn btn-plain" to={`${base}/requests`}>
-            {t("shell:cancel")}
-          </Link>
-        </div>
+        <FormEnd back={`${base}/requests`}>{t("requests.send")}</FormEnd>
       </Form>
     </div>
   );
+}
+
+function ProductField() {
+  const { t } = useWords("pages/production");
+  return <ItemPicker {...useFieldOf()("product")} help={t("requests.product")} />;
 }

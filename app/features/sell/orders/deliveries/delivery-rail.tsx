@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/contract/printing";
+import { sheetPath } from "@/worker/core/sheet-path";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { base } from "../base";
 import { DeliveryStatus } from "../order-status";
@@ -16,6 +16,8 @@ interface DeliveryRailProps {
   requestKey: string;
   today: string;
 }
+
+const { Form, Field } = formOf(deliveries.deliver);
 
 /** Beside a delivery: where it is, what can be done, its order and its days. */
 export function DeliveryRail({ delivery, isReturning, requestKey, today }: DeliveryRailProps) {
@@ -29,9 +31,8 @@ export function DeliveryRail({ delivery, isReturning, requestKey, today }: Deliv
       </div>
       <div className="no-print grid gap-2">
         {delivery.moves.includes("deliver") && (
-          <Form verb="deliver" requestKey={requestKey} className="grid gap-2">
-            <input type="hidden" name="version" value={delivery.version} />
-            <TextField name="deliveredOn" type="date" label={field("deliveredOn")} defaultValue={today} />
+          <Form verb="deliver" version={delivery.version} requestKey={requestKey} className="grid gap-2">
+            <Field name="deliveredOn" value={today} />
             <span className="thumb grid">
               <SubmitButton>{t("deliveries:operations.deliver.title")}</SubmitButton>
             </span>

@@ -1,33 +1,28 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import type { OrderSheetProps } from "../order-sheet";
 import { DateText } from "@/app/ui/date";
-import { NoteField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
-import { QuantityField } from "@/app/ui/quantity-field";
 
 type ShipFormProps = Pick<OrderSheetProps, "order" | "requestKey" | "today"> & { picking: NonNullable<OrderSheetProps["picking"]> };
 type Lot = ShipFormProps["picking"]["items"][number]["lots"][number];
+
+const { Form, Field } = formOf(orders.ship);
 
 /** The lots that leave: what is promised is filled in, the earliest date first; another lot may be taken instead. */
 export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
-  const labels = {
-    parts: field("lot"),
-    "parts.lot": field("lot"),
-    "parts.amount": field("amount"),
-    "parts.amount.value": field("amount"),
-    shippedOn: field("shippedOn"),
-  };
+  const labels = { parts: field("lot") };
   const starts = startsOf(picking.items);
   return (
     <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("orders:operations.ship.title")}>
       <h2 className="mb-1 text-lg">{t("ship.title")}</h2>
       <p className="muted mb-4 text-sm">{t("ship.text")}</p>
-      <Form verb="ship" requestKey={requestKey} labels={labels}>
-        <input type="hidden" name="version" value={order.version} />
+      <Form verb="ship" version={order.version} requestKey={requestKey} labels={labels}>
         <div className="grid gap-5">
           {picking.items.map((line, place) => (
             <fieldset key={line.lineId} className="field">
@@ -42,10 +37,10 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
             </fieldset>
           ))}
           <div className="form-grid">
-            <TextField name="shippedOn" type="date" label={field("shippedOn")} defaultValue={today} />
-            <TextField name="carrier" label={field("carrier")} maxLength={80} />
+            <Field name="shippedOn" value={today} />
+            <Field name="carrier" />
           </div>
-          <NoteField name="notes" label={field("notes")} rows={2} maxLength={2_000} />
+          <Field name="notes" rows={2} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton>{t("orders:operations.ship.title")}</SubmitButton>
             <Link className="btn btn-plain" to="?" preventScrollReset>
@@ -89,7 +84,7 @@ function LotRow({ lot, place }: { lot: Lot; place: number }) {
           )}
         </span>
       </span>
-      <QuantityField
+      <Field
         name={`parts.${place}.amount`}
         label={t("ship.take", { lot: lot.number })}
         value={lot.promised.amount > 0 ? lot.promised : undefined}

@@ -1,10 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
-import type { Count, CountLine } from "@/worker/modules/store/counts/contract";
-import { TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
-import { QuantityField } from "@/app/ui/quantity-field";
+import { type Count, type CountLine, counts } from "@/worker/modules/store/counts/contract";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { Status } from "@/app/ui/status";
+import { typedQuantity } from "@/app/ui/typed-text";
 import { Amount } from "../lots/lot-marks";
 import { DateText } from "@/app/ui/date";
 
@@ -14,20 +13,15 @@ interface CountFormProps {
   today: string;
 }
 
+const { Form, Field } = formOf(counts.fill);
+
 /** A sheet to fill in, a lot a row, made for a thumb: what is left blank is not counted. */
 export function CountForm({ count, requestKey }: CountFormProps) {
   const { t } = useWords("pages/inventory");
-  const label = (name: string) => t(`counts:fields.${name}`);
-  const labels = {
-    "lines.lot": label("lot"),
-    "lines.counted": label("counted"),
-    "lines.counted.value": label("counted"),
-    "lines.note": label("note"),
-  };
   const added = count.lines.length;
   return (
     // The version makes it anew once it is saved, so that it compares with what is written then.
-    <Form key={count.version} labels={labels} requestKey={requestKey} guarded>
+    <Form key={count.version} requestKey={requestKey} guarded>
       {count.lines.length === 0 && <p className="muted mb-4">{t("count.empty")}</p>}
       <ul>
         {count.lines.map((line, place) => (
@@ -37,8 +31,8 @@ export function CountForm({ count, requestKey }: CountFormProps) {
       <section className="form-part mt-4">
         <h2>{t("count.add")}</h2>
         <div className="form-grid">
-          <TextField name={`lines.${added}.lot`} label={label("lot")} maxLength={64} />
-          <QuantityField name={`lines.${added}.counted`} label={label("counted")} />
+          <Field name={`lines.${added}.lot`} />
+          <Field name={`lines.${added}.counted`} />
         </div>
       </section>
       <div className="sticky bottom-16 mt-4 border-t border-rule bg-base-100 py-3">
@@ -50,11 +44,9 @@ export function CountForm({ count, requestKey }: CountFormProps) {
 
 function Line({ line, place }: { line: CountLine; place: number }) {
   const { t, i18n } = useWords("pages/inventory");
-  const name = `lines.${place}`;
+  const name = `lines.${place}` as const;
   const { counted, unit } = line;
-  const text = counted
-    ? (counted.amount / QUANTITY_SCALE / units[unit].factor).toLocaleString(i18n.language, { maximumFractionDigits: 6, useGrouping: false })
-    : "";
+  const text = counted ? typedQuantity(counted, i18n.language) : "";
   const date = line.dlc ?? line.ddm;
   return (
     <li className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[1fr_11rem_12rem]">
@@ -80,8 +72,8 @@ function Line({ line, place }: { line: CountLine; place: number }) {
       <input type="hidden" name={`${name}.lot`} value={line.lotId} />
       <input type="hidden" name={`_was.${place}.counted`} value={text} />
       <input type="hidden" name={`_was.${place}.note`} value={line.note} />
-      <QuantityField name={`${name}.counted`} label={t("counts:fields.counted")} value={counted} among={[unit]} />
-      <TextField name={`${name}.note`} label={t("counts:fields.note")} defaultValue={line.note} maxLength={200} />
+      <Field name={`${name}.counted`} value={counted} among={[unit]} />
+      <Field name={`${name}.note`} value={line.note} />
     </li>
   );
 }

@@ -5,8 +5,8 @@ import { counts } from "@/worker/modules/store/counts/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { stockedKinds } from "@/worker/modules/store/stock/status";
 import { actionFor } from "@/app/shell/action";
-import { NoteField, SelectField, TickField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { base, countPath } from "../addresses";
 
@@ -19,11 +19,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionFor(counts.create, { to: ({ id }) => countPath(id) });
 
+const { Form, Field } = formOf(counts.create);
+
 export default function NewCount() {
   const { t } = useWords("pages/inventory");
   const { places, requestKey } = useLoaderData<typeof loader>();
-  const label = (name: string) => t(`counts:fields.${name}`);
-  const kinds = stockedKinds.map((value) => ({ value, label: t(`counts:values.kind.${value}`) }));
   return (
     <div className="page-narrow">
       <p className="mb-3 text-sm">
@@ -32,19 +32,18 @@ export default function NewCount() {
         </Link>
       </p>
       <PageHead title={t("count.new")} sentence={t("count.lead")} />
-      <Form labels={{ location: label("location"), kind: label("kind"), notes: label("notes") }} requestKey={requestKey}>
+      <Form labels={{ blind: t("count.blind") }} requestKey={requestKey}>
         <div className="form-grid">
-          <SelectField
+          <Field
             name="location"
-            label={label("location")}
             choices={places.map(({ id, name, lots }) => ({ value: id, label: `${name} (${t("place.lots", { count: lots })})` }))}
-            defaultValue="main"
+            value="main"
           />
-          <SelectField name="kind" label={label("kind")} choices={[{ value: "", label: t("count.allKinds") }, ...kinds]} />
+          <Field name="kind" none={t("count.allKinds")} choices={stockedKinds} />
         </div>
         <div className="my-5 grid gap-5">
-          <TickField name="blind" label={t("count.blind")} />
-          <NoteField name="notes" label={label("notes")} rows={2} maxLength={500} />
+          <Field name="blind" />
+          <Field name="notes" rows={2} />
         </div>
         <SubmitButton>{t("count.start")}</SubmitButton>
       </Form>

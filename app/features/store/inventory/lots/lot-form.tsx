@@ -1,40 +1,27 @@
-import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { lots } from "@/worker/modules/store/lots/contract";
 import type { Lot } from "@/worker/modules/store/lots/shapes";
-import { NoteField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { lotPath } from "../addresses";
 
-const fields = ["supplierLot", "dlc", "ddm", "temperature", "notes"] as const;
+const { Form, Field } = formOf(lots.update);
 
 /** The form of what is said of a lot. */
 export function LotForm({ lot, requestKey }: { lot: Lot; requestKey: string }) {
-  const { t, i18n } = useWords("pages/inventory");
-  const label = (name: string) => t(`lots:fields.${name}`);
+  const { t } = useWords("pages/inventory");
   return (
-    <Form labels={Object.fromEntries(fields.map((name) => [name, label(name)]))} requestKey={requestKey} guarded>
-      <input type="hidden" name="version" value={lot.version} />
+    <Form version={lot.version} requestKey={requestKey} guarded>
       <div className="form-grid">
-        <TextField name="dlc" type="date" label={label("dlc")} help={t("form.oneDate")} defaultValue={lot.dlc} />
-        <TextField name="ddm" type="date" label={label("ddm")} defaultValue={lot.ddm} />
-        <TextField name="supplierLot" label={label("supplierLot")} defaultValue={lot.supplierLot} maxLength={60} />
-        <TextField
-          name="temperature"
-          label={label("temperature")}
-          unit="°C"
-          inputMode="decimal"
-          defaultValue={lot.temperature === null ? "" : (lot.temperature / 100).toLocaleString(i18n.language)}
-        />
+        <Field name="dlc" help={t("form.oneDate")} value={lot.dlc} />
+        <Field name="ddm" value={lot.ddm} />
+        <Field name="supplierLot" value={lot.supplierLot} />
+        <Field name="temperature" value={lot.temperature} />
       </div>
       <div className="mt-5">
-        <NoteField name="notes" label={label("notes")} defaultValue={lot.notes} maxLength={2_000} />
+        <Field name="notes" value={lot.notes} />
       </div>
-      <div className="form-part flex flex-wrap items-center gap-3">
-        <SubmitButton>{t("lot.save")}</SubmitButton>
-        <Link className="btn btn-plain" to={lotPath(lot.id)}>
-          {t("shell:cancel")}
-        </Link>
-      </div>
+      <FormEnd back={lotPath(lot.id)}>{t("lot.save")}</FormEnd>
     </Form>
   );
 }

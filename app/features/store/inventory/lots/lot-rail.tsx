@@ -3,13 +3,13 @@ import { ArrowLeftRight, Ban, CircleCheck, CircleX, PackageMinus, Trash2 } from 
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import type { lots } from "@/worker/modules/store/lots/contract";
-import { lotStatus, scrapReasons } from "@/worker/modules/store/lots/status";
+import { lots } from "@/worker/modules/store/lots/contract";
+import { lotStatus } from "@/worker/modules/store/lots/status";
 import { Behind } from "@/app/ui/behind";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { SelectField, TextField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
+import { AnyField, formOf } from "@/app/ui/form-of";
 import { base } from "../addresses";
 import { LotLabels } from "./lot-labels";
 import { Amount, LotDate, LotStatus } from "./lot-marks";
@@ -100,10 +100,12 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
   );
 }
 
+const decisions = { hold: formOf(lots.hold), reject: formOf(lots.reject), scrap: formOf(lots.scrap) };
+
 /** A decision with its reason; it opens in place and needs no scripts. */
 function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> & { verb: "hold" | "reject" | "scrap"; icon: ReactNode }) {
   const { t } = useWords("pages/inventory");
-  const label = t("lots:fields.reason");
+  const { Form } = decisions[verb];
   const summary = (
     <>
       {icon}
@@ -112,20 +114,15 @@ function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> &
   );
   return (
     <Behind form={verb} look="btn btn-plain w-full" summary={summary}>
-      <Form verb={verb} requestKey={`${requestKey}.${verb}`} labels={{ reason: label }} className="mt-2 grid gap-2">
-        <input type="hidden" name="version" value={lot.version} />
+      <Form verb={verb} version={lot.version} requestKey={`${requestKey}.${verb}`} className="mt-2 grid gap-2">
         {verb === "scrap" ? (
           <>
             <p>{t("lot.sure")}</p>
-            <SelectField
-              name="reason"
-              label={label}
-              choices={scrapReasons.map((value) => ({ value, label: t(`lots:values.reason.${value}`) }))}
-            />
-            <TextField name="note" label={t("lots:fields.note")} maxLength={200} />
+            <AnyField name="reason" />
+            <AnyField name="note" />
           </>
         ) : (
-          <TextField name="reason" label={t("lot.why")} maxLength={200} required />
+          <AnyField name="reason" label={t("lot.why")} />
         )}
         <SubmitButton className="btn btn-ink">{t(`lot.${verb}`)}</SubmitButton>
       </Form>

@@ -2,11 +2,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatQuantity } from "@/worker/core/figures/quantity";
+import type { stock } from "@/worker/modules/store/stock/contract";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { SelectField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { FormEnd } from "@/app/ui/form";
+import { AnyField, type formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
-import { QuantityField } from "@/app/ui/quantity-field";
 import { base, lotPath } from "../addresses";
 import type { loadMove } from "./load-move";
 import { LotChoice } from "../lots/lot-choice";
@@ -14,6 +14,7 @@ import { LotDate, LotStatus } from "../lots/lot-marks";
 
 interface MoveScreenProps {
   verb: "transfer" | "scrap";
+  form: Pick<ReturnType<typeof formOf<typeof stock.transfer>> | ReturnType<typeof formOf<typeof stock.scrap>>, "Form">;
   /** The field that says where the goods are taken from. */
   from: "from" | "location";
   /** What else the form asks. */
@@ -21,12 +22,11 @@ interface MoveScreenProps {
 }
 
 /** Takes a part of a lot somewhere: first which lot, then how much of it. */
-export function MoveScreen({ verb, from, children }: MoveScreenProps) {
+export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
   const { t, i18n } = useWords("pages/inventory");
   const loaded = useLoaderData<typeof loadMove>();
   const { lot, found, code, requestKey, today } = loaded;
-  const label = (name: string) => t(`stock:fields.${name}`);
-  const labels = Object.fromEntries(["lot", "from", "to", "location", "amount", "reason", "note"].map((name) => [name, label(name)]));
+  const { Form } = form;
   const free = (amount: number) => formatQuantity(amount, lot?.unit ?? "piece", asLanguage(i18n.language) ?? defaultLanguage);
   return (
     <div className="page-narrow">
@@ -38,7 +38,7 @@ export function MoveScreen({ verb, from, children }: MoveScreenProps) {
       <PageHead title={t(verb)} sentence={t(`form.${verb}`)} />
       {!lot && <LotChoice code={code} found={found} today={today} />}
       {lot && (
-        <Form labels={{ ...labels, "amount.value": label("amount") }} requestKey={requestKey} guarded>
+        <Form labels={{ amount: t("movements:fields.amount") }} requestKey={requestKey} guarded>
           <input type="hidden" name="lot" value={lot.id} />
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <span>
@@ -51,23 +51,17 @@ export function MoveScreen({ verb, from, children }: MoveScreenProps) {
             </Link>
           </div>
           <div className="form-grid">
-            <SelectField
+            <AnyField
               name={from}
-              label={label(from)}
               choices={lot.places.map(({ locationId, locationName, amount, reserved }) => {
                 const left = `${free(amount.amount - reserved.amount)} ${t(`core:units.${lot.unit}`)}`;
                 return { value: locationId, label: `${locationName} (${t("form.free", { amount: left })})` };
               })}
             />
-            <QuantityField name="amount" label={t("movements:fields.amount")} among={[lot.unit]} required />
+            <AnyField name="amount" among={[lot.unit]} />
             {children(loaded)}
           </div>
-          <div className="form-part mt-6 flex flex-wrap items-center gap-3">
-            <SubmitButton>{t(`form.save.${verb}`)}</SubmitButton>
-            <Link className="btn btn-plain" to={lotPath(lot.id)}>
-              {t("shell:cancel")}
-            </Link>
-          </div>
+          <FormEnd back={lotPath(lot.id)}>{t(`form.save.${verb}`)}</FormEnd>
         </Form>
       )}
     </div>

@@ -7,10 +7,9 @@ import { locations } from "@/worker/modules/store/locations/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { actionFor } from "@/app/shell/action";
-import { NoteField, SelectField, TextField } from "@/app/ui/field";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
-import { QuantityField } from "@/app/ui/quantity-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { base, lotPath } from "../addresses";
 
@@ -29,11 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const action = actionFor(stock.receive, { to: ({ id }) => lotPath(id) });
 
+const { Form, Field, useFieldOf } = formOf(stock.receive);
+
 export default function Receive() {
   const { t } = useWords("pages/inventory");
   const { places, suppliers, item, requestKey, today } = useLoaderData<typeof loader>();
-  const label = (name: string) => t(`stock:fields.${name}`);
-  const labels = Object.fromEntries([...fields.map((name) => [name, label(name)]), ["amount.value", label("amount")]]);
   const among = item ? (Object.keys(units) as (keyof typeof units)[]).sort((unit) => (unit === item.unit ? -1 : 1)) : undefined;
   return (
     <div className="page-narrow">
@@ -43,50 +42,42 @@ export default function Receive() {
         </Link>
       </p>
       <PageHead title={t("receive")} sentence={t("form.receive")} />
-      <Form labels={labels} requestKey={requestKey} guarded>
+      <Form requestKey={requestKey} guarded>
         <section className="form-part">
           <h2>{t("form.what")}</h2>
           <div className="form-grid">
-            <ItemPicker name="item" label={label("item")} chosen={item ?? undefined} required />
-            <QuantityField name="amount" label={label("amount")} among={among} required />
-            <SelectField
-              name="location"
-              label={label("location")}
-              choices={places.map(({ id, name }) => ({ value: id, label: name }))}
-              defaultValue="main"
-            />
+            <ReceivedField item={item} />
+            <Field name="amount" among={among} />
+            <Field name="location" choices={places.map(({ id, name }) => ({ value: id, label: name }))} value="main" />
           </div>
         </section>
         <section className="form-part">
           <h2>{t("form.which")}</h2>
           <div className="form-grid">
-            <TextField name="dlc" type="date" label={label("dlc")} help={t("form.oneDate")} />
-            <TextField name="ddm" type="date" label={label("ddm")} />
-            <TextField name="number" label={label("number")} help={t("form.number")} maxLength={60} />
-            <TextField name="unitCost" label={label("unitCost")} help={t("form.cost")} unit="€" inputMode="decimal" />
+            <Field name="dlc" help={t("form.oneDate")} />
+            <Field name="ddm" />
+            <Field name="number" help={t("form.number")} />
+            <Field name="unitCost" help={t("form.cost")} />
           </div>
         </section>
         <section className="form-part">
           <h2>{t("form.more")}</h2>
           <div className="form-grid">
-            <TextField name="supplier" label={label("supplier")} suggestions={suppliers} maxLength={120} />
-            <TextField name="supplierLot" label={label("supplierLot")} maxLength={60} />
-            <TextField name="temperature" label={label("temperature")} unit="°C" inputMode="decimal" />
-            <TextField name="day" type="date" label={label("day")} defaultValue={today} />
+            <Field name="supplier" suggestions={suppliers} />
+            <Field name="supplierLot" />
+            <Field name="temperature" />
+            <Field name="day" value={today} />
           </div>
           <div className="mt-5">
-            <NoteField name="notes" label={label("notes")} rows={2} maxLength={2_000} />
+            <Field name="notes" rows={2} />
           </div>
         </section>
-        <div className="form-part flex flex-wrap items-center gap-3">
-          <SubmitButton>{t("form.save.receive")}</SubmitButton>
-          <Link className="btn btn-plain" to={base}>
-            {t("shell:cancel")}
-          </Link>
-        </div>
+        <FormEnd back={base}>{t("form.save.receive")}</FormEnd>
       </Form>
     </div>
   );
 }
 
-const fields = ["item", "amount", "location", "dlc", "ddm", "number", "unitCost", "supplier", "supplierLot", "temperature", "day", "notes"];
+function ReceivedField({ item }: { item: { sku: string; name: string } | null }) {
+  return <ItemPicker {...useFieldOf()("item")} chosen={item ?? undefined} />;
+}

@@ -1,8 +1,6 @@
-import { useWords } from "@/app/shell/i18n/use-words";
-import { scrapReasons } from "@/worker/modules/store/lots/status";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { actionFor } from "@/app/shell/action";
-import { SelectField, TextField } from "@/app/ui/field";
+import { formOf } from "@/app/ui/form-of";
 import { lotPath } from "../addresses";
 import { loadMove } from "./load-move";
 import { MoveScreen } from "./move-screen";
@@ -12,19 +10,15 @@ export const handle = { words: ["pages/inventory", "pages/barcodes", "stock", "l
 export const loader = loadMove;
 export const action = actionFor(stock.scrap, { to: ({ id }) => lotPath(id) });
 
+const form = formOf(stock.scrap);
+
 export default function Scrap() {
-  const { t } = useWords("stock");
   return (
-    <MoveScreen verb="scrap" from="location">
+    <MoveScreen verb="scrap" form={form} from="location">
       {() => (
         <>
-          <SelectField
-            name="reason"
-            label={t("fields.reason")}
-            choices={scrapReasons.map((value) => ({ value, label: t(`values.reason.${value}`) }))}
-            required
-          />
-          <TextField name="note" label={t("fields.note")} maxLength={200} />
+          <form.Field name="reason" />
+          <form.Field name="note" />
         </>
       )}
     </MoveScreen>

@@ -1,7 +1,6 @@
-import { useWords } from "@/app/shell/i18n/use-words";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { actionFor } from "@/app/shell/action";
-import { SelectField } from "@/app/ui/field";
+import { formOf } from "@/app/ui/form-of";
 import { lotPath } from "../addresses";
 import { loadMove } from "./load-move";
 import { MoveScreen } from "./move-screen";
@@ -11,13 +10,12 @@ export const handle = { words: ["pages/inventory", "pages/barcodes", "stock", "l
 export const loader = loadMove;
 export const action = actionFor(stock.transfer, { to: ({ id }) => lotPath(id) });
 
+const form = formOf(stock.transfer);
+
 export default function Transfer() {
-  const { t } = useWords("stock");
   return (
-    <MoveScreen verb="transfer" from="from">
-      {({ places }) => (
-        <SelectField name="to" label={t("fields.to")} choices={places.map(({ id, name }) => ({ value: id, label: name }))} required />
-      )}
+    <MoveScreen verb="transfer" form={form} from="from">
+      {({ places }) => <form.Field name="to" choices={places.map(({ id, name }) => ({ value: id, label: name }))} />}
     </MoveScreen>
   );
 }

@@ -1,16 +1,19 @@
 import { Link, Form as PlainForm } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import type { Location, locations } from "@/worker/modules/store/locations/contract";
+import { type Location, locations } from "@/worker/modules/store/locations/contract";
 import { Drop } from "@/app/ui/drop";
 import { TextField } from "@/app/ui/field";
-import { Form, RequestKey, SubmitButton } from "@/app/ui/form";
+import { RequestKey, SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { base } from "../addresses";
 
 interface LocationListProps {
   page: Result<typeof locations.list>;
   requestKey: string;
 }
+
+const { Form, Field } = formOf(locations.create);
 
 /** The places where stock lies, each with what can be done to it. */
 export function LocationList({ page, requestKey }: LocationListProps) {
@@ -33,13 +36,8 @@ export function LocationList({ page, requestKey }: LocationListProps) {
       </ul>
       <section>
         <h2 className="mb-2 text-lg">{t("place.new")}</h2>
-        <Form
-          verb="create"
-          requestKey={requestKey}
-          labels={{ name: t("locations:fields.name") }}
-          className="flex flex-wrap items-end gap-3"
-        >
-          <TextField name="name" label={t("locations:fields.name")} maxLength={60} required />
+        <Form verb="create" requestKey={requestKey} className="flex flex-wrap items-end gap-3">
+          <Field name="name" />
           <SubmitButton>{t("place.add")}</SubmitButton>
         </Form>
       </section>
