@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, mayWrite, opens, priceOf } from "@/worker/core/contract/plans";
+import { limitOf, mayWrite, opens, planNames, priceOf, scansOf } from "@/worker/core/contract/plans";
 
 describe("plans", () => {
   it("cost what the price list says; a year costs eleven months", () => {
@@ -7,15 +7,30 @@ describe("plans", () => {
     expect(priceOf("growth", "yearly")).toBe(1089);
   });
 
-  it("open finance and reading from Growth on", () => {
-    expect(opens("core", "finance")).toBe(false);
-    expect(opens("growth", "ocr")).toBe(true);
-  });
+  it.each([
+    ["documents", ["freemium", "core", "growth", "expert_plus"]],
+    ["finance", ["growth", "expert_plus"]],
+    ["ocr", ["growth", "expert_plus"]],
+    ["exports", ["growth", "expert_plus"]],
+    ["consultancy", ["expert_plus"]],
+  ] as const)("%s is opened by %j", (feature, whose) => expect(planNames.filter((plan) => opens(plan, feature))).toEqual(whose));
 
-  it("count only on Freemium", () => {
-    expect(limitOf("freemium", "products")).toBe(10);
-    expect(limitOf("core", "products")).toBeNull();
-  });
+  it.each([
+    ["products", 10],
+    ["ingredients", 25],
+    ["clients", 10],
+    ["suppliers", 5],
+    ["ordersPerMonth", 20],
+  ] as const)("%s are counted on Freemium only, up to %i", (limit, most) =>
+    expect(planNames.map((plan) => limitOf(plan, limit))).toEqual([most, null, null, null]),
+  );
+
+  it.each([
+    ["freemium", { most: 1, each: "once", extraPage: null }],
+    ["core", { most: 0, each: "month", extraPage: null }],
+    ["growth", { most: 50, each: "month", extraPage: 1_500 }],
+    ["expert_plus", { most: 100, each: "month", extraPage: 1_500 }],
+  ] as const)("%s reads %j documents", (plan, scans) => expect(scansOf(plan)).toEqual(scans));
 });
 
 describe("the right to write", () => {
@@ -23,8 +38,7 @@ describe("the right to write", () => {
 
   it("lasts as long as the trial of a paid plan", () => {
     const trial = { plan: "growth", status: "trialing", trialEndsAt: ends } as const;
-    expect(mayWrite(trial, ends - 1)).toBe(true);
-    expect(mayWrite(trial, ends)).toBe(false);
+    expect([ends - 1, ends, ends + 1].map((now) => mayWrite(trial, now))).toEqual([true, false, false]);
   });
 
   it("never ends on Freemium", () => {

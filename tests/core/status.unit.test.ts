@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { refusalOf } from "../support/refusals";
 import { machine } from "@/worker/core/contract/status";
 
 const order = machine<"draft" | "sent" | "paid" | "dropped", "send" | "drop" | "pay">({
@@ -15,4 +16,14 @@ it("a status allows its own moves and no other", () => {
 
 it("a move leads where its table says, and nowhere when it is not allowed", () => {
   expect([order.after("draft", "send"), order.after("paid", "send")]).toEqual(["sent", undefined]);
+});
+
+it("its states are those of its table", () => expect(order.states).toEqual(["draft", "sent", "paid", "dropped"]));
+
+it("what is required leads on, or is refused with what is allowed instead", () => {
+  expect(order.require("draft", "send", "orders")).toBe("sent");
+  expect(refusalOf(() => order.require("draft", "pay", "orders"))).toEqual({
+    code: "not_allowed_now",
+    fields: [{ field: "status", code: "move", params: { module: "orders", state: "draft", moves: "send drop" } }],
+  });
 });
