@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { allocate, type Place } from "@/worker/modules/store/ledger/fefo";
+import { describe, expect, it } from "vitest";
+import { allocate, isUsable, type Place } from "@/worker/modules/store/ledger/fefo";
 
 const place = (lotId: string, amount: number, more: Partial<Place> = {}): Place => ({
   lotId,
@@ -64,4 +64,47 @@ it("nothing is taken twice, nothing is taken that is not there, and what is lack
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.min(free, total));
     }),
   );
+});
+
+describe("what may be promised or leave", () => {
+  const usable = (said: Partial<Place>, notBefore?: string) => isUsable(place("lot", 1, said), { day, notBefore });
+  it.each([
+    ["its DLC was the day before", { dlc: "2026-05-31" }, undefined, false],
+    ["its DLC is that day", { dlc: "2026-06-01" }, undefined, true],
+    ["its DLC is the day after", { dlc: "2026-06-02" }, undefined, true],
+    ["its DDM is past", { ddm: "2026-05-31" }, undefined, true],
+    ["a day short of what the client accepts", { ddm: "2026-06-30" }, "2026-07-01", false],
+    ["just what the client accepts", { ddm: "2026-07-01" }, "2026-07-01", true],
+    ["a day more than the client accepts", { ddm: "2026-07-02" }, "2026-07-01", true],
+    ["no date, whatever the client accepts", {}, "2026-07-01", true],
+    ["on hold", { decision: "on_hold" }, undefined, false],
+    ["rejected", { decision: "rejected" }, undefined, false],
+    ["scrapped", { decision: "scrapped" }, undefined, false],
+  ] as const)("%s", (_, said, notBefore, can) => expect(usable(said, notBefore)).toBe(can));
+});
+
+describe("of one date", () => {
+  const taken = (places: Place[]) => allocate(asks(3), places, { day }).parts.map(({ lotId, locationId }) => `${lotId} ${locationId}`);
+  const same = { ddm: "2026-07-01" };
+
+  it("the lot that was born first goes first, and of one lot the places in their order, whatever order they come in", () => {
+    const places = [
+      place("b", 1, same),
+      place("a", 1, { ...same, locationId: "shop" }),
+      place("a", 1, same),
+      place("c", 1, { ddm: "2026-06-30" }),
+    ];
+    const expected = ["c main", "a main", "a shop"];
+    expect(taken(places)).toEqual(expected);
+    expect(taken(places.toReversed())).toEqual(expected);
+    expect(taken([...places.slice(2), ...places.slice(0, 2)])).toEqual(expected);
+  });
+
+  it("nothing is taken of another item, nor of what is all promised", () => {
+    const places = [place("honey", 5, { itemId: "honey" }), place("promised", 5, { reserved: 5 }), place("free", 5)];
+    expect(allocate(asks(6), places, { day })).toEqual({
+      parts: [{ lineId: "1", itemId: "jam", amount: 5, lotId: "free", locationId: "main", unitCost: 1 }],
+      short: [{ lineId: "1", itemId: "jam", amount: 1 }],
+    });
+  });
 });

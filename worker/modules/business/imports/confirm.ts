@@ -1,10 +1,11 @@
 import { imports as table } from "@/db/business";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { Refusal } from "@/worker/core/errors";
 import { limitOf } from "@/worker/core/contract/plans";
 import { nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
 import { fetchFor, fetchForeseen, toFile } from "./records";
+import { requireAccepted } from "./rules";
 import { targetOf } from "./targets";
 import { writeLines } from "./write";
 
@@ -18,7 +19,7 @@ const AT_ONCE = 200;
 export const confirm = handle(imports.confirm, async (context, { id, skipRefused, version }) => {
   const { db, caller } = context;
   const before = await fetchFor("confirm", db, id);
-  if (before.refused > 0 && !skipRefused) refuseField("skipRefused", "import_refused", { count: before.refused });
+  requireAccepted(before.refused, skipRefused);
   const valid = before.toCreate + before.toUpdate;
   const business = caller.actor.type === "visitor" ? null : caller.actor.business;
   if (!business || valid === 0) throw new Refusal("not_allowed_now");

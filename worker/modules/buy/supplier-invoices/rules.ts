@@ -1,4 +1,5 @@
 import { divided } from "@/worker/core/figures/divided";
+import { refuseField } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import type { paymentTerms } from "@/worker/core/trade/trade";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
@@ -50,4 +51,9 @@ export function compare(lines: InvoiceLine[], order: Order) {
 /** What came of a line, at its price for a pack, rounded half up to the cent. */
 function worthReceived({ received, packAmount, price }: RestockLine): number {
   return Number(divided(BigInt(received) * BigInt(price), BigInt(packAmount) * BigInt(CENT))) * CENT;
+}
+
+/** An invoice stands against an order of its own supplier. @param restock null when it stands against none @throws Refusal `invalid_input` naming `restock` */
+export function requireOwnOrder(restock: { supplierId: string } | null, supplierId: string | null): void {
+  if (restock && restock.supplierId !== supplierId) refuseField("restock", "other_supplier");
 }

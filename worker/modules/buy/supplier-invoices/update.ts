@@ -1,12 +1,12 @@
 import { invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { searchTextOf } from "@/worker/modules/money/invoices";
 import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
 import { amountsOf, linesFrom, requireNew } from "./draft";
 import { fetchSupplierInvoice, readRestock, toSupplierInvoice } from "./records";
+import { requireOwnOrder } from "./rules";
 import { requireDays } from "./write";
 
 /** Changes a draft; what is left out stays. @throws Refusal `not_allowed_now` once it is booked */
@@ -16,7 +16,7 @@ export const update = handle(supplierInvoices.update, async (context, { id, vers
   const { row: before } = found;
   supplierInvoiceStatus.require(before.status, "update", "supplierInvoices");
   const order = restock === undefined ? found : await readRestock(db, restock);
-  if (order.restock && order.restock.supplierId !== before.supplierId) refuseField("restock", "other_supplier");
+  requireOwnOrder(order.restock, before.supplierId);
   if (changes.number) await requireNew(db, before.supplierId ?? "", changes.number, before.id);
   requireDays(changes.issuedOn ?? before.issuedOn, changes.dueOn ?? before.dueOn, civilDate(now));
   const isRewritten = said !== undefined || vat !== undefined;

@@ -10,7 +10,7 @@ import type { supplierInvoices } from "./contract";
 import { amountsOf, linesFrom, requireNew } from "./draft";
 import { settle } from "./credits";
 import { bookedAs, type Found, readRestock, type SupplierInvoiceRow } from "./records";
-import { usualDueOn } from "./rules";
+import { requireOwnOrder, usualDueOn } from "./rules";
 import { searchTextOf } from "@/worker/modules/money/invoices";
 
 type Said = Parsed<typeof supplierInvoices.create>;
@@ -64,7 +64,7 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
   const { db, now } = context;
   const { supplier, number, issuedOn, dueOn, lines, subtotal, vat, tax, total, notes } = paper;
   const order = await readRestock(db, paper.restock);
-  if (order.restock && order.restock.supplierId !== supplier.id) refuseField("restock", "other_supplier");
+  requireOwnOrder(order.restock, supplier.id);
   await requireNew(db, supplier.id, number);
   requireDays(issuedOn, dueOn, civilDate(now));
   if (isBooked) await requireOpen(db, issuedOn, "issuedOn");

@@ -98,7 +98,7 @@ const packKey = (itemId: string | undefined, supplierId: string | undefined, amo
   JSON.stringify([itemId, supplierId, amount, packName]);
 
 /** What is wrong with a line. @param taken the packs that lines before it have given a price; added to */
-function problemsOf(line: Said, named: Named, taken: Set<string>): FieldProblem[] {
+export function problemsOf(line: Said, named: Named, taken: Set<string>): FieldProblem[] {
   const [item, supplier] = [named.itemOf(line), named.supplierOf(line)];
   const pack = quantity.safeParse(line.pack).data;
   const key = packKey(item?.id, supplier?.id, pack?.amount ?? 0, fold(String(line.packName ?? "").trim()));

@@ -11,7 +11,7 @@ import { choose } from "./choose";
 import { production } from "./contract";
 import { type Around, fetchProduction, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
-import { costOf, isTooDear } from "./snapshot";
+import { costOf, requirePossible } from "./snapshot";
 import { fieldOf } from "./start";
 import { productionStatus } from "./status";
 import { takeFor, without } from "./take";
@@ -40,7 +40,7 @@ export const complete = handle(production.complete, async (context, said) => {
     return { kind, value: worth(amount, unit, unitCost) };
   });
   const cost = costOf(spent, before.snapshot, minutes, { amount: output, unit: made.unit });
-  if (isTooDear(cost)) refuseField("output", "missing_range", { name: made.name });
+  requirePossible(cost, made);
 
   // Given back first, then taken: the database never sees less than what is promised.
   release(context, before.id);

@@ -83,8 +83,13 @@ export function costOf(
 }
 
 /** Is a unit of what came out worth more than can be? Then some weight or price must be wrong. */
-export function isTooDear({ unit }: ProductionCost): boolean {
+function isTooDear({ unit }: ProductionCost): boolean {
   return unit > DEAREST;
+}
+
+/** @throws Refusal `invalid_input` naming `output` when a unit of what came out is worth more than can be */
+export function requirePossible(cost: ProductionCost, made: Pick<ItemFacts, "name">): void {
+  if (isTooDear(cost)) refuseField("output", "missing_range", { name: made.name });
 }
 
 /** What one can take: half a jar is a whole one, and of what is weighed four digits tell enough (a thousandth at most is left). */

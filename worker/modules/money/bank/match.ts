@@ -8,7 +8,7 @@ import { enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
-import { lessonKey } from "./rules";
+import { lessonKey, requirePayable, requireSameAmount, requireSameWay } from "./rules";
 
 type Said = Omit<Parsed<typeof bank.match>, "id" | "version">;
 type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
@@ -47,7 +47,7 @@ async function settle(context: CommandContext, line: LineRow, chosen: Said): Pro
   if (chosen.invoice) return pay(context, line, chosen.invoice);
   if (chosen.plan) {
     const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
-    if ((plan.type === "income") !== signed > 0) refuseField("plan", "other_way");
+    requireSameWay(line, plan);
     const { entryId } = await settlePlan(context, plan, { day, amount, bankLineId: line.id });
     return { changes: { entryId }, taught: {} };
   }
@@ -68,7 +68,7 @@ async function settle(context: CommandContext, line: LineRow, chosen: Said): Pro
 async function link(context: CommandContext, line: LineRow, id: string) {
   const [entry] = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.id, id));
   if (!entry || entry.bankLineId) return refuseField("entry", "not_found");
-  if (entry.signed !== line.amount) refuseField("entry", "other_amount");
+  requireSameAmount(line, entry);
   context.update(treasuryEntries, entry, { bankLineId: line.id });
   return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : entry.category } };
 }
@@ -77,8 +77,7 @@ async function pay(context: CommandContext, line: LineRow, said: string) {
   const isNamed = or(eq(invoices.id, said), eq(invoices.number, said.toUpperCase()));
   const [invoice] = await context.db.select().from(invoices).where(isNamed);
   if (!invoice) return refuseField("invoice", "not_found");
-  if (invoice.due === 0) refuseField("invoice", "settled");
-  if ((invoice.type === "client") !== line.amount > 0) refuseField("invoice", "other_way");
+  requirePayable(line, invoice);
   const paid = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
   await payInvoice(context, invoice, paid, "paid");
   const { clientId, supplierId } = invoice;

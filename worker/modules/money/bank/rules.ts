@@ -1,4 +1,5 @@
 import { daysBetween } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 
 /** A line of a statement as a bank gives it. */
@@ -105,4 +106,20 @@ function scoreOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
   const isTaught = lesson !== null && lesson.partyId !== null && lesson.partyId === one.partyId;
   const base = isExact ? 45 : 0;
   return base + (isNamed ? 50 : 0) + Math.min(2, shared) * 15 + (isTaught ? 25 : 0) + (near ? 15 : 0) + (isExact && isOnly ? 15 : 0);
+}
+
+/** A line is the entry that was written before it came only when both are the same amount. @throws Refusal `invalid_input` naming `entry` */
+export function requireSameAmount(line: Pick<StatementLine, "amount">, entry: { signed: number }): void {
+  if (entry.signed !== line.amount) refuseField("entry", "other_amount");
+}
+
+/** Money that comes in settles what is to come in, and the other way round. @throws Refusal `invalid_input` naming `plan` */
+export function requireSameWay(line: Pick<StatementLine, "amount">, plan: { type: "income" | "expense" }): void {
+  if ((plan.type === "income") !== line.amount > 0) refuseField("plan", "other_way");
+}
+
+/** A line pays an invoice of which something is due, clients' with money that comes in. @throws Refusal `invalid_input` naming `invoice` */
+export function requirePayable(line: Pick<StatementLine, "amount">, invoice: { type: string; due: number }): void {
+  if (invoice.due === 0) refuseField("invoice", "settled");
+  if ((invoice.type === "client") !== line.amount > 0) refuseField("invoice", "other_way");
 }

@@ -9,6 +9,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { findNumbered, findNumberedByName } from "@/worker/modules/money/invoices";
 import { invoiceBundles } from "./contract";
 import { type BundleRow, toBundle } from "./records";
+import { requireSome } from "./rules";
 import { MOST } from "./status";
 
 type Asked = Parsed<typeof invoiceBundles.print>;
@@ -44,7 +45,6 @@ async function named(db: BusinessDatabase, names: string[]): Promise<string[]> {
 
 async function matching(db: BusinessDatabase, { invoices: _names, ...filters }: Asked, today: string): Promise<string[]> {
   const ids = await findNumbered(db, filters, today, MOST + 1);
-  if (!ids.length) refuseField("from", "nothing_to_print");
-  if (ids.length > MOST) refuseField("from", "too_many_to_print", { maximum: MOST });
+  requireSome(ids.length);
   return ids;
 }

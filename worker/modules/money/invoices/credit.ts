@@ -10,7 +10,7 @@ import { invoices } from "./contract";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { type Found, fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
-import { sumsWith } from "./rules";
+import { requireUncredited, sumsWith } from "./rules";
 import { invoiceStatus } from "./status";
 
 /**
@@ -38,7 +38,7 @@ export const credit = handle(invoices.credit, async (context, { id, lines: said,
 export const cancel = handle(invoices.cancel, async (context, { id, reason, mail, version }) => {
   const found = await fetchInvoice(context.db, id);
   requireBill(found.row, "cancel");
-  if (found.credits.length) refuseField("id", "credited_in_part");
+  requireUncredited(found.credits);
   const after = await correct(
     context,
     found,

@@ -8,14 +8,12 @@ import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { toInvoice } from "./records";
+import { requireTogether } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 type OrderRow = typeof orders.$inferSelect;
 type TakenRow = typeof invoiceLines.$inferSelect;
-
-/** States in which nothing is sold yet, or no more. */
-const unsold = ["draft", "on_hold", "cancelled"];
 
 /**
  * Invoices what orders still have to be invoiced for, several orders of one client at once; deposits are taken back.
@@ -62,10 +60,7 @@ export async function readOrders({ db, assumes, unchanged }: CommandContext, nam
       ),
     );
   const ordered = said.map((name, place) => orderOf(found, name) ?? refuseField(`orders.${place}`, "not_found"));
-  ordered.forEach((order, place) => {
-    if (order.clientId !== ordered[0]?.clientId) refuseField(`orders.${place}`, "other_client");
-    if (unsold.includes(order.status)) refuseField(`orders.${place}`, "not_sold");
-  });
+  requireTogether(ordered);
   const ids = ordered.map(({ id }) => id);
   const named = sql`(select distinct line.value ->> 'itemId' from ${orders}, json_each(${orders.lines}) as line where ${inArray(orders.id, ids)})`;
   const counts = and(inArray(invoiceLines.orderId, ids), eq(invoiceTable.type, "client"), ne(invoiceTable.status, "cancelled"));

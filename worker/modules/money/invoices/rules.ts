@@ -96,3 +96,24 @@ export function readLink(link: string): { businessId: string; invoiceId: string 
   const [businessId = "", invoiceId = ""] = link.split(".");
   return { businessId, invoiceId };
 }
+
+/** What asks for nothing is no invoice. @throws Refusal `invalid_input` naming `lines` */
+export function requireSomethingDue(total: number): void {
+  if (total <= 0) refuseField("lines", "nothing_due");
+}
+
+/** Orders in which nothing is sold yet, or no more. */
+const unsold = ["draft", "on_hold", "cancelled"];
+
+/** Orders of one client that are sold go on one invoice. @throws Refusal `invalid_input` naming the first that does not */
+export function requireTogether(orders: { clientId: string; status: string }[]): void {
+  orders.forEach((order, place) => {
+    if (order.clientId !== orders[0]?.clientId) refuseField(`orders.${place}`, "other_client");
+    if (unsold.includes(order.status)) refuseField(`orders.${place}`, "not_sold");
+  });
+}
+
+/** Only an invoice of which nothing was credited is cancelled as a whole. @throws Refusal `invalid_input` naming `id` */
+export function requireUncredited(credits: readonly unknown[]): void {
+  if (credits.length) refuseField("id", "credited_in_part");
+}

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { clients, invoices as table, items } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { withDue } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
@@ -11,7 +11,7 @@ import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
 import { paymentAddress } from "./paying/payment-link";
 import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
-import { dueOnBy } from "./rules";
+import { dueOnBy, requireSomethingDue } from "./rules";
 import { invoiceStatus } from "./status";
 import { requireVatReason } from "./electronic/vat-category";
 
@@ -25,7 +25,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: said, 
   const found = await fetchInvoice(db, id);
   const { row } = found;
   const status = invoiceStatus.require(row.status, "send", "invoices");
-  if (row.total <= 0) refuseField("lines", "nothing_due");
+  requireSomethingDue(row.total);
   const issuedOn = said ?? civilDate(now);
   const { parties, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });

@@ -1,3 +1,5 @@
+import { Refusal } from "@/worker/core/errors";
+
 /** The same day so many months later; the last of a month leads to the last of the other. @param day a civil date */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
@@ -12,4 +14,10 @@ export function nextAfter(day: string, today: string, months: number): string {
   let next = monthsAfter(day, months);
   while (next <= today) next = monthsAfter(next, months);
   return next;
+}
+
+/** A recurring invoice is made until its last day, that day included. @throws Refusal `not_allowed_now` while it is paused, or once it is over */
+export function requireRunning({ paused, nextOn, endsOn }: { paused: boolean; nextOn: string; endsOn: string | null }): void {
+  if (paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
+  if (endsOn !== null && nextOn > endsOn) throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
 }

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { invoices, recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { draft } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
 import { fetchRecurring } from "./records";
-import { nextAfter } from "./rules";
+import { nextAfter, requireRunning } from "./rules";
 
 /**
  * Makes the next draft of a recurring invoice. The draft's identifier is the recurring invoice's with the day: whoever asks a
@@ -20,10 +19,7 @@ export const run = handle(recurringInvoices.run, async (context, { id }) => {
   const invoiceId = `${row.id}-${today}`;
   const [before] = await context.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
   if (before) return { made: false, invoiceId, nextOn: row.nextOn };
-  if (row.paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
-  if (row.endsOn !== null && row.nextOn > row.endsOn) {
-    throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
-  }
+  requireRunning(row);
   const lines = row.lines.map((line) => ({ ...line, id: newId() }));
   draft(context, client, { id: invoiceId, lines, description: row.description, vatReason: row.vatReason, recurringId: row.id });
   const { nextOn } = context.update(table, row, { nextOn: nextAfter(row.nextOn, today, row.everyMonths) });

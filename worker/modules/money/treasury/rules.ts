@@ -1,4 +1,5 @@
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, daysBetween } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
 import { divided } from "@/worker/core/figures/divided";
 import { CENT } from "@/worker/core/figures/money";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
@@ -187,4 +188,13 @@ export function forecastOf(opening: number, expected: readonly Expected[], scena
     return { ...point, balance };
   });
   return { points, closing: balance, low, shortOn };
+}
+
+/** Days that a calendar shows at once. */
+export const MOST_DAYS = 400;
+
+/** A period begins before it ends. @param most days that it may last @throws Refusal `invalid_input` naming `to` */
+export function requirePeriod(from: string, to: string, most = Number.POSITIVE_INFINITY): void {
+  if (to < from) refuseField("to", "before_start");
+  if (daysBetween(from, to) > most) refuseField("to", "too_far");
 }

@@ -1,19 +1,18 @@
 import { and, asc, between, sql } from "drizzle-orm";
 import { treasuryEntries as table } from "@/db/business";
-import { civilDate, daysBetween } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
+import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { treasury } from "./contract";
 import { standingOf, standingQueries, sums } from "./records";
 import { readExpected } from "./expected";
-import { addMonths, asDue, supposed } from "./rules";
+import { addMonths, asDue, MOST_DAYS, requirePeriod, supposed } from "./rules";
 import { entryCategories } from "./status";
 
 /** What there is, and what came and went in a period, by month and by category; one batch. */
 export const summary = handle(treasury.summary, async ({ db, now }, said) => {
   const to = said.to ?? civilDate(now);
   const from = said.from ?? `${addMonths(`${to.slice(0, 7)}-01`, -11)}`;
-  if (to < from) refuseField("to", "before_start");
+  requirePeriod(from, to);
   const month = sql<string>`substr(${table.day}, 1, 7)`;
   const within = and(between(table.day, from, to));
   const [bank, since, months, categories] = await db.batch([
@@ -52,13 +51,9 @@ function monthsFrom(from: string, to: string): string[] {
   return made;
 }
 
-/** Days that a calendar shows at once. */
-const MOST_DAYS = 400;
-
 /** Every day of a period on which money moved, or from today on is to move; the same day may have both. */
 export const days = handle(treasury.days, async ({ db, now }, { from, to }) => {
-  if (to < from) refuseField("to", "before_start");
-  if (daysBetween(from, to) > MOST_DAYS) refuseField("to", "too_far");
+  requirePeriod(from, to, MOST_DAYS);
   const today = civilDate(now);
   const [moved, { expected }] = await Promise.all([
     db

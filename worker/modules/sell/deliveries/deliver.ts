@@ -2,6 +2,7 @@ import { deliveries as table, orders } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
+import { requireAfterShipping } from "@/worker/modules/sell/orders";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery } from "./records";
 import { deliveryStatus } from "./status";
@@ -16,7 +17,7 @@ export const deliver = handle(deliveries.deliver, async (context, { id, delivere
   if (deliveredOn > today) refuseField("deliveredOn", "future");
   const whole = await fetchDelivery(context.db, id);
   const status = deliveryStatus.require(whole.delivery.status, "deliver", "deliveries");
-  if (deliveredOn < whole.delivery.shippedOn) refuseField("deliveredOn", "before_shipping");
+  requireAfterShipping("deliveredOn", deliveredOn, whole.delivery.shippedOn);
 
   const delivery = context.update(table, whole.delivery, { status, deliveredOn }, version);
   // Whoever says so of the last two at once: the order's version lets only one of them look at the other as underway.

@@ -6,7 +6,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { openLots, post } from "@/worker/modules/store/ledger";
-import { deliveredShare } from "@/worker/modules/sell/orders";
+import { deliveredShare, requireAfterShipping } from "@/worker/modules/sell/orders";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery, type Whole } from "./records";
 import { deliveryStatus } from "./status";
@@ -29,7 +29,7 @@ export const returnGoods = handle(deliveries.return, async (context, { id, versi
   if (day > today) refuseField("returnedOn", "future");
   const whole = await fetchDelivery(context.db, id);
   const status = deliveryStatus.require(whole.delivery.status, "return", "deliveries");
-  if (day < whole.delivery.shippedOn) refuseField("returnedOn", "before_shipping");
+  requireAfterShipping("returnedOn", day, whole.delivery.shippedOn);
 
   const coming = comingBack(whole, asked);
   await putBack(context, whole, coming, { ...asked, day });

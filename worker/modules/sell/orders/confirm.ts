@@ -1,13 +1,12 @@
 import { orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { placesOf, promise } from "@/worker/modules/store/ledger";
 import { orders } from "./contract";
 import { itemsOf } from "./naming";
 import { promisedAs, reading, toOrder, wholeOf } from "./records";
 import { reserve } from "./shipping/reserve";
-import { requireMove } from "./rules";
+import { requireMove, requireValid } from "./rules";
 
 /**
  * Takes an order: what there is of its goods is promised to it, the earliest date first; what is short is said, and can be
@@ -20,8 +19,7 @@ export const confirm = handle(orders.confirm, async (context, { id, version }) =
   const [found, items, promised, left, takers, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
   const whole = wholeOf([found, items, promised, left, takers]);
   const status = requireMove(whole.order, "confirm");
-  const { validUntil } = whole.order;
-  if (validUntil && validUntil < today) throw new Refusal("not_allowed_now", { fields: [{ field: "validUntil", code: "quote_over" }] });
+  requireValid(whole.order.validUntil, today);
 
   const { parts } = reserve(whole, places, today);
   const order = context.update(table, whole.order, { status, confirmedAt: now }, version);

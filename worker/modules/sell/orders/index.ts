@@ -25,7 +25,7 @@ import { update } from "./update";
 
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";
-export { deliveredShare } from "./rules";
+export { deliveredShare, requireAfterShipping } from "./rules";
 
 export const orderHandlers = {
   list,

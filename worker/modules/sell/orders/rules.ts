@@ -1,4 +1,4 @@
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import { type Unit, units } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { type OrderMove, type OrderStatus, orderStatus } from "./status";
@@ -65,4 +65,14 @@ export function requireMove(order: Standing, move: OrderMove): OrderStatus {
 /** Is the measure of a quantity one the item is counted in? */
 export function isCountedIn(unit: Unit, per: Unit): boolean {
   return units[unit].base === units[per].base;
+}
+
+/** A quote is confirmed until its last day, that day included. @throws Refusal `not_allowed_now` naming `validUntil` */
+export function requireValid(validUntil: string | null, today: string): void {
+  if (validUntil && validUntil < today) throw new Refusal("not_allowed_now", { fields: [{ field: "validUntil", code: "quote_over" }] });
+}
+
+/** Nothing reaches a client, or comes back, before it has left. @throws Refusal `invalid_input` naming the field that says the day */
+export function requireAfterShipping(field: string, day: string, shippedOn: string): void {
+  if (day < shippedOn) refuseField(field, "before_shipping");
 }

@@ -1,4 +1,5 @@
 import { addDays } from "@/worker/core/figures/dates";
+import { Refusal } from "@/worker/core/errors";
 import type { Rhythm } from "./status";
 
 /** The day after which a rhythm comes back: a week, two, or a month later; the last day of a month stays the last. */
@@ -20,4 +21,10 @@ export function dayAfter(next: string, today: string, rhythm: Rhythm): string {
 /** The last day of a month. @param month YYYY-MM */
 function lastOf(month: string): string {
   return addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
+}
+
+/** A standing order makes drafts until its last day, that day included. @throws Refusal `not_allowed_now` while it is paused, or once it is over */
+export function requireRunning({ paused, nextOn, endsOn }: { paused: boolean; nextOn: string; endsOn: string | null }): void {
+  if (paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
+  if (endsOn !== null && nextOn > endsOn) throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
 }

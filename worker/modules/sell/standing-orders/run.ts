@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { orders, standingOrders as table } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { begin } from "@/worker/modules/sell/orders";
 import { standingOrders } from "./contract";
 import { fetchStanding } from "./records";
-import { dayAfter } from "./rules";
+import { dayAfter, requireRunning } from "./rules";
 
 /**
  * Makes the next draft of a standing order. The draft's identifier is the standing order's with the day: whoever asks a
@@ -19,9 +18,7 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   const orderId = `${standing.id}-${today}`;
   const [before] = await context.db.select({ reference: orders.reference }).from(orders).where(eq(orders.id, orderId));
   if (before) return { made: false, orderId, reference: before.reference, nextOn: standing.nextOn };
-  const isOver = standing.endsOn !== null && standing.nextOn > standing.endsOn;
-  if (standing.paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
-  if (isOver) throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
+  requireRunning(standing);
 
   const { leadDays, rhythm, nextOn: day, clientId: client, notes } = standing;
   const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "" }));

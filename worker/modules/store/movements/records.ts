@@ -5,6 +5,7 @@ import { namesOf } from "@/worker/engine/people";
 import type { BusinessDatabase, PlatformDatabase } from "@/worker/engine/ports";
 import { readScrap } from "@/worker/modules/store/lots";
 import type { Movement } from "./contract";
+import { canBeReversed } from "./rules";
 
 type MovementRow = typeof movements.$inferSelect;
 
@@ -58,9 +59,4 @@ export async function showerOf(platform: PlatformDatabase, found: FoundMovement[
     const shown = { amount: { amount, unit }, causeReference: causeReference ?? "", reversedBy, reversible };
     return { ...row, ...about, ...shown, ...readScrap(text), who: names.get(actor) ?? "" };
   };
-}
-
-/** What other records wrote is put right by them. */
-export function canBeReversed({ cause, reverses }: Pick<MovementRow, "cause" | "reverses">): boolean {
-  return (cause === "hand" || cause === "count") && reverses === null;
 }

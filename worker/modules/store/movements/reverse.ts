@@ -6,7 +6,8 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { post, refuseShort } from "@/worker/modules/store/ledger";
 import { movements } from "./contract";
-import { canBeReversed, type FoundMovement, selectMovements, showerOf } from "./records";
+import { type FoundMovement, selectMovements, showerOf } from "./records";
+import { requireReversible } from "./rules";
 
 /**
  * Puts a movement right by an opposite one, today; both halves of a transfer go back together. A lot that was thrown away comes
@@ -37,8 +38,7 @@ async function fetchReversible({ db }: CommandContext, id: string): Promise<Foun
   const [asked] = await selectMovements(db, eq(table.id, id));
   if (!asked) throw new Refusal("not_found");
   const { movement } = asked;
-  const isWrong = movement.reverses ? "is_reversal" : asked.reversedBy ? "reversed" : !canBeReversed(movement) ? "not_by_hand" : null;
-  if (isWrong) throw new Refusal("not_allowed_now", { fields: [{ field: "id", code: isWrong }] });
+  requireReversible(movement, asked.reversedBy);
   if (movement.type !== "transfer") return [asked];
   return selectMovements(db, and(eq(table.causeId, movement.causeId), eq(table.type, "transfer")));
 }

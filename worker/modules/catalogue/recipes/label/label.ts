@@ -53,7 +53,7 @@ function tracesText(traces: Allergen[], words: Words<typeof fr.label>, language:
 }
 
 /** @returns nutrition per 100 g @throws Refusal `incomplete` */
-function requireComplete(recipe: RecipeRow, graph: Graph) {
+export function requireComplete(recipe: RecipeRow, graph: Graph) {
   const found = declarationOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
   const inner = [...graph.recipes.values()].filter(({ id }) => id !== recipe.id);
   const deeper = inner.flatMap((own) => declarationOf(own, graph.itemOf(own.itemId), graph.itemOf).missing);

@@ -4,6 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { orders } from "../contract";
 import { step } from "../move";
+import { requireAfterShipping } from "../rules";
 
 /** Says that all of an order has reached its client. @throws Refusal `invalid_input` when the day is to come, or lies before the goods left */
 export const deliver = handle(orders.deliver, (context, { deliveredOn: said, ...asked }) => {
@@ -11,7 +12,7 @@ export const deliver = handle(orders.deliver, (context, { deliveredOn: said, ...
   const deliveredOn = said ?? today;
   if (deliveredOn > today) refuseField("deliveredOn", "future");
   return step(context, "deliver", asked, ({ deliveries: left }) => {
-    if (left.some(({ shippedOn }) => shippedOn > deliveredOn)) refuseField("deliveredOn", "before_shipping");
+    for (const { shippedOn } of left) requireAfterShipping("deliveredOn", deliveredOn, shippedOn);
     const arrived = left.map((delivery) => {
       if (delivery.status === "delivered") return delivery;
       return context.update(deliveries, delivery, { status: "delivered", deliveredOn });

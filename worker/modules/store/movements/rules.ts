@@ -1,0 +1,23 @@
+import { Refusal } from "@/worker/core/errors";
+import type { MovementCause } from "@/worker/modules/store/ledger/status";
+
+interface Written {
+  cause: MovementCause;
+  /** The movement that it puts right. */
+  reverses: string | null;
+}
+
+/** What other records wrote is put right by them. */
+export function canBeReversed({ cause, reverses }: Written): boolean {
+  return (cause === "hand" || cause === "count") && reverses === null;
+}
+
+/**
+ * What was entered by hand or counted is put right here, once.
+ * @param reversedBy the movement that put it right already
+ * @throws Refusal `not_allowed_now` naming `id` and saying why
+ */
+export function requireReversible(movement: Written, reversedBy: string | null): void {
+  const code = movement.reverses ? "is_reversal" : reversedBy ? "reversed" : !canBeReversed(movement) ? "not_by_hand" : null;
+  if (code) throw new Refusal("not_allowed_now", { fields: [{ field: "id", code }] });
+}
