@@ -3,6 +3,7 @@ import { areaImports } from "./check/areas";
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
+import { refusals } from "./check/refusals";
 import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
 import { catalogues } from "./check/catalogues";
@@ -20,6 +21,7 @@ const checks: [name: string, check: Check][] = [
   ["unused", unused],
   ["catalogues", catalogues],
   ["visible texts", visibleTexts],
+  ["refusals", refusals],
   ["file sizes", sizes],
   ["registry", registry],
   ["migrations", migrations],

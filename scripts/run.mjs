@@ -14,7 +14,7 @@ process.chdir(root);
 
 const [command = "start", ...rest] = process.argv.slice(2);
 const buildFirst = ["start", "test", "bench", "cli", "dev", "read"];
-const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read"];
+const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "mutate"];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrows, wrongImports } from "@/scripts/check/arrows";
 import { areaImports, isAllowed, leansOf } from "@/scripts/check/areas";
 import { catalogues, compare } from "@/scripts/check/catalogues";
+import { refusals, unnamed } from "@/scripts/check/refusals";
 import { sizes } from "@/scripts/check/sizes";
 import { textsIn, visibleTexts } from "@/scripts/check/texts";
 
@@ -9,6 +10,7 @@ it("every import follows the arrows of the house", () => expect(arrows()).toEqua
 it("every area takes only from those it leans on", () => expect(areaImports()).toEqual([]));
 it("both catalogues say the same things, and nothing that nobody asks for", async () => expect(await catalogues()).toEqual([]));
 it("no text that people read is outside the catalogues", () => expect(visibleTexts()).toEqual([]));
+it("every refusal is provoked by a test", () => expect(refusals()).toEqual([]));
 it("every file can be read at once", () => expect(sizes()).toEqual([]));
 
 describe("the arrows stop", () => {
@@ -83,3 +85,6 @@ it("a difference between catalogues is found", () => {
     "e is empty",
   ]);
 });
+
+it("a refusal that no test names is found", () =>
+  expect(unnamed(["stale", "future", "past"], ["id:stale", "/(past|over)/", "futures"])).toEqual(["future"]));

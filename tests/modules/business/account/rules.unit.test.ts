@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashingOf } from "@/worker/doors/house";
 import { hashPassword, QUICK, SLOW, verifyPassword } from "@/worker/modules/business/account/password";
-import { normalPhone, weaknesses } from "@/worker/modules/business/account/rules";
+import { normalEmail, normalPhone, requireStrongPassword, weaknesses } from "@/worker/modules/business/account/rules";
+import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const camille = ["Camille", "Martin", "camille.martin@exemple.fr", "Conserverie des Deux Rives"];
 
@@ -71,3 +72,40 @@ describe("phone numbers", () => {
     fc.assert(fc.property(digits, (phone) => normalPhone(normalPhone(phone)) === normalPhone(phone)));
   });
 });
+
+describe("why a password is refused", () => {
+  const refusedFor = (password: string, personal: string[] = []) => refusedOf(() => requireStrongPassword(password, personal));
+  it.each([
+    ["nine signs", "kq7Wz-pLx", "password:password_length"],
+    ["ten signs", "kq7Wz-pLx2", null],
+    ["four different signs", "abcdabdcacbd", "password:password_repetitive"],
+    ["five different signs", "abcdeabdcead", null],
+    ["a word again and again", "mot7!mot7!mot7!", "password:password_repetitive"],
+    ["a word again and again, and three signs", "mot7!mot7!xyz", "password:password_repetitive"],
+    ["a word again and again, and four signs", "mot7!mot7!xyzq", null],
+    ["something before a word that comes again", "Zmot7!mot7!mot7!", null],
+    ["too short and of few signs", "w7#w7#", "password:password_length password:password_repetitive"],
+  ])("%s", (_, password, refused) => expect(refusedFor(password)).toBe(refused));
+
+  it.each([
+    ["one's name and four letters more", "camille-wxyz-19", ["Camille Martin"], "password:password_personal"],
+    ["one's name and five letters more", "camille-wxyzq-19", ["Camille Martin"], null],
+    ["names of three letters are nobody's", "luc-1987-2026", ["Luc"], null],
+    ["names of four letters are somebody's", "jean-1987-2026", ["Jean"], "password:password_personal"],
+    ["what stands after the @ is shared by many", "kvartz-1987-26", ["x@kvartz.fr"], null],
+    ["what stands before the @ is one's own", "kvartz-1987-26", ["kvartz@conserverie.fr"], "password:password_personal"],
+    ["the longer of two names first", "martinette-1987", ["Mart Martinette"], "password:password_personal"],
+    ["figures without one's name", "1987-2026-4711", ["Camille"], null],
+  ])("%s", (_, password, personal, refused) => expect(refusedFor(password, personal)).toBe(refused));
+
+  it("is said at once, with the least length", () =>
+    expect(refusalOf(() => requireStrongPassword("w7#w7#", []))).toMatchObject({
+      code: "weak_password",
+      fields: [{ params: { minimum: 10 } }, { params: { minimum: 10 } }],
+    }));
+});
+
+it.each([
+  ["  Marie@Ferme.FR ", "marie@ferme.fr"],
+  ["marie@ferme.fr", "marie@ferme.fr"],
+])("an e-mail written %s is %s", (written, kept) => expect(normalEmail(written)).toBe(kept));
