@@ -59,3 +59,27 @@ it.each([
   ["words", "Confiture de figues", null],
   ["a field cut short", "0103760", null],
 ])("reads %s", (_, text, said) => expect(readGs1(text)).toEqual(said));
+
+const end = "\u001d";
+it.each([
+  ["a bare EAN", "3760123450010", { ean: "3760123450010" }],
+  ["an EAN of a carton", "13760123450017", { ean: "13760123450017" }],
+  ["twelve digits are none", "376012345001", null],
+  ["brackets", "(01)03760123450010(10)A12(17)261231", { ean: "3760123450010", lot: "A12", dlc: "2026-12-31" }],
+  ["spaces inside brackets", " (10) A12 (15)270100", { lot: "A12", ddm: "2027-01-31" }],
+  ["the article inside", "(02)03760123450010", { ean: "3760123450010" }],
+  ["a scanner's own sign before it", `]C110A12${end}17261231`, { lot: "A12", dlc: "2026-12-31" }],
+  ["a separator before it", `${end}10A12`, { lot: "A12" }],
+  ["fields of no use", `0037601234500100123437123${end}10A12`, { lot: "A12" }],
+  ["a weight between", "3103001250" + "10A12", { lot: "A12" }],
+  ["letters where digits belong", "0103760123450A1010A12", null],
+  ["a field cut short", "0103760", null],
+  ["no digits to name a field", `10A12${end}X1abc`, null],
+  ["dates alone", "17261231", null],
+  ["a month that is none", "(10)A(17)261331", { lot: "A" }],
+  ["month nought", "(10)A(17)260031", { lot: "A" }],
+  ["a date too long", "(10)A(17)2612311", { lot: "A" }],
+  ["the last of a month in a leap year", "(10)A(17)280200", { lot: "A", dlc: "2028-02-29" }],
+  ["words", "bonjour", null],
+  ["nothing", "", null],
+])("a scan of %s", (_, text, found) => expect(readGs1(text)).toEqual(found && { ean: null, lot: null, ddm: null, dlc: null, ...found }));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { inItemUnit, isLate, packsFor, receivedShare } from "@/worker/modules/buy/restocks/rules";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
+
+const line = (received: number, price = 100) => ({ packs: 10, packAmount: 1_000, price, received });
+
+describe("how much has come", () => {
+  it.each([
+    ["nothing", [line(0)], 0],
+    ["half", [line(5_000)], 5_000],
+    ["all but a thousandth", [line(9_999)], 9_999],
+    ["all", [line(10_000)], 10_000],
+    ["more than all", [line(11_000)], 10_000],
+    ["more of one does not stand for another", [line(20_000), line(0)], 5_000],
+    ["the dear one counts for what it is worth", [line(10_000, 900), line(0, 100)], 9_000],
+    ["what costs nothing does not count beside what does", [line(10_000, 0), line(0, 100)], 0],
+    ["of what costs nothing, by lines", [line(10_000, 0), line(0, 0)], 5_000],
+    ["all but the last crumb of the least dear", [line(10_000, 1_000_000), line(9_999, 100)], 9_999],
+    ["of nothing", [], 0],
+  ])("%s", (_, lines, share) => expect(receivedShare(lines)).toBe(share));
+});
+
+describe("a restock is late", () => {
+  it.each([
+    ["a day after it was awaited", "ordered", "2026-05-31", true],
+    ["not on the day", "ordered", "2026-06-01", false],
+    ["not a day before", "ordered", "2026-06-02", false],
+    ["when a part has come", "partly_received", "2026-05-31", true],
+    ["not while it is a draft", "draft", "2026-05-31", false],
+    ["not once it came", "received", "2026-05-31", false],
+    ["not when no one awaits it", "ordered", null, false],
+  ])("%s", (_, status, expectedOn, late) => expect(isLate({ status, expectedOn }, "2026-06-01")).toBe(late));
+});
+
+it.each([
+  ["just what a pack holds", 25_000_000, 1],
+  ["a thousandth more", 25_000_001, 2],
+  ["a thousandth", 1, 1],
+])("%s takes %s packs", (_, lacking, packs) => {
+  const flour = { unit: "kg", density: null, weight: null } as const;
+  expect(packsFor(lacking, flour, { amount: 25_000_000, unit: "kg" })).toBe(packs);
+  expect(packsFor(lacking, flour, { amount: 1_000, unit: "piece" })).toBe(null);
+  expect([inItemUnit(500, "g", flour), inItemUnit(500, "piece", flour)]).toEqual([500, null]);
+});
+
+it.each([
+  ["draft", ["update", "order", "cancel"]],
+  ["ordered", ["receive", "cancel"]],
+  ["partly_received", ["receive", "close"]],
+  ["received", []],
+  ["cancelled", []],
+] as const)("with a restock that is %s one may %j", (status, moves) => expect(restockStatus.movesFrom(status)).toEqual(moves));

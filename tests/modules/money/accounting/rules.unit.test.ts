@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Written } from "@/worker/modules/money/accounting/rules";
+
+const paper = { total: 12_000, vat: [{ rate: 2_000, base: 10_000, tax: 2_000 }] };
+const legs = (found: { account: string; amount: number }[]) => found.map(({ account, amount }) => `${account} ${amount}`);
+
+describe("what is written", () => {
+  it.each([
+    ["of a sale", saleLegs(paper, false), ["clients 12000", "sales -10000", "vatOut -2000"]],
+    ["of a credit note", saleLegs(paper, true), ["clients -12000", "sales 10000", "vatOut 2000"]],
+    ["of a purchase", purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
+    ["of a supplier's credit note", purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
+    ["of a client's payment", moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
+    ["of a payment in cash", moneyLegs(-500, true, "rent", null), ["cash -500", "rent 500"]],
+    ["of the bank's fees", moneyLegs(-500, false, "bank", null), ["bank -500", "bankFees 500"]],
+    ["of what nobody knows", moneyLegs(-500, false, "gifts", null), ["bank -500", "other 500"]],
+    ["of half a cent", moneyLegs(50, false, "rent", null), ["bank 100", "rent -100"]],
+    ["of less than half a cent", moneyLegs(49, false, "rent", null), []],
+  ])("%s", (_, found, expected) => expect(legs(found)).toEqual(expected));
+});
+
+const entry = (said: Partial<Written> = {}): Written => ({
+  journal: "VT",
+  day: "2026-03-02",
+  paper: "FA-1",
+  paperDay: "2026-03-01",
+  label: "Vente",
+  party: { code: "CLI-1", name: "Bistrot" },
+  settles: "1",
+  legs: saleLegs(paper, false),
+  ...said,
+});
+const payment = (amount: number, said: Partial<Written> = {}) =>
+  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...said });
+
+describe("the file of entries", () => {
+  it("says all of an entry: its account by rate, its party, its sums, its letter, its day of validation", () => {
+    const [client, sale, vat] = linesOf([entry(), payment(12_000)], () => "2026-04-30");
+    const head = ["VT", "Ventes", "1", "20260302"];
+    const on = ["FA-1", "20260301", "Vente"];
+    expect(client).toEqual([
+      ...head,
+      "411000",
+      "Clients",
+      "CLI-1",
+      "Bistrot",
+      ...on,
+      "1,20",
+      "0,00",
+      "AAA",
+      "20260309",
+      "20260430",
+      "",
+      "",
+    ]);
+    expect(sale).toEqual([...head, "701001", "Ventes de produits finis 20 %", "", "", ...on, "0,00", "1,00", "", "", "20260430", "", ""]);
+    expect(vat?.slice(4, 6)).toEqual(["445711", "TVA collectée 20 %"]);
+  });
+
+  it.each([
+    [1_000, "701002", "Ventes de produits finis 10 %"],
+    [550, "701003", "Ventes de produits finis 5,5 %"],
+    [210, "701004", "Ventes de produits finis 2,1 %"],
+    [0, "701000", "Ventes de produits finis"],
+    [1_960, "701000", "Ventes de produits finis"],
+  ])("at the rate %i it goes to %s", (rate, number, name) => {
+    const of = entry({ legs: [{ account: "sales", rate, amount: -100 }] });
+    expect(linesOf([of], () => null)[0]?.slice(4, 6)).toEqual([number, name]);
+  });
+
+  const lettersOf = (...entries: Written[]) => linesOf(entries, () => null).map((line) => line[13]);
+  it("letters what comes to nothing together, and nothing else", () => {
+    expect(lettersOf(entry(), payment(11_900))).toEqual(["", "", "", "", ""]);
+    expect(lettersOf(entry(), payment(12_100))).toEqual(["", "", "", "", ""]);
+    expect(lettersOf(entry(), payment(12_000))).toEqual(["AAA", "", "", "", "AAA"]);
+    expect(lettersOf(entry(), payment(5_000), payment(7_000))).toEqual(["AAA", "", "", "", "AAA", "", "AAA"]);
+    expect(lettersOf(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
+  });
+
+  it("letters purchases with what paid them", () => {
+    const bought = entry({ journal: "HA", legs: purchaseLegs(paper, false) });
+    expect(lettersOf(bought, payment(0, { legs: moneyLegs(-12_000, false, "purchases", "suppliers") }))).toEqual([
+      "",
+      "",
+      "AAA",
+      "",
+      "AAA",
+    ]);
+  });
+
+  it("letters one invoice after the other", () => {
+    const pairs = Array.from({ length: 28 }, (_, place) => [
+      entry({ settles: `${place}`, paper: `A${String(place).padStart(2, "0")}` }),
+      payment(12_000, { settles: `${place}` }),
+    ]);
+    const letters = lettersOf(...pairs.flat()).filter(Boolean);
+    expect([letters[0], letters[25], letters[26], letters[27]]).toEqual(["AAA", "AAZ", "ABA", "ABB"]);
+  });
+
+  it("is in the order of days, then of journals, then of papers; an entry of nothing has no number", () => {
+    const of = (day: string, journal: Written["journal"], name: string) =>
+      entry({ day, journal, paper: name, legs: [{ account: "rent", amount: 100 }] });
+    const rows = linesOf(
+      [
+        of("2026-03-02", "VT", "b"),
+        of("2026-03-02", "VT", "a"),
+        entry({ legs: [] }),
+        of("2026-03-02", "HA", "z"),
+        of("2026-03-01", "VT", "y"),
+      ],
+      () => null,
+    );
+    expect(rows.map((row) => `${row[2]} ${row[8]}`)).toEqual(["1 y", "2 z", "3 a", "4 b"]);
+  });
+
+  it("keeps each cell on its line", () =>
+    expect(linesOf([entry({ label: " a\t\n|b\r ", party: null })], () => null)[0]?.slice(6, 11)).toEqual([
+      "",
+      "",
+      "FA-1",
+      "20260301",
+      "a b",
+    ]));
+});
+
+it("the file is named by the business and its last day", () =>
+  expect(fecName("552 081 317 66522", "2026-12-31")).toBe("552081317FEC20261231"));
