@@ -11,10 +11,10 @@ import { giveUp, say } from "./words.mjs";
 const ICON = "NotebookPen";
 
 const names = readFlags();
-const { area, folder, module, record } = names;
+const { area, folder, module, one, record } = names;
 const areas = readdirSync("worker/modules", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 if (!areas.includes(area)) giveUp(say("newArea", area, areas.join(", ")), 2);
-if (areas.some((one) => existsSync(join("worker/modules", one, folder)))) giveUp(say("newExists", folder), 2);
+if (areas.some((name) => existsSync(join("worker/modules", name, folder)))) giveUp(say("newExists", folder), 2);
 
 const written = [
   ...writeAll("module", `worker/modules/${area}/${folder}`),
@@ -42,9 +42,9 @@ const changed = [
   ),
   change("app/routes.ts", (text) =>
     [
-      `route("customer/${folder}", "features/${area}/${folder}/list.tsx"),`,
-      `route("customer/${folder}/:id", "features/${area}/${folder}/detail.tsx"),`,
-      `route("customer/${folder}/new", "features/${area}/${folder}/new.tsx"),`,
+      `route("customer/${folder}", "features/${area}/${folder}/${folder}.tsx"),`,
+      `route("customer/${folder}/:id", "features/${area}/${folder}/${one}.tsx"),`,
+      `route("customer/${folder}/new", "features/${area}/${folder}/new-${one}.tsx"),`,
     ].reduce((routes, line) => insertLine(routes, 'layout("shell/customer.tsx"', line), text),
   ),
   change("app/shell/navigation.ts", (text) =>
@@ -82,7 +82,9 @@ function readFlags(): Names {
 
 /** Fills every template of a folder of scripts/new/. */
 function writeAll(templates: string, target: string): string[] {
-  return readdirSync(`scripts/new/${templates}`).map((file) => write(join(templates, file), join(target, file.replace(/\.template$/, ""))));
+  return readdirSync(`scripts/new/${templates}`).map((file) =>
+    write(join(templates, file), join(target, fill(file.replace(/\.template$/, ""), names))),
+  );
 }
 
 function write(template: string, target: string): string {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { insertEntry, insertImport, insertLine, insertName } from "@/scripts/new/insert";
 import { fill, namesOf } from "@/scripts/new/names";
@@ -80,5 +83,54 @@ describe("a name that is imported", () => {
     expect(insertName('import {\n  A,\n  B,\n} from "icons";', "C", "icons")).toBe('import { A, B, C } from "icons";');
     expect(insertName(one, "A", "icons")).toBe(one);
     expect(() => insertName(one, "B", "elsewhere")).toThrow("elsewhere");
+  });
+});
+
+describe("the templates", () => {
+  const names = namesOf("harvest-plans", { title: "Plans de récolte", titleEn: "Harvest plans" });
+  const files = ["module", "screen"].flatMap((folder) =>
+    readdirSync(`scripts/new/${folder}`).map((file) => join("scripts/new", folder, file)),
+  );
+  if (!names) throw new Error("unreachable");
+
+  it("are filled whole, and are TypeScript", () => {
+    for (const file of [...files, "scripts/new/table.ts.template", "scripts/new/test.ts.template"]) {
+      const text = fill(readFileSync(file, "utf8"), names);
+      const loader = file.includes(".tsx") ? "tsx" : "ts";
+      expect(() => transformSync(text, { loader }), file).not.toThrow();
+      expect(text, file).not.toContain("{{=");
+    }
+  });
+
+  it("name files as their neighbours are named", () => {
+    const screens = readdirSync("scripts/new/screen").map((file) => fill(file.replace(/\.template$/, ""), names));
+    expect(screens.sort()).toEqual([
+      "base.ts",
+      "harvest-plan-form.tsx",
+      "harvest-plan-rail.tsx",
+      "harvest-plan-status.tsx",
+      "harvest-plan-table.tsx",
+      "harvest-plan.tsx",
+      "harvest-plans.tsx",
+      "new-harvest-plan.tsx",
+      "words.en.ts",
+      "words.fr.ts",
+    ]);
+  });
+
+  it("leave to the words what they fill themselves", () => {
+    expect(fill(readFileSync("scripts/new/screen/words.fr.ts.template", "utf8"), names)).toContain('count_other: "{{count}} fiches"');
+  });
+
+  it("repeat by hand neither limits nor labels nor what the browser knows from the contract", () => {
+    const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    expect(text).not.toMatch(/maxLength=|\srequired[\s/]|type="submit"|name="_verb"/);
+  });
+
+  it("tell a refusal of the module in its own words", () => {
+    for (const language of ["fr", "en"])
+      expect(fill(readFileSync(`scripts/new/module/words.${language}.ts.template`, "utf8"), names)).toContain(
+        "errors: { harvest_plan_empty:",
+      );
   });
 });

@@ -32,6 +32,29 @@ export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {
   };
 }
 
+type Act = (args: ActionFunctionArgs) => Promise<unknown>;
+
+interface Screen<O extends Operation> extends Then<O> {
+  /** Those that are done in a way of their own: they lead elsewhere, or read the form otherwise. */
+  own?: Readonly<Record<string, Act>>;
+}
+
+/**
+ * The action of a screen on which one can do several things: each form says by `_verb` which operation is meant, and one that
+ * says nothing saves changes (`update`).
+ * @param operations what the screen does; without an `update`, the first is what a form means that says nothing
+ */
+export function actionsFor<O extends Operation>(operations: readonly O[], { own = {}, ...then }: Screen<O> = {}): Act {
+  const actions = new Map<string, Act>(operations.map((operation) => [nameOf(operation).verb, actionFor(operation, then)]));
+  for (const [verb, act] of Object.entries(own)) actions.set(verb, act);
+  const otherwise = actions.get("update") ?? [...actions.values()][0];
+  if (!otherwise) throw new Error("A screen without operations");
+  return async (args) => {
+    const verb = String((await args.request.clone().formData()).get("_verb") ?? "");
+    return (actions.get(verb) ?? otherwise)(args);
+  };
+}
+
 /** A form's answer when it is refused; passwords are never sent back. */
 export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: number }, form: FormData) {
   const values: Record<string, string> = {};

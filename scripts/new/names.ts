@@ -10,6 +10,12 @@ export interface Names {
   record: string;
   /** `HarvestPlan` */
   Record: string;
+  /** `HarvestPlans` */
+  Module: string;
+  /** `harvest-plan`: in the names of its screens' files */
+  one: string;
+  /** `harvest_plan`: what its refusals begin with */
+  code: string;
   /** `harvest_plans` */
   table: string;
   titleFr: string;
@@ -42,6 +48,9 @@ export function namesOf(typed: string, given: { title?: string; titleEn?: string
     module: camel(typed),
     record,
     Record: capital(record),
+    Module: capital(camel(typed)),
+    one: kebab(singular),
+    code: kebab(singular).replaceAll("-", "_"),
     table: typed.replaceAll("-", "_"),
     titleFr,
     titleEn,
@@ -51,9 +60,14 @@ export function namesOf(typed: string, given: { title?: string; titleEn?: string
   };
 }
 
-/** Puts the names where a template leaves room for them, safe between quotes. @throws Error when it asks for one we do not know */
+/**
+ * Puts the names where a template leaves room for them, safe between quotes. What is to be filled later, by the words
+ * themselves, is written `{{=count}}`.
+ * @throws Error when it asks for a name we do not know
+ */
 export function fill(template: string, names: Names): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return template.replace(/\{\{(=?)(\w+)\}\}/g, (_, later: string, name: string) => {
+    if (later) return `{{${name}}}`;
     const value = names[name as keyof Names];
     if (value === undefined) throw new Error(`A template asks for {{${name}}}`);
     return JSON.stringify(value).slice(1, -1);
@@ -74,6 +88,11 @@ function singularOf(plural: string): string {
 
 function camel(words: string): string {
   return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `harvestPlan` → `harvest-plan`, however it was given. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function capital(text: string): string {

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { problemText } from "@/worker/core/problem-text";
+import { fr } from "@/worker/core/words.fr";
+import { errorsIn } from "@/worker/doors/words";
+import { modules } from "@/worker/modules/contracts";
 
 it.each([
   ["closed_period", { until: "2026-10-31" }, "La période est clôturée jusqu'au 31 oct. 2026", "31 Oct 2026"],
@@ -8,7 +11,18 @@ it.each([
   ["choice", { choices: [5.5, 10] }, "5,5 · 10", "5.5 · 10"],
   ["booked_before", { day: "2026-10-31" }, "31 oct. 2026", "31 Oct 2026"],
 ])("%s is told in the habits of the language", (code, params, french, english) => {
-  const told = (language: "fr" | "en") => problemText({ code, params }, language).replace(/[\u00a0\u202f]/g, " ");
+  const told = (language: "fr" | "en") => problemText({ code, params }, language, errorsIn(language)).replace(/[\u00a0\u202f]/g, " ");
   expect(told("fr")).toContain(french);
   expect(told("en")).toContain(english);
+});
+
+it("tells each refusal in one place: in the module that alone refuses so, or in the kernel", () => {
+  const own = Object.values(modules).flatMap(({ words }) => Object.keys((words.fr as { errors?: object }).errors ?? {}));
+  const all = [...own, ...Object.keys(fr.errors.field)];
+  expect(all.filter((code, place) => all.indexOf(code) !== place)).toEqual([]);
+  expect(problemText({ code: "over_ordered" }, "en", errorsIn("en"))).toBe("More than what is still to ship");
+});
+
+it("calls a reason without words a wrong format", () => {
+  expect(problemText({ code: "no_such_code" }, "fr", errorsIn("fr"))).toBe("Format incorrect");
 });

@@ -4,12 +4,17 @@ import { type Language, localeOf } from "./language";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
+type Errors = Readonly<Record<string, string>>;
+
 const core = { fr, en };
 
-/** Why a field is refused, in a language; a reason without words of its own is a wrong format. */
-export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language): string {
-  const texts: Record<string, string> = core[language].errors.field;
-  const text = texts[code] ?? core[language].errors.field.format;
+/**
+ * Why a field is refused, in a language; a reason without words is a wrong format.
+ * @param errors the sentences of modules, for what they alone refuse; the kernel's are told otherwise
+ */
+export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language, errors: Errors = {}): string {
+  const shared: Errors = core[language].errors.field;
+  const text = errors[code] ?? shared[code] ?? core[language].errors.field.format;
   const units: Record<string, string> = core[language].units;
   const told = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? valueText(params[name] ?? "", language);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name));

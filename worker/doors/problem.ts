@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
 import type { Log } from "@/worker/engine/log";
-import { hasWords, speak } from "./words";
+import { errorsIn, hasWords, speak } from "./words";
 
 /** The body of an error answer (RFC 9457), with what programs and people need. */
 export interface Problem {
@@ -33,7 +33,7 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   const errors = fields?.map((problem) => ({
     field: problem.field,
     code: problem.code,
-    message: problemText(inWords(problem, language), language),
+    message: problemText(inWords(problem, language), language, errorsIn(language)),
   }));
   return {
     type: `/api/docs#${refusal.code}`,

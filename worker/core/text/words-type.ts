@@ -6,8 +6,10 @@ export interface ModuleWords {
   title: string;
   /** What one record is called, and several: "1 commande", "12 commandes". */
   counted?: { one: string; other: string };
-  operations: Record<string, { title: string; done?: string; examples?: readonly string[] }>;
+  operations: Record<string, OperationWords>;
   fields: Record<string, string>;
+  /** Why a field is refused, by the code of the refusal: what no other module refuses for. Codes are the product's, each in one place. */
+  errors?: Record<string, string>;
   values?: Record<string, Record<string, string>>;
   /** Other words people use for a field or a choice, where the label alone would not be recognised. */
   synonyms?: {
@@ -16,4 +18,17 @@ export interface ModuleWords {
     /** What people call the columns of their files, by the field. */
     headings?: Record<string, readonly string[]>;
   };
+}
+
+/** What an operation is called and what is said around it. */
+interface OperationWords {
+  title: string;
+  /** What is said once it is done. */
+  done?: string;
+  /** What its button says on the record's own screen, where the title would say the record again. */
+  button?: string;
+  /** What is asked before it, where nothing takes it back. */
+  ask?: { title: string; text: string; button?: string };
+  /** How people ask for it. */
+  examples?: readonly string[];
 }

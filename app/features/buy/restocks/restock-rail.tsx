@@ -5,7 +5,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
-import { AskFirst } from "@/app/ui/ask-first";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { RequestKey } from "@/app/ui/form";
@@ -76,6 +76,7 @@ export function RestockRail({ restock, requestKey, today }: RestockRailProps) {
 /** What the state allows, what usually comes next first. */
 function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
   const { t, i18n } = useWords("pages/restocks");
+  const record = { version: restock.version, requestKey, about: { reference: restock.reference } };
   const allows = (move: Parameters<typeof restockStatus.allows>[1]) => restockStatus.allows(restock.status, move);
   return (
     <div className="no-print grid gap-2">
@@ -100,15 +101,9 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
         <Printer aria-hidden="true" />
         {t("print")}
       </a>
-      <Form method="post" className="grid">
-        <RequestKey value={requestKey && `${requestKey}-duplicate`} />
-        <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
-          <CopyPlus aria-hidden="true" />
-          {t("again")}
-        </button>
-      </Form>
-      {allows("close") && <Ask move="close" restock={restock} requestKey={requestKey} />}
-      {allows("cancel") && <Ask move="cancel" restock={restock} requestKey={requestKey} />}
+      <Action of={restocks.duplicate} {...record} icon={<CopyPlus aria-hidden="true" />} />
+      {allows("close") && <Action of={restocks.close} {...record} look="btn btn-quiet" icon={<PackageX aria-hidden="true" />} />}
+      {allows("cancel") && <Action of={restocks.cancel} {...record} look="btn btn-quiet" icon={<Ban aria-hidden="true" />} />}
     </div>
   );
 }
@@ -144,28 +139,5 @@ function Order({ restock, requestKey }: Omit<RestockRailProps, "today">) {
         </button>
       )}
     </Form>
-  );
-}
-
-/** A move that nothing takes back: it asks first. */
-function Ask({ move, restock, requestKey }: Omit<RestockRailProps, "today"> & { move: "close" | "cancel" }) {
-  const { t } = useWords("pages/restocks");
-  const Icon = move === "close" ? PackageX : Ban;
-  return (
-    <AskFirst
-      label={
-        <>
-          <Icon aria-hidden="true" />
-          {t(`${move}.action`)}
-        </>
-      }
-      title={t(`${move}.title`, { reference: restock.reference })}
-      text={t(`${move}.text`)}
-      action={t(`${move}.action`)}
-    >
-      <RequestKey value={requestKey && `${requestKey}-${move}`} />
-      <input type="hidden" name="_verb" value={move} />
-      <input type="hidden" name="version" value={restock.version} />
-    </AskFirst>
   );
 }

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";
 import { PageHead } from "@/app/ui/page-head";
@@ -38,20 +38,16 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const moves = {
-  order: actionFor(restocks.order, { to }),
-  close: actionFor(restocks.close, { to }),
-  cancel: actionFor(restocks.cancel, { to }),
-  duplicate: actionFor(restocks.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
-};
 const update = actionFor(restocks.update, { to });
 
-/** Does to a restock what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  const move = moves[verb as keyof typeof moves];
-  return move ? move(args) : update(await withoutBlankLines(args));
-}
+/** Does to a restock what the button pressed says. */
+export const action = actionsFor([restocks.order, restocks.close, restocks.cancel], {
+  to,
+  own: {
+    update: async (args) => update(await withoutBlankLines(args)),
+    duplicate: actionFor(restocks.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+  },
+});
 
 export default function Restock() {
   const { t } = useWords("pages/restocks");

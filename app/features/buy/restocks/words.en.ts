@@ -59,7 +59,6 @@ export const en: Words<typeof fr> = {
   edit: "Change",
   editAfterwards: "Change the date or the notes",
   print: "Order form (PDF)",
-  again: "Order the same again",
   order: "Order",
   orderByLetter: "Order by e-mail",
   orderWithout: "Order without writing",
@@ -71,16 +70,6 @@ export const en: Words<typeof fr> = {
   delivery: "delivery",
   deliveryNote: "delivery note {{number}}",
   degrees: "{{value}} °C",
-  close: {
-    action: "Close",
-    title: "Close {{reference}}?",
-    text: "What has not come is no longer expected. The lots received stay in stock.",
-  },
-  cancel: {
-    action: "Cancel the order",
-    title: "Cancel {{reference}}?",
-    text: "Nothing of this order has come. Tell the supplier: no letter leaves from here.",
-  },
   noneOfSupplier: "No order to this supplier.",
   allOfSupplier: "See the {{count}} orders",
   receive: {

@@ -61,7 +61,6 @@ export const fr = {
   edit: "Modifier",
   editAfterwards: "Changer la date ou les notes",
   print: "Bon de commande (PDF)",
-  again: "Recommander la même chose",
   order: "Commander",
   orderByLetter: "Commander par e-mail",
   orderWithout: "Commander sans écrire",
@@ -73,16 +72,6 @@ export const fr = {
   delivery: "livraison",
   deliveryNote: "bon de livraison {{number}}",
   degrees: "{{value}} °C",
-  close: {
-    action: "Solder",
-    title: "Solder {{reference}} ?",
-    text: "Ce qui n'est pas arrivé ne sera plus attendu. Les lots reçus restent en stock.",
-  },
-  cancel: {
-    action: "Annuler la commande",
-    title: "Annuler {{reference}} ?",
-    text: "Rien n'est arrivé de cette commande. Prévenez le fournisseur : aucune lettre ne part d'ici.",
-  },
   noneOfSupplier: "Aucune commande à ce fournisseur.",
   allOfSupplier: "Voir les {{count}} commandes",
   receive: {

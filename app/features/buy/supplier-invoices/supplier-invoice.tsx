@@ -1,14 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Ban, Check, Pencil, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type SupplierInvoice as Shown, supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey, Refusal } from "@/app/ui/form";
+import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { PayForm } from "@/app/features/money/invoices/paying/pay-form";
 import { withoutBlankLines } from "@/app/features/money/invoices/save-invoice";
@@ -30,21 +31,19 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const moves = {
-  book: actionFor(supplierInvoices.book, { to }),
-  markPaid: actionFor(supplierInvoices.markPaid, { to }),
-  undoPayment: actionFor(supplierInvoices.undoPayment, { to }),
-  cancel: actionFor(supplierInvoices.cancel, { to }),
-  remove: actionFor(supplierInvoices.remove, { to: () => base }),
-};
 const update = actionFor(supplierInvoices.update, { to });
 
-/** Does to it what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  const move = moves[verb as keyof typeof moves];
-  return move ? move(args) : update(await withoutBlankLines(args));
-}
+/** Does to it what the button pressed says. */
+export const action = actionsFor(
+  [supplierInvoices.book, supplierInvoices.markPaid, supplierInvoices.undoPayment, supplierInvoices.cancel],
+  {
+    to,
+    own: {
+      update: async (args) => update(await withoutBlankLines(args)),
+      remove: actionFor(supplierInvoices.remove, { to: () => base }),
+    },
+  },
+);
 
 export default function SupplierInvoice() {
   const { t } = useWords("pages/supplier-invoices");
@@ -89,6 +88,7 @@ interface RailProps {
 function Rail({ invoice, requestKey, today }: RailProps) {
   const { t } = useWords("pages/supplier-invoices");
   const field = (name: string) => t(`supplierInvoices:fields.${name}`);
+  const record = { version: invoice.version, requestKey, look: "btn btn-quiet", about: { number: invoice.number } };
   return (
     <aside className="rail text-sm" aria-label={t("rail")}>
       <div className="text-base">
@@ -112,16 +112,23 @@ function Rail({ invoice, requestKey, today }: RailProps) {
       </div>
       <div className="no-print grid gap-2">
         {invoice.moves.includes("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
-        {invoice.moves.includes("book") && <Move verb="book" invoice={invoice} requestKey={requestKey} />}
+        {invoice.moves.includes("book") && (
+          <Action
+            of={supplierInvoices.book}
+            {...record}
+            look="btn btn-primary"
+            icon={<Check aria-hidden="true" />}
+            label={invoice.isCredit ? t("bookCredit") : undefined}
+          />
+        )}
         {invoice.moves.includes("update") && (
           <Link className="btn btn-plain" to="?edit=1">
             <Pencil aria-hidden="true" />
             {t("edit")}
           </Link>
         )}
-        {(["cancel", "remove"] as const).map(
-          (verb) => invoice.moves.includes(verb) && <Move key={verb} verb={verb} invoice={invoice} requestKey={requestKey} />,
-        )}
+        {invoice.moves.includes("cancel") && <Action of={supplierInvoices.cancel} {...record} icon={<Ban aria-hidden="true" />} />}
+        {invoice.moves.includes("remove") && <Action of={supplierInvoices.remove} {...record} icon={<Trash2 aria-hidden="true" />} />}
       </div>
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>
@@ -144,27 +151,5 @@ function Rail({ invoice, requestKey, today }: RailProps) {
         )}
       </div>
     </aside>
-  );
-}
-
-const looks = {
-  book: { Icon: Check, look: "btn btn-primary" },
-  cancel: { Icon: Ban, look: "btn btn-quiet" },
-  remove: { Icon: Trash2, look: "btn btn-quiet" },
-};
-
-/** A move that needs nothing more said. */
-function Move({ verb, invoice, requestKey }: Omit<RailProps, "today"> & { verb: keyof typeof looks }) {
-  const { t } = useWords("pages/supplier-invoices");
-  const { Icon, look } = looks[verb];
-  return (
-    <Form method="post" className="grid">
-      <RequestKey value={requestKey && `${requestKey}-${verb}`} />
-      <input type="hidden" name="version" value={invoice.version} />
-      <button type="submit" name="_verb" value={verb} className={look}>
-        <Icon aria-hidden="true" />
-        {t(verb === "book" && invoice.isCredit ? "move.bookCredit" : `move.${verb}`)}
-      </button>
-    </Form>
   );
 }

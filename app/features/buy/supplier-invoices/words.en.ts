@@ -28,7 +28,7 @@ export const en: typeof fr = {
   edit: "Edit",
   rail: "Status, amounts and actions",
   pay: "Record the payment",
-  move: { book: "Approve: to pay", bookCredit: "Approve the credit note", cancel: "Cancel the invoice", remove: "Remove the draft" },
+  bookCredit: "Approve the credit note",
   difference: {
     same: "billed as received",
     more: "{{amount}} excl. tax more than what came, at the ordered price",

@@ -27,7 +27,7 @@ export const fr = {
   edit: "Modifier",
   rail: "Statut, montants et actions",
   pay: "Enregistrer le paiement",
-  move: { book: "Valider : à payer", bookCredit: "Valider l'avoir", cancel: "Annuler la facture", remove: "Supprimer le brouillon" },
+  bookCredit: "Valider l'avoir",
   difference: {
     same: "facturée comme reçue",
     more: "{{amount}} HT de plus que ce qui est arrivé, au prix commandé",

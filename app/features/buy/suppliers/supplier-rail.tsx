@@ -1,11 +1,9 @@
-import { Form } from "@remix-run/react";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Supplier } from "@/worker/modules/buy/suppliers/contract";
-import { AskFirst } from "@/app/ui/ask-first";
+import { type Supplier, suppliers } from "@/worker/modules/buy/suppliers/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { Money, None } from "@/app/ui/money";
 import { Status } from "@/app/ui/status";
 
@@ -14,6 +12,8 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
   const { t } = useWords("pages/suppliers");
   const field = (name: string) => t(`suppliers:fields.${name}`);
   const { archived, leadTimeDays, paymentTerms } = supplier;
+  const record = { version: supplier.version, requestKey };
+  const Shelf = archived ? ArchiveRestore : Archive;
   return (
     <aside className="rail text-sm" aria-label={t("parts.rail")}>
       {archived && (
@@ -29,14 +29,14 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
         </RailLine>
       </div>
       <div className="no-print grid gap-2">
-        <Form method="post" className="grid">
-          <RequestKey value={requestKey} />
-          <button type="submit" name="_verb" value={archived ? "restore" : "archive"} className="btn btn-plain">
-            {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-            {t(archived ? "restore" : "archive")}
-          </button>
-        </Form>
-        <Remove supplier={supplier} requestKey={requestKey} />
+        <Action of={archived ? suppliers.restore : suppliers.archive} {...record} icon={<Shelf aria-hidden="true" />} />
+        <Action
+          of={suppliers.remove}
+          {...record}
+          icon={<Trash2 aria-hidden="true" />}
+          look="btn btn-quiet"
+          about={{ name: supplier.name }}
+        />
       </div>
       <div className="muted grid gap-1">
         <RailLine label={field("createdAt")}>
@@ -47,26 +47,5 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
         </RailLine>
       </div>
     </aside>
-  );
-}
-
-function Remove({ supplier, requestKey }: { supplier: Supplier; requestKey: string }) {
-  const { t } = useWords("pages/suppliers");
-  return (
-    <AskFirst
-      label={
-        <>
-          <Trash2 aria-hidden="true" />
-          {t("remove")}
-        </>
-      }
-      title={t("confirm.title")}
-      text={t("confirm.text", { name: supplier.name })}
-      action={t("remove")}
-    >
-      <RequestKey value={requestKey && `${requestKey}-remove`} />
-      <input type="hidden" name="_verb" value="remove" />
-      <input type="hidden" name="version" value={supplier.version} />
-    </AskFirst>
   );
 }

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { tariffs } from "@/worker/modules/buy/tariffs/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { SupplierRestocks } from "@/app/features/buy/restocks/supplier-restocks";
@@ -34,18 +34,10 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { supplier, offers, orders, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
-const moves = {
-  archive: actionFor(suppliers.archive),
-  restore: actionFor(suppliers.restore),
-  remove: actionFor(suppliers.remove, { to: () => base }),
-};
-const update = actionFor(suppliers.update);
-
-/** Does to a supplier what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  return (moves[verb as keyof typeof moves] ?? update)(args);
-}
+/** Does to a supplier what the button pressed says. */
+export const action = actionsFor([suppliers.update, suppliers.archive, suppliers.restore], {
+  own: { remove: actionFor(suppliers.remove, { to: () => base }) },
+});
 
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");

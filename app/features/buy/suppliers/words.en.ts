@@ -35,13 +35,6 @@ export const en: Words<typeof fr> = {
   nothing: { title: "Nothing here", text: "No supplier matches this search.", clear: "Remove the filters" },
   edit: "Edit",
   editing: "Edit, then save: nothing changes before that.",
-  archive: "Archive",
-  restore: "Restore",
-  remove: "Delete",
-  confirm: {
-    title: "Are you sure you want to delete this supplier?",
-    text: "Deleting {{name}} cannot be undone. While prices name it, archive it instead.",
-  },
   save: "Save",
   add: "Add",
   notSaid: "Not specified",

@@ -33,13 +33,6 @@ export const fr = {
   nothing: { title: "Rien ici", text: "Aucun fournisseur ne correspond à cette recherche.", clear: "Retirer les filtres" },
   edit: "Modifier",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
-  archive: "Archiver",
-  restore: "Restaurer",
-  remove: "Supprimer",
-  confirm: {
-    title: "Êtes-vous sûr de vouloir supprimer ce fournisseur ?",
-    text: "La suppression de {{name}} est définitive. Tant que des tarifs le nomment, archivez-le plutôt.",
-  },
   save: "Enregistrer",
   add: "Ajouter",
   notSaid: "Non précisées",

@@ -1,20 +1,14 @@
 import { Form } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Calculation } from "@/worker/modules/catalogue/calculations/contract";
-import { AskFirst } from "@/app/ui/ask-first";
+import { type Calculation, calculations } from "@/worker/modules/catalogue/calculations/contract";
+import { Action } from "@/app/ui/actions";
 import { RequestKey } from "@/app/ui/form";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 
 /** What one does with a calculation that is kept: make a product of it, carry its prices over, forget it. */
 export function OwnActions({ calculation, requestKey }: { calculation: Calculation; requestKey: string }) {
   const { t } = useWords("pages/calculations");
-  const named = (
-    <>
-      <input type="hidden" name="_id" value={calculation.id} />
-      <input type="hidden" name="version" value={calculation.version} />
-    </>
-  );
   return (
     <section className="form-part no-print">
       <h2>{t("product.title")}</h2>
@@ -30,21 +24,13 @@ export function OwnActions({ calculation, requestKey }: { calculation: Calculati
         </button>
       </Form>
       <div className="mt-5">
-        <AskFirst
-          label={
-            <>
-              <Trash2 aria-hidden="true" />
-              {t("remove")}
-            </>
-          }
-          className="btn btn-plain"
-          title={t("remove")}
-          text={t("removeText")}
-          action={t("remove")}
-        >
-          {named}
-          <input type="hidden" name="_verb" value="remove" />
-        </AskFirst>
+        <Action
+          of={calculations.remove}
+          version={calculation.version}
+          requestKey={requestKey}
+          icon={<Trash2 aria-hidden="true" />}
+          values={{ _id: calculation.id }}
+        />
       </div>
     </section>
   );

@@ -35,8 +35,6 @@ export const en: Words<typeof fr> = {
     help: "Leave blank to create the product.",
     do: "Carry over",
   },
-  remove: "Delete this calculation",
-  removeText: "The calculation is gone for good. Products made from it stay.",
   kept: { title: "Kept calculations", choose: "Compare {{name}}", compare: "Compare those ticked", more: "The next ones" },
   compared: "Side by side",
   closeComparison: "Close the comparison",

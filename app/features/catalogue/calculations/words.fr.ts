@@ -32,8 +32,6 @@ export const fr = {
     help: "Laissez vide pour créer le produit.",
     do: "Reporter",
   },
-  remove: "Supprimer ce calcul",
-  removeText: "Le calcul disparaît pour de bon. Les produits qui en viennent restent.",
   kept: { title: "Calculs gardés", choose: "Comparer {{name}}", compare: "Comparer les calculs cochés", more: "Les suivants" },
   compared: "Côte à côte",
   closeComparison: "Fermer la comparaison",

@@ -1,10 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Archive, ArchiveRestore, Copy, Factory, FlaskConical } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Item } from "@/worker/modules/catalogue/items/contract";
+import { type Item, items } from "@/worker/modules/catalogue/items/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { Money } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import { ItemLabels } from "./item-labels";
@@ -21,6 +21,8 @@ interface ItemRailProps {
 /** Beside an item: its state, its money, what can be done, its dates. */
 export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
   const { t } = useWords("pages/items");
+  const record = { version: item.version, requestKey };
+  const Shelf = item.archived ? ArchiveRestore : Archive;
   return (
     <aside className="rail text-sm" aria-label={t("parts.rail")}>
       <div className="text-base">
@@ -55,23 +57,18 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
           </Link>
         </p>
       )}
-      <Form method="post" className="no-print grid gap-2">
-        <RequestKey value={requestKey} />
+      <div className="no-print grid gap-2">
         {item.status === "rnd" && (
-          <button type="submit" name="_verb" value="promote" className="btn btn-plain">
-            <FlaskConical aria-hidden="true" />
-            {t("promote", { stage: t(`items:values.stage.${item.stage ?? "concept"}`) })}
-          </button>
+          <Action
+            of={items.promote}
+            {...record}
+            icon={<FlaskConical aria-hidden="true" />}
+            label={t("promote", { stage: t(`items:values.stage.${item.stage ?? "concept"}`) })}
+          />
         )}
-        <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
-          <Copy aria-hidden="true" />
-          {t("duplicate")}
-        </button>
-        <button type="submit" name="_verb" value={item.archived ? "restore" : "archive"} className="btn btn-plain">
-          {item.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          {t(item.archived ? "restore" : "archive")}
-        </button>
-      </Form>
+        <Action of={items.duplicate} {...record} icon={<Copy aria-hidden="true" />} />
+        <Action of={item.archived ? items.restore : items.archive} {...record} icon={<Shelf aria-hidden="true" />} />
+      </div>
       {view === "products" && <ItemLabels item={item} />}
       <div className="muted grid gap-1">
         <RailLine label={t("items:fields.createdAt")}>

@@ -51,10 +51,7 @@ export const en: Words<typeof fr> = {
   open: "Open",
   edit: "Edit",
   editing: "Edit, then save: nothing changes before that.",
-  duplicate: "Duplicate",
   produce: "Produce",
-  archive: "Archive",
-  restore: "Restore",
   save: "Save",
   add: "Add",
   bulk: {

@@ -49,10 +49,7 @@ export const fr = {
   open: "Ouvrir",
   edit: "Modifier",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
-  duplicate: "Dupliquer",
   produce: "Produire",
-  archive: "Archiver",
-  restore: "Restaurer",
   save: "Enregistrer",
   add: "Ajouter",
   bulk: {

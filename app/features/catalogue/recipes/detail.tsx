@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Result } from "@/worker/core/contract/operation";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { RecipeSheet } from "./recipe-sheet";
 
 export const handle = { words: ["pages/recipes", "recipes"], title: recipeTitle };
@@ -31,19 +31,12 @@ async function labelOrWhy(context: AppLoadContext, id: string | undefined, langu
 }
 
 const toRecipe = ({ id }: { id: string }) => `/customer/recipes/${id}`;
-const moves = {
-  update: actionFor(recipes.update, { to: toRecipe }),
-  activate: actionFor(recipes.activate, { to: toRecipe }),
-  archive: actionFor(recipes.archive, { to: toRecipe }),
-  restore: actionFor(recipes.restore, { to: toRecipe }),
-  revise: actionFor(recipes.revise, { to: (made) => `${toRecipe(made)}?edit=1` }),
-};
 
-/** Does to a version what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb") ?? "update");
-  return (verb in moves ? moves[verb as keyof typeof moves] : moves.update)(args);
-}
+/** Does to a version what the button pressed says. */
+export const action = actionsFor([recipes.update, recipes.activate, recipes.archive, recipes.restore], {
+  to: toRecipe,
+  own: { revise: actionFor(recipes.revise, { to: (made) => `${toRecipe(made)}?edit=1` }) },
+});
 
 export default function RecipeScreen() {
   return <RecipeSheet {...useLoaderData<typeof loader>()} />;

@@ -1,11 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import type { Recipe } from "@/worker/modules/catalogue/recipes/contract";
+import { type Recipe, recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { recipeStatus } from "@/worker/modules/catalogue/recipes/status";
+import { Actions } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
 import { MarginBar, Rate } from "@/app/ui/rate";
@@ -49,24 +49,18 @@ export function RecipeRail({ recipe, requestKey, today }: { recipe: Recipe; requ
         </RailLine>
         {recipe.labourMinutes > 0 && <RailLine label={field("labourMinutes")}>{recipe.labourMinutes}</RailLine>}
       </div>
-      <Form method="post" className="no-print grid gap-2">
-        <RequestKey value={requestKey} />
-        <input type="hidden" name="version" value={recipe.version} />
-        {recipeStatus.movesFrom(recipe.status).map((move) => (
-          <button key={move} type="submit" name="_verb" value={move} className={move === "activate" ? "btn btn-primary" : "btn btn-plain"}>
-            {t(`moves.${move}`)}
-          </button>
-        ))}
-      </Form>
-      <Form method="post" className="no-print grid gap-2">
-        <RequestKey value={requestKey && `${requestKey}-revise`} />
-        <button type="submit" name="_verb" value="revise" className="btn btn-plain">
-          {t("moves.revise")}
-        </button>
+      <div className="no-print grid gap-2">
+        <Actions
+          of={recipes}
+          moves={[...recipeStatus.movesFrom(recipe.status), "revise"]}
+          next="activate"
+          version={recipe.version}
+          requestKey={requestKey}
+        />
         <Link className="btn btn-quiet" to={`/customer/products/${recipe.itemId}`}>
           {t("product")}
         </Link>
-      </Form>
+      </div>
       <div className="muted grid gap-1">
         <RailLine label={field("createdAt")}>
           <DateText value={recipe.createdAt} />

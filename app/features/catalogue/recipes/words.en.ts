@@ -15,7 +15,6 @@ export const en: Words<typeof fr> = {
   edit: "Edit",
   save: "Save",
   write: "Save the draft",
-  moves: { activate: "Activate", archive: "Archive", restore: "Take up as a draft", revise: "New version" },
   parts: { makes: "What the recipe gives", lines: "What goes in", work: "Work and overhead", method: "Method", rail: "Cost and actions" },
   help: {
     item: "The product or component that the recipe gives: type its name or SKU.",

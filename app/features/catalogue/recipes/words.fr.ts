@@ -13,7 +13,6 @@ export const fr = {
   edit: "Modifier",
   save: "Enregistrer",
   write: "Enregistrer le brouillon",
-  moves: { activate: "Activer", archive: "Archiver", restore: "Reprendre en brouillon", revise: "Nouvelle version" },
   parts: { makes: "Ce que la recette donne", lines: "Ce qui entre", work: "Travail et frais", method: "Déroulé", rail: "Coût et actions" },
   help: {
     item: "Le produit ou le composant que donne la recette : tapez son nom ou son SKU.",

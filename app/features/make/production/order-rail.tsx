@@ -1,13 +1,13 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Check, Play, Printer, TriangleAlert, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { type Production, production } from "@/worker/modules/make/production/contract";
 import { minutesText } from "@/worker/modules/make/production/rules";
 import { productionStatus } from "@/worker/modules/make/production/status";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
 import { tracePath } from "@/app/features/store/traceability/trace-path";
@@ -96,21 +96,20 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
   const allows = (move: "start" | "complete" | "cancel") => productionStatus.allows(order.status, move);
   const name = (move: string) => t(`production:operations.${move}.title`);
   if (!productionStatus.movesFrom(order.status).length) return null;
-  const version = <input type="hidden" name="version" value={order.version} />;
+  const record = { version: order.version, requestKey };
   return (
     <div className="no-print grid gap-2">
       {allows("start") && (
-        <Form method="post" className="grid">
-          <RequestKey value={requestKey} />
-          {version}
-          {isShort && <input type="hidden" name="anyway" value="true" />}
-          <span className="thumb grid">
-            <button type="submit" name="_verb" value="start" className="btn btn-primary">
-              {isShort ? <TriangleAlert aria-hidden="true" /> : <Play aria-hidden="true" />}
-              {isShort ? t("startAnyway") : name("start")}
-            </button>
-          </span>
-        </Form>
+        <span className="thumb grid">
+          <Action
+            of={production.start}
+            {...record}
+            look="btn btn-primary"
+            icon={isShort ? <TriangleAlert aria-hidden="true" /> : <Play aria-hidden="true" />}
+            label={isShort ? t("startAnyway") : undefined}
+            values={isShort ? { anyway: "true" } : undefined}
+          />
+        </span>
       )}
       {allows("complete") && (
         <span className="thumb grid">
@@ -120,16 +119,7 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
           </Link>
         </span>
       )}
-      {allows("cancel") && (
-        <Form method="post" className="grid">
-          <RequestKey value={requestKey && `${requestKey}-cancel`} />
-          {version}
-          <button type="submit" name="_verb" value="cancel" className="btn btn-plain">
-            <X aria-hidden="true" />
-            {t("cancelOrder")}
-          </button>
-        </Form>
-      )}
+      {allows("cancel") && <Action of={production.cancel} {...record} icon={<X aria-hidden="true" />} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { production } from "@/worker/modules/make/production/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionsFor } from "@/app/shell/action";
 import { OrderSheet } from "./order-sheet";
 
 export const handle = { words: ["pages/production", "production"], title: orderTitle };
@@ -20,13 +20,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { order, isEditing, facilities: facets?.facilities ?? [], requestKey: context.nonce, today: context.today };
 }
 
-const moves = { update: actionFor(production.update), start: actionFor(production.start), cancel: actionFor(production.cancel) };
-
-/** Does to an order what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb") ?? "update");
-  return (Object.hasOwn(moves, verb) ? moves[verb as keyof typeof moves] : moves.update)(args);
-}
+/** Does to an order what the button pressed says. */
+export const action = actionsFor([production.update, production.start, production.cancel]);
 
 export default function OrderScreen() {
   return <OrderSheet {...useLoaderData<typeof loader>()} />;

@@ -58,7 +58,6 @@ export const en: Words<typeof fr> = {
   date: "Date",
   work: "Work",
   startAnyway: "Start in spite of what is short",
-  cancelOrder: "Cancel the order",
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },
   cost: { part: "Part", planned: "Planned", real: "Real", apart: "Difference", per: "Per {{unit}}" },

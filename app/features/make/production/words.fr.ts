@@ -56,7 +56,6 @@ export const fr = {
   date: "Date",
   work: "Travail",
   startAnyway: "Démarrer malgré le manque",
-  cancelOrder: "Annuler l'ordre",
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
   cost: { part: "Poste", planned: "Prévu", real: "Réel", apart: "Écart", per: "Par {{unit}}" },

@@ -1,10 +1,9 @@
-import { Ban, MessageCircleWarning, Trash2, Undo2 } from "lucide-react";
+import { Ban, MessageCircleWarning, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
-import { AskFirst } from "@/app/ui/ask-first";
 import { Behind } from "@/app/ui/behind";
-import { RequestKey, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 
 interface CorrectionProps {
@@ -81,23 +80,5 @@ export function DisputeForm({ invoice, requestKey }: CorrectionProps) {
         <SubmitButton>{t("save")}</SubmitButton>
       </dispute.Form>
     </Correction>
-  );
-}
-
-/** A draft leaves no trace: it asks first. */
-export function RemoveDraft({ invoice, requestKey }: CorrectionProps) {
-  const { t } = useWords("pages/invoices");
-  const label = (
-    <>
-      <Trash2 aria-hidden="true" />
-      {t("remove.open")}
-    </>
-  );
-  return (
-    <AskFirst label={label} title={t("remove.title")} text={t("remove.text")} action={t("remove.do")}>
-      <RequestKey value={requestKey && `${requestKey}-remove`} />
-      <input type="hidden" name="_verb" value="remove" />
-      <input type="hidden" name="version" value={invoice.version} />
-    </AskFirst>
   );
 }

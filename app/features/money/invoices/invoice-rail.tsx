@@ -1,14 +1,15 @@
 import { Form, Link } from "@remix-run/react";
-import { CopyPlus, Eye, FileCode2, Pencil, Printer, Send } from "lucide-react";
+import { CopyPlus, Eye, FileCode2, Pencil, Printer, Send, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { RequestKey } from "@/app/ui/form";
 import { None } from "@/app/ui/money";
-import { CreditForm, DisputeForm, ReasonForm, RemoveDraft } from "./corrections";
+import { CreditForm, DisputeForm, ReasonForm } from "./corrections";
 import { InvoiceStatus } from "./invoice-status";
 import { PayForm } from "./paying/pay-form";
 
@@ -96,17 +97,24 @@ function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
           {t("xml")}
         </a>
       )}
-      <Form method="post" className="grid">
-        <RequestKey value={requestKey && `${requestKey}-duplicate`} />
-        <button type="submit" name="_verb" value="duplicate" className="btn btn-plain">
-          <CopyPlus aria-hidden="true" />
-          {t(invoice.type === "proforma" ? "toInvoice" : "duplicate")}
-        </button>
-      </Form>
+      <Action
+        of={invoices.duplicate}
+        requestKey={requestKey}
+        icon={<CopyPlus aria-hidden="true" />}
+        label={invoice.type === "proforma" ? t("toInvoice") : undefined}
+      />
       {allows("credit") && <CreditForm invoice={invoice} requestKey={requestKey} />}
       {allows("dispute") && <DisputeForm invoice={invoice} requestKey={requestKey} />}
       {allows("cancel") && <ReasonForm invoice={invoice} requestKey={requestKey} />}
-      {allows("remove") && <RemoveDraft invoice={invoice} requestKey={requestKey} />}
+      {allows("remove") && (
+        <Action
+          of={invoices.remove}
+          version={invoice.version}
+          requestKey={requestKey}
+          look="btn btn-quiet"
+          icon={<Trash2 aria-hidden="true" />}
+        />
+      )}
     </div>
   );
 }

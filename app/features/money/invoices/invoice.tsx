@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices } from "@/worker/modules/money/invoices/contract";
 import { paymentPath } from "@/worker/modules/money/invoices/rules";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { InvoiceForm } from "./invoice-form";
@@ -30,25 +30,19 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const moves = {
-  send: actionFor(invoices.send, { to }),
-  markPaid: actionFor(invoices.markPaid, { to }),
-  undoPayment: actionFor(invoices.undoPayment, { to }),
-  cancel: actionFor(invoices.cancel, { to }),
-  dispute: actionFor(invoices.dispute, { to }),
-  remove: actionFor(invoices.remove, { to: () => base }),
-  duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
-};
 const update = actionFor(invoices.update, { to });
 const credit = actionFor(invoices.credit, { to });
 
-/** Does to an invoice what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  if (verb === "credit") return credit(await withoutBlankLines(args, "amount.value"));
-  const move = moves[verb as keyof typeof moves];
-  return move ? move(args) : update(await withoutBlankLines(args));
-}
+/** Does to an invoice what the button pressed says. */
+export const action = actionsFor([invoices.send, invoices.markPaid, invoices.undoPayment, invoices.cancel, invoices.dispute], {
+  to,
+  own: {
+    update: async (args) => update(await withoutBlankLines(args)),
+    credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
+    remove: actionFor(invoices.remove, { to: () => base }),
+    duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+  },
+});
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");

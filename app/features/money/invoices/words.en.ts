@@ -74,7 +74,6 @@ export const en: typeof fr = {
   undo: "Undo this payment",
   print: "PDF",
   xml: "Electronic invoice (XML)",
-  duplicate: "Duplicate",
   toInvoice: "Turn into an invoice",
   credit: {
     open: "Partial credit note",
@@ -91,7 +90,6 @@ export const en: typeof fr = {
     change: "Change the dispute",
     help: "While it is noted, no reminder leaves. Empty, the dispute is over.",
   },
-  remove: { open: "Remove the draft", title: "Remove this draft?", text: "It has no number: nothing of it will remain.", do: "Remove" },
   recurring: {
     title: "Recurring invoices",
     sentence: "Each prepares a draft on its day: you read it, then send it.",

@@ -73,7 +73,6 @@ export const fr = {
   undo: "Annuler ce paiement",
   print: "PDF",
   xml: "Facture électronique (XML)",
-  duplicate: "Dupliquer",
   toInvoice: "En faire une facture",
   credit: {
     open: "Avoir partiel",
@@ -89,12 +88,6 @@ export const fr = {
     open: "Noter un litige",
     change: "Modifier le litige",
     help: "Tant qu'il est noté, aucune relance ne part. Vide, le litige est clos.",
-  },
-  remove: {
-    open: "Supprimer le brouillon",
-    title: "Supprimer ce brouillon ?",
-    text: "Il n'a pas de numéro : rien n'en restera.",
-    do: "Supprimer",
   },
   recurring: {
     title: "Factures récurrentes",

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { treasury } from "@/worker/modules/money/treasury/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { MoveForm } from "./move-form";
@@ -20,17 +20,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 const to = () => back;
-const actions = {
-  create: actionFor(treasury.create, { to }),
-  update: actionFor(treasury.update, { to }),
-  remove: actionFor(treasury.remove, { to }),
-};
+const create = actionFor(treasury.create, { to });
+const change = actionsFor([treasury.update, treasury.remove], { to });
 
-export async function action(args: ActionFunctionArgs) {
-  if (!args.params.id) return actions.create(args);
-  const said = await args.request.clone().formData();
-  return said.get("_verb") === "remove" ? actions.remove(args) : actions.update(args);
-}
+export const action = (args: ActionFunctionArgs) => (args.params.id ? change : create)(args);
 
 /** Money that came in or went out, written down in a few taps. */
 export default function EntryScreen() {
@@ -39,7 +32,7 @@ export default function EntryScreen() {
   return (
     <div className="page-narrow">
       <PageHead title={entry ? entry.description : t("newEntry")} />
-      <MoveForm form={form} move={entry} back={back} requestKey={requestKey}>
+      <MoveForm form={form} remove={treasury.remove} move={entry} back={back} requestKey={requestKey}>
         <form.Field name="day" value={entry?.day ?? today} />
       </MoveForm>
     </div>

@@ -1,10 +1,10 @@
-import { Form as PlainForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { treasury } from "@/worker/modules/money/treasury/contract";
 import { type EntryCategory, type EntryType, entryTypes } from "@/worker/modules/money/treasury/status";
 import type { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
-import { FormEnd, RequestKey, useFormState } from "@/app/ui/form";
+import { Action } from "@/app/ui/actions";
+import { FormEnd, useFormState } from "@/app/ui/form";
 import { AnyField, type formOf, useAnyField } from "@/app/ui/form-of";
 
 interface Move {
@@ -18,6 +18,8 @@ interface Move {
 interface MoveFormProps {
   /** The form of what has moved, or of what is planned to. */
   form: ReturnType<typeof formOf<typeof treasury.create>> | ReturnType<typeof formOf<typeof treasuryPlans.create>>;
+  /** What takes away what is written down. */
+  remove: typeof treasury.remove | typeof treasuryPlans.remove;
   move: Move | null;
   /** Where one goes who gives up. */
   back: string;
@@ -27,7 +29,7 @@ interface MoveFormProps {
 }
 
 /** The form of money that moves, whether it has or is planned to; what is written down already can be removed. */
-export function MoveForm({ form: { Form }, move, back, requestKey, children }: MoveFormProps) {
+export function MoveForm({ form: { Form }, remove, move, back, requestKey, children }: MoveFormProps) {
   const { t } = useWords("pages/treasury");
   return (
     <>
@@ -39,13 +41,9 @@ export function MoveForm({ form: { Form }, move, back, requestKey, children }: M
         <FormEnd back={back}>{t("save")}</FormEnd>
       </Form>
       {move && (
-        <PlainForm method="post" className="mt-6">
-          <RequestKey value={requestKey} />
-          <input type="hidden" name="version" value={move.version} />
-          <button type="submit" name="_verb" value="remove" className="btn btn-quiet">
-            {t("remove")}
-          </button>
-        </PlainForm>
+        <div className="mt-6">
+          <Action of={remove} version={move.version} requestKey={requestKey} look="btn btn-quiet" about={{ name: move.description }} />
+        </div>
       )}
     </>
   );

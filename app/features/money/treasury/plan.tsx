@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { MoveForm } from "./move-form";
@@ -20,17 +20,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 const to = () => back;
-const actions = {
-  create: actionFor(treasuryPlans.create, { to }),
-  update: actionFor(treasuryPlans.update, { to }),
-  remove: actionFor(treasuryPlans.remove, { to }),
-};
+const create = actionFor(treasuryPlans.create, { to });
+const change = actionsFor([treasuryPlans.update, treasuryPlans.remove], { to });
 
-export async function action(args: ActionFunctionArgs) {
-  if (!args.params.id) return actions.create(args);
-  const said = await args.request.clone().formData();
-  return said.get("_verb") === "remove" ? actions.remove(args) : actions.update(args);
-}
+export const action = (args: ActionFunctionArgs) => (args.params.id ? change : create)(args);
 
 /** Money that is to come or to go, once or again and again. */
 export default function PlanScreen() {
@@ -39,7 +32,7 @@ export default function PlanScreen() {
   return (
     <div className="page-narrow">
       <PageHead title={plan ? plan.description : t("newPlan")} sentence={t("planHelp")} />
-      <MoveForm form={form} move={plan} back={back} requestKey={requestKey}>
+      <MoveForm form={form} remove={treasuryPlans.remove} move={plan} back={back} requestKey={requestKey}>
         <div className="form-grid">
           <form.Field name="rhythm" none={t("once")} value={plan ? plan.rhythm : "monthly"} />
           <form.Field name="nextOn" value={plan?.nextOn ?? today} />

@@ -25,7 +25,6 @@ export const en: Words<typeof fr> = {
   once: "Once only",
   save: "Save",
   cancel: "Cancel",
-  remove: "Delete",
   settle: "Done",
   settleThis: "Mark as done: {{plan}}",
   actions: "Actions",

@@ -23,7 +23,6 @@ export const fr = {
   once: "Une seule fois",
   save: "Enregistrer",
   cancel: "Annuler",
-  remove: "Supprimer",
   settle: "Fait",
   settleThis: "Marquer faite : {{plan}}",
   actions: "Actions",

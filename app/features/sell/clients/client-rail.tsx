@@ -1,11 +1,9 @@
-import { Form } from "@remix-run/react";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Client } from "@/worker/modules/sell/clients/contract";
-import { AskFirst } from "@/app/ui/ask-first";
+import { type Client, clients } from "@/worker/modules/sell/clients/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { Rate } from "@/app/ui/rate";
 import { ClientStatus } from "./client-status";
 import { useLabels } from "./labels";
@@ -20,6 +18,8 @@ interface ClientRailProps {
 export function ClientRail({ client, requestKey, today }: ClientRailProps) {
   const { t } = useWords("pages/clients");
   const { label } = useLabels();
+  const record = { version: client.version, requestKey };
+  const Shelf = client.archived ? ArchiveRestore : Archive;
   return (
     <aside className="rail text-sm" aria-label={t("parts.rail")}>
       <div className="text-base">
@@ -34,14 +34,14 @@ export function ClientRail({ client, requestKey, today }: ClientRailProps) {
         )}
       </div>
       <div className="no-print grid gap-2">
-        <Form method="post" className="grid">
-          <RequestKey value={requestKey} />
-          <button type="submit" name="_verb" value={client.archived ? "restore" : "archive"} className="btn btn-plain">
-            {client.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-            {t(client.archived ? "restore" : "archive")}
-          </button>
-        </Form>
-        <RemoveButton client={client} requestKey={requestKey} />
+        <Action of={client.archived ? clients.restore : clients.archive} {...record} icon={<Shelf aria-hidden="true" />} />
+        <Action
+          of={clients.remove}
+          {...record}
+          icon={<Trash2 aria-hidden="true" />}
+          look="btn btn-quiet"
+          about={{ name: client.companyName }}
+        />
       </div>
       <div className="muted grid gap-1">
         <RailLine label={label("createdAt")}>
@@ -52,27 +52,5 @@ export function ClientRail({ client, requestKey, today }: ClientRailProps) {
         </RailLine>
       </div>
     </aside>
-  );
-}
-
-/** Asks first: nothing brings a removed client back. */
-function RemoveButton({ client, requestKey }: Omit<ClientRailProps, "today">) {
-  const { t } = useWords("pages/clients");
-  return (
-    <AskFirst
-      label={
-        <>
-          <Trash2 aria-hidden="true" />
-          {t("remove.open")}
-        </>
-      }
-      title={t("remove.title")}
-      text={t("remove.text", { name: client.companyName })}
-      action={t("remove.action")}
-    >
-      <RequestKey value={requestKey && `${requestKey}-remove`} />
-      <input type="hidden" name="_verb" value="remove" />
-      <input type="hidden" name="version" value={client.version} />
-    </AskFirst>
   );
 }

@@ -38,14 +38,6 @@ export const en: Words<typeof fr> = {
   editing: "Edit, then save: nothing changes before that.",
   save: "Save",
   add: "Add",
-  archive: "Archive",
-  restore: "Restore",
-  remove: {
-    open: "Delete",
-    title: "Are you sure you want to delete this client?",
-    text: "{{name}} will be deleted for good: this cannot be undone. To take it off the lists without losing it, archive it.",
-    action: "Delete for good",
-  },
   parts: {
     identity: "Identity",
     people: "Contacts",

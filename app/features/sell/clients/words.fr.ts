@@ -36,14 +36,6 @@ export const fr = {
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   save: "Enregistrer",
   add: "Ajouter",
-  archive: "Archiver",
-  restore: "Restaurer",
-  remove: {
-    open: "Supprimer",
-    title: "Êtes-vous sûr de vouloir supprimer ce client ?",
-    text: "{{name}} sera supprimé définitivement : cette action est irréversible. Pour le retirer des listes sans le perdre, archivez-le.",
-    action: "Supprimer définitivement",
-  },
   parts: {
     identity: "Identité",
     people: "Contacts",

@@ -1,12 +1,12 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import type { OrderMove } from "@/worker/modules/sell/orders/status";
+import { Actions } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey } from "@/app/ui/form";
 import { OrderInvoicing } from "./order-invoicing";
 import { OrderStatus } from "./order-status";
 import { ShareBar } from "./share-bar";
@@ -20,9 +20,9 @@ interface OrderRailProps {
 }
 
 /** The step that takes an order on, from each state: its one primary button. */
-const onward: OrderMove[] = ["resume", "complete", "deliver", "ship", "pack", "prepare", "confirm"];
+const onward = ["resume", "complete", "deliver", "ship", "pack", "prepare", "confirm"] as const satisfies OrderMove[];
 /** Steps aside, said quietly. */
-const aside: OrderMove[] = ["hold", "cancel"];
+const aside = ["hold", "cancel"] as const satisfies OrderMove[];
 
 /** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
 export function OrderRail({ order, isShipping, requestKey, today }: OrderRailProps) {
@@ -67,51 +67,25 @@ export function OrderRail({ order, isShipping, requestKey, today }: OrderRailPro
 function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today">) {
   const { t } = useWords("pages/orders");
   const isShort = order.lines.some(({ short }) => short.amount > 0);
-  const primary = onward.find((move) => order.moves.includes(move));
-  const others = aside.filter((move) => order.moves.includes(move));
-  const title = (move: string) => t(`orders:operations.${move}.title`);
+  const next = onward.find((move) => order.moves.includes(move));
+  const record = { of: orders, version: order.version, requestKey };
   return (
-    <Form method="post" className="no-print grid gap-2" preventScrollReset>
-      <RequestKey value={requestKey} />
-      <input type="hidden" name="version" value={order.version} />
-      {primary === "ship" && !isShipping && (
+    <div className="no-print grid gap-2">
+      {next === "ship" && !isShipping && (
         <span className="thumb grid">
           <Link className="btn btn-primary" to="?ship=1">
-            {title("ship")}
+            {t("orders:operations.ship.title")}
           </Link>
         </span>
       )}
-      {primary && primary !== "ship" && (
-        <span className="thumb grid">
-          <button type="submit" name="_verb" value={primary} className="btn btn-primary">
-            {title(primary)}
-          </button>
-        </span>
-      )}
-      {isShort && order.moves.includes("promise") && (
-        <button type="submit" name="_verb" value="promise" className="btn btn-plain">
-          {title("promise")}
-        </button>
-      )}
-      {others.map((move) => (
-        <button key={move} type="submit" name="_verb" value={move} className="btn btn-quiet">
-          {title(move)}
-        </button>
-      ))}
+      {next && next !== "ship" && <Actions {...record} moves={[next]} next={next} />}
+      {isShort && order.moves.includes("promise") && <Actions {...record} moves={["promise"]} />}
+      <Actions {...record} moves={aside.filter((move) => order.moves.includes(move))} look="btn btn-quiet" />
       <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
         {t(order.status === "draft" ? "print.quote" : "print.order")}
       </a>
       {order.deliveredShare > 0 && <TraceLink reference={order.reference} />}
-      <Duplicate title={title("duplicate")} />
-    </Form>
-  );
-}
-
-/** The same again, as a draft of its own. */
-function Duplicate({ title }: { title: string }) {
-  return (
-    <button type="submit" name="_verb" value="duplicate" className="btn btn-quiet">
-      {title}
-    </button>
+      <Actions {...record} moves={["duplicate"]} look="btn btn-quiet" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { OrderSheet } from "./order-sheet";
@@ -37,7 +37,7 @@ async function stockFor(context: AppLoadContext, { clientId, dueOn, lines }: Ord
   }
 }
 
-export const action = (args: ActionFunctionArgs) => changeOrder(args);
+export const action = changeOrder;
 
 export default function OrderScreen() {
   return <OrderSheet {...useLoaderData<typeof loader>()} />;

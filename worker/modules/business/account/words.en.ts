@@ -8,6 +8,10 @@ export const en: Words<typeof fr> = {
     update: { title: "Change my account", done: "Account updated", examples: ["change my phone number"] },
     signUp: { title: "Create an account", done: "Request received: check your mail", examples: [] },
   },
+  errors: {
+    password_differs: "The two passwords differ",
+    email_or_phone: "Give an e-mail address or a phone number",
+  },
   fields: {
     id: "Identifier",
     firstName: "First name",

@@ -6,6 +6,11 @@ export const fr = {
     update: { title: "Modifier mon compte", done: "Compte mis à jour", examples: ["change mon numéro de téléphone"] },
     signUp: { title: "Créer un compte", done: "Demande reçue : regardez vos e-mails", examples: [] as string[] },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    password_differs: "Les deux mots de passe diffèrent",
+    email_or_phone: "Indiquez une adresse e-mail ou un téléphone",
+  },
   fields: {
     id: "Identifiant",
     firstName: "Prénom",

@@ -14,6 +14,10 @@ export const en: Words<typeof fr> = {
     preview: { title: "Show a sample document", examples: ["show me what our documents look like"] },
     logo: { title: "Show the company's logo", examples: ["show me our logo"] },
   },
+  errors: {
+    picture_kind: "A PNG or JPEG picture is expected (no SVG, no CMYK)",
+    picture_large: "At most {{maximum}}",
+  },
   fields: {
     name: "Legal name",
     legalForm: "Legal form",

@@ -16,6 +16,11 @@ export const fr = {
     preview: { title: "Voir un document d'essai", examples: ["montre-moi à quoi ressemblent nos documents"] },
     logo: { title: "Voir le logo de l'entreprise", examples: ["montre-moi notre logo"] },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    picture_kind: "Une image PNG ou JPEG est attendue (ni SVG, ni CMJN)",
+    picture_large: "Au plus {{maximum}}",
+  },
   fields: {
     name: "Dénomination sociale",
     legalForm: "Forme juridique",

@@ -23,6 +23,14 @@ export const en: Words<typeof fr> = {
   },
   /** Of a cell that says no quantity. */
   notAQuantity: "Not readable: write a number and its unit, such as 25 kg or 10 × 1 kg",
+  errors: {
+    import_twice: "Already given on line {{line}}",
+    import_fixed: "Does not change once the record is made",
+    import_changed: "The record has changed since the file was read",
+    import_field_twice: "Two columns cannot fill the same field",
+    import_no_column: "The file has no such column",
+    import_refused: "Refused lines: {{count}}. Correct the file, or accept to leave them out",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

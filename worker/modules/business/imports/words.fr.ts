@@ -21,6 +21,15 @@ export const fr = {
   },
   /** Of a cell that says no quantity. */
   notAQuantity: "Illisible : écrivez un nombre et son unité, comme 25 kg ou 10 × 1 kg",
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    import_twice: "Déjà donné à la ligne {{line}}",
+    import_fixed: "Ne change plus une fois la fiche créée",
+    import_changed: "La fiche a changé depuis la lecture du fichier",
+    import_field_twice: "Deux colonnes ne peuvent pas remplir le même champ",
+    import_no_column: "Le fichier n'a pas cette colonne",
+    import_refused: "Lignes refusées : {{count}}. Corrigez le fichier, ou acceptez de les laisser de côté",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

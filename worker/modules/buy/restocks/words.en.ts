@@ -45,6 +45,7 @@ export const en: Words<typeof fr> = {
     },
     duplicate: {
       title: "Order the same again",
+      button: "Order the same again",
       done: "Draft prepared, at today's prices",
       examples: ["order again the same as the restock ACH-2026-0001"],
     },
@@ -64,11 +65,14 @@ export const en: Words<typeof fr> = {
     },
     close: {
       title: "Close",
+      ask: { title: "Close {{reference}}?", text: "What has not come is no longer expected. The lots received stay in stock." },
       done: "Closed: the rest will not come",
       examples: ["close the restock ACH-2026-0001"],
     },
     cancel: {
       title: "Cancel",
+      button: "Cancel the order",
+      ask: { title: "Cancel {{reference}}?", text: "Nothing of this order has come. Tell the supplier: no letter leaves from here." },
       done: "Restock cancelled",
       examples: ["cancel the restock ACH-2026-0001"],
     },
@@ -84,6 +88,13 @@ export const en: Words<typeof fr> = {
       receivedShare: ["share received"],
     },
     values: { status: { ordered: ["awaited", "expected"], partly_received: ["partly in"] } },
+  },
+  errors: {
+    before_order: "Not before the day of the order",
+    dlc_past: "The use-by date is past: refuse the goods",
+    not_in_restock: "This order has no such line",
+    nothing_came: "Say what came, more than zero",
+    more_than_ordered: "More than ordered: {{left}} was still to come",
   },
   fields: {
     ...core.common,

@@ -46,6 +46,7 @@ export const fr = {
     },
     duplicate: {
       title: "Recommander la même chose",
+      button: "Recommander la même chose",
       done: "Brouillon préparé, aux tarifs du jour",
       examples: ["recommande la même chose que le réapprovisionnement ACH-2026-0001"],
     },
@@ -65,11 +66,17 @@ export const fr = {
     },
     close: {
       title: "Solder",
+      ask: { title: "Solder {{reference}} ?", text: "Ce qui n'est pas arrivé ne sera plus attendu. Les lots reçus restent en stock." },
       done: "Soldé : le reste ne viendra pas",
       examples: ["solde le réapprovisionnement ACH-2026-0001"],
     },
     cancel: {
       title: "Annuler",
+      button: "Annuler la commande",
+      ask: {
+        title: "Annuler {{reference}} ?",
+        text: "Rien n'est arrivé de cette commande. Prévenez le fournisseur : aucune lettre ne part d'ici.",
+      },
       done: "Réapprovisionnement annulé",
       examples: ["annule le réapprovisionnement ACH-2026-0001"],
     },
@@ -85,6 +92,14 @@ export const fr = {
       receivedShare: ["part reçue"],
     },
     values: { status: { ordered: ["en attente", "attendu"], partly_received: ["en partie reçu"] } },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    before_order: "Pas avant le jour de la commande",
+    dlc_past: "La DLC est dépassée : refusez la marchandise",
+    not_in_restock: "Cette commande n'a pas cette ligne",
+    nothing_came: "Dites ce qui est arrivé, plus que zéro",
+    more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
   },
   fields: {
     ...core.common,

@@ -71,6 +71,23 @@ export const fr = {
       },
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    scan_kind: "Ni PDF, ni image (JPG, PNG, WebP), ni facture XML : ce fichier ne se lit pas",
+    scan_large: "Plus de 20 Mo : réduisez l'image, ou séparez les pages",
+    scan_empty: "Le fichier est vide",
+    scan_base64: "Le contenu n'est pas en base64",
+    scan_consent: "Les lectures de votre offre sont utilisées : acceptez {{price}} par page, ou attendez le mois prochain",
+    scan_one_document: "Seul un PDF de plusieurs pages se sépare",
+    scan_first_start: "Le premier document commence à la page 1 : aucune page n'est laissée de côté",
+    scan_starts_order: "Des pages croissantes, chacune une fois : une page n'est que d'un document",
+    scan_starts_beyond: "Le fichier n'a que {{pages}} pages",
+    scan_sums: "HT + TVA ne font pas ce total : corrigez celui des trois qui est faux, ou videz celui que vous ignorez",
+    scan_several: "Plusieurs documents semblent être dans ce fichier : séparez-les, ou dites que c'est un seul",
+    scan_stands: "Sa facture est dans les livres : annulez-la d'abord",
+    scan_negative: "Le total n'est pas au-dessus de zéro : si c'est un avoir, choisissez cette nature",
+    scan_currency: "Ce document est en {{currency}} : dites ce que son total fait en euros",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

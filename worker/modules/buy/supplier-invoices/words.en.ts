@@ -18,15 +18,33 @@ export const en: typeof fr = {
     export: { title: "Export supplier invoices", examples: ["export my supplier invoices as CSV"] },
     create: { title: "Enter a supplier invoice", done: "Supplier invoice saved" },
     update: { title: "Edit", done: "Changes saved" },
-    book: { title: "Approve: to pay", done: "Approved", examples: ["approve supplier invoice F-2291"] },
-    remove: { title: "Remove the draft", done: "Draft removed" },
+    book: { title: "Approve: to pay", button: "Approve: to pay", done: "Approved", examples: ["approve supplier invoice F-2291"] },
+    remove: {
+      title: "Remove the draft",
+      button: "Remove the draft",
+      ask: { title: "Remove this draft?", text: "Invoice {{number}} and its lines are gone for good.", button: "Remove" },
+      done: "Draft removed",
+    },
     markPaid: { title: "Mark as paid", done: "Payment recorded", examples: ["supplier invoice F-2291 is paid"] },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
-    cancel: { title: "Cancel", done: "Supplier invoice cancelled" },
+    cancel: {
+      title: "Cancel",
+      button: "Cancel the invoice",
+      ask: {
+        title: "Cancel this invoice?",
+        text: "{{number}} is no longer to be paid. It stays among your invoices, cancelled: nothing takes it back.",
+      },
+      done: "Supplier invoice cancelled",
+    },
   },
   synonyms: {
     fields: { partyName: ["supplier"], due: ["left to pay", "owed"], total: ["amount"], dueOn: ["due date"] },
     values: { status: { overdue: ["late"], paid: ["settled"], to_pay: ["payable", "due"] } },
+  },
+  errors: {
+    booked_before: "This supplier's invoice is entered already: it is dated {{day}}",
+    other_supplier: "This order is another supplier's",
+    paid_in_part: "A part is paid already: undo the payment first",
   },
   fields: {
     ...invoices.fields,

@@ -18,15 +18,38 @@ export const fr = {
     export: { title: "Exporter les factures fournisseurs", examples: ["exporte mes factures fournisseurs en CSV"] },
     create: { title: "Saisir une facture fournisseur", done: "Facture fournisseur enregistrée" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
-    book: { title: "Valider : à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
-    remove: { title: "Supprimer le brouillon", done: "Brouillon supprimé" },
+    book: { title: "Valider : à payer", button: "Valider : à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
+    remove: {
+      title: "Supprimer le brouillon",
+      button: "Supprimer le brouillon",
+      ask: {
+        title: "Supprimer ce brouillon ?",
+        text: "La facture {{number}} et ses lignes disparaissent pour de bon.",
+        button: "Supprimer",
+      },
+      done: "Brouillon supprimé",
+    },
     markPaid: { title: "Marquer payée", done: "Paiement enregistré", examples: ["la facture fournisseur F-2291 est payée"] },
     undoPayment: { title: "Annuler un paiement", done: "Paiement annulé" },
-    cancel: { title: "Annuler", done: "Facture fournisseur annulée" },
+    cancel: {
+      title: "Annuler",
+      button: "Annuler la facture",
+      ask: {
+        title: "Annuler cette facture ?",
+        text: "{{number}} ne sera plus à payer. Elle reste parmi vos factures, annulée : rien ne la reprend.",
+      },
+      done: "Facture fournisseur annulée",
+    },
   },
   synonyms: {
     fields: { partyName: ["fournisseur"], due: ["reste à payer", "dû"], total: ["montant", "montant TTC"], dueOn: ["échéance"] },
     values: { status: { overdue: ["retard", "échues"], paid: ["réglées"], to_pay: ["à régler", "dues"] } },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    booked_before: "Cette facture de ce fournisseur est déjà saisie : elle est du {{day}}",
+    other_supplier: "Cette commande est d'un autre fournisseur",
+    paid_in_part: "Une partie est déjà payée : annulez d'abord le paiement",
   },
   fields: {
     ...invoices.fields,

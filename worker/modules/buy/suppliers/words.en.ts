@@ -26,7 +26,15 @@ export const en: Words<typeof fr> = {
     update: { title: "Change a supplier", done: "Changes saved", examples: ["set the lead time of Moulin de Barbaste to 5 days"] },
     archive: { title: "Archive a supplier", done: "Supplier archived", examples: ["archive the supplier Ferblanterie du Lot"] },
     restore: { title: "Restore a supplier", done: "Supplier restored", examples: ["restore the supplier Ferblanterie du Lot"] },
-    remove: { title: "Delete a supplier", done: "Supplier deleted", examples: ["delete the supplier Ferblanterie du Lot"] },
+    remove: {
+      title: "Delete a supplier",
+      ask: {
+        title: "Are you sure you want to delete this supplier?",
+        text: "Deleting {{name}} cannot be undone. While prices name it, archive it instead.",
+      },
+      done: "Supplier deleted",
+      examples: ["delete the supplier Ferblanterie du Lot"],
+    },
   },
   synonyms: {
     headings: {

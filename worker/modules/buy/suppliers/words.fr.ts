@@ -30,6 +30,10 @@ export const fr = {
     restore: { title: "Restaurer un fournisseur", done: "Fournisseur restauré", examples: ["restaure le fournisseur Ferblanterie du Lot"] },
     remove: {
       title: "Supprimer un fournisseur",
+      ask: {
+        title: "Êtes-vous sûr de vouloir supprimer ce fournisseur ?",
+        text: "La suppression de {{name}} est définitive. Tant que des tarifs le nomment, archivez-le plutôt.",
+      },
       done: "Fournisseur supprimé",
       examples: ["supprime le fournisseur Ferblanterie du Lot"],
     },

@@ -55,6 +55,10 @@ export const en: Words<typeof fr> = {
       price: ["unit price excl. VAT", "list price", "net price", "pack price", "price per pack excl. VAT", "price excl. VAT"],
     },
   },
+  errors: {
+    import_no_supplier: "No supplier has this name or this reference",
+    import_same: "A line above already gives the price of this pack",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -45,6 +45,11 @@ export const fr = {
       price: ["PU HT", "prix unitaire HT", "tarif HT", "prix du colis", "prix HT du colis", "prix net HT", "montant HT"],
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    import_no_supplier: "Aucun fournisseur n'a ce nom ni cette référence",
+    import_same: "Une ligne plus haut donne déjà le prix de ce conditionnement",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

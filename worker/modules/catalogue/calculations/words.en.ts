@@ -13,8 +13,16 @@ export const en: Words<typeof fr> = {
     compare: { title: "Compare calculations" },
     create: { title: "Keep a calculation", done: "Calculation saved" },
     update: { title: "Change a calculation", done: "Changes saved" },
-    remove: { title: "Delete a calculation", done: "Calculation deleted" },
+    remove: {
+      title: "Delete a calculation",
+      button: "Delete this calculation",
+      ask: { title: "Delete this calculation", text: "The calculation is gone for good. Products made from it stay." },
+      done: "Calculation deleted",
+    },
     toProduct: { title: "Carry a calculation over to a product", done: "Product up to date" },
+  },
+  errors: {
+    one_way: "Give exactly one of the three: markup, margin or price",
   },
   fields: {
     ...core.common,

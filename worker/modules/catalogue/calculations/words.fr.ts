@@ -10,8 +10,17 @@ export const fr = {
     compare: { title: "Comparer des calculs" },
     create: { title: "Garder un calcul", done: "Calcul enregistré" },
     update: { title: "Modifier un calcul", done: "Modifications enregistrées" },
-    remove: { title: "Supprimer un calcul", done: "Calcul supprimé" },
+    remove: {
+      title: "Supprimer un calcul",
+      button: "Supprimer ce calcul",
+      ask: { title: "Supprimer ce calcul", text: "Le calcul disparaît pour de bon. Les produits qui en viennent restent." },
+      done: "Calcul supprimé",
+    },
     toProduct: { title: "Reporter un calcul sur un produit", done: "Produit à jour" },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    one_way: "Dites un seul des trois : marge, marque ou prix",
   },
   fields: {
     ...core.common,

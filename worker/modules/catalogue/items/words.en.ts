@@ -65,6 +65,11 @@ export const en: Words<typeof fr> = {
       description: ["comment", "notes"],
     },
   },
+  errors: {
+    from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
+    from_recipe: "Follows from the active recipe",
+    no_price: "No price of this category begins on that day",
+  },
   fields: {
     ...core.common,
     format: "Format",

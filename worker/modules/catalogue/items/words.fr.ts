@@ -73,6 +73,12 @@ export const fr = {
       description: ["commentaire", "notes"],
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    from_tariff: "Suit du tarif préféré : changez-le dans l'onglet Fournisseurs",
+    from_recipe: "Suit de la recette active",
+    no_price: "Aucun prix de cette catégorie ne commence ce jour-là",
+  },
   fields: {
     ...core.common,
     format: "Format",

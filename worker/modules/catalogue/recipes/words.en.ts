@@ -15,10 +15,25 @@ export const en: Words<typeof fr> = {
     create: { title: "Write a recipe", done: "Recipe saved", examples: ["write a recipe"] },
     preview: { title: "Try a recipe", examples: ["try a recipe"] },
     update: { title: "Change a recipe", done: "Changes saved", examples: ["change the time of the ratatouille recipe"] },
-    revise: { title: "Make a new version", done: "New version made", examples: ["make a new version of the coulis recipe"] },
-    activate: { title: "Activate a version", done: "Recipe active: costs follow", examples: ["activate the coulis recipe"] },
+    revise: {
+      title: "Make a new version",
+      button: "New version",
+      done: "New version made",
+      examples: ["make a new version of the coulis recipe"],
+    },
+    activate: {
+      title: "Activate a version",
+      button: "Activate",
+      done: "Recipe active: costs follow",
+      examples: ["activate the coulis recipe"],
+    },
     archive: { title: "Archive a version", done: "Version archived", examples: ["archive the coulis recipe"] },
-    restore: { title: "Take up a version again", done: "Version is a draft again", examples: ["take up the coulis recipe again"] },
+    restore: {
+      title: "Take up a version again",
+      button: "Take up as a draft",
+      done: "Version is a draft again",
+      examples: ["take up the coulis recipe again"],
+    },
     cost: {
       title: "Cost of a recipe",
       examples: [
@@ -61,6 +76,10 @@ export const en: Words<typeof fr> = {
       marginBelow: ["margin under", "under the margin"],
       unitCost: ["cost price", "costs"],
     },
+  },
+  errors: {
+    list_too_long: "More than {{maximum}} ingredients: no label carries them",
+    missing_cost: "{{name}}: unknown cost",
   },
   fields: {
     ...core.common,

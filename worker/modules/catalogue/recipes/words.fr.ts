@@ -25,12 +25,23 @@ export const fr = {
     },
     revise: {
       title: "Créer une nouvelle version",
+      button: "Nouvelle version",
       done: "Nouvelle version créée",
       examples: ["fais une nouvelle version de la recette du coulis"],
     },
-    activate: { title: "Activer une version", done: "Recette active : les coûts suivent", examples: ["active la recette du coulis"] },
+    activate: {
+      title: "Activer une version",
+      button: "Activer",
+      done: "Recette active : les coûts suivent",
+      examples: ["active la recette du coulis"],
+    },
     archive: { title: "Archiver une version", done: "Version archivée", examples: ["archive la recette du coulis"] },
-    restore: { title: "Reprendre une version", done: "Version reprise en brouillon", examples: ["reprends la recette du coulis"] },
+    restore: {
+      title: "Reprendre une version",
+      button: "Reprendre en brouillon",
+      done: "Version reprise en brouillon",
+      examples: ["reprends la recette du coulis"],
+    },
     cost: {
       title: "Coût d'une recette",
       examples: [
@@ -76,6 +87,11 @@ export const fr = {
       marginBelow: ["marge sous", "sous la marge"],
       unitCost: ["coût de revient", "coûte"],
     },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    list_too_long: "Plus de {{maximum}} ingrédients : aucune étiquette ne les porte",
+    missing_cost: "{{name}} : coût inconnu",
   },
   fields: {
     ...core.common,

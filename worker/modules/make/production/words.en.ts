@@ -38,7 +38,12 @@ export const en: Words<typeof fr> = {
     update: { title: "Edit", done: "Changes saved", examples: ["move order OF-2026-0001 to tomorrow"] },
     start: { title: "Start", done: "Production started: the lots are promised", examples: ["start OF-2026-0001"] },
     complete: { title: "Complete", done: "Production completed: the lot is in stock", examples: ["complete OF-2026-0001"] },
-    cancel: { title: "Cancel", done: "Order cancelled: its promises are released", examples: ["cancel OF-2026-0001"] },
+    cancel: {
+      title: "Cancel",
+      button: "Cancel the order",
+      done: "Order cancelled: its promises are released",
+      examples: ["cancel OF-2026-0001"],
+    },
     canMake: {
       title: "What can be made",
       examples: [
@@ -73,6 +78,15 @@ export const en: Words<typeof fr> = {
         cancelled: ["cancelled"],
       },
     },
+  },
+  errors: {
+    missing_range: "{{name}}: more than can be, a weight or a price is wrong",
+    no_draft: "This version is a draft: activate it first",
+    lot_of_other: "This lot is not of {{name}}",
+    lot_unknown: "No lot of {{name}} bears this number, or nothing is left of it",
+    no_such_line: "The order has no such line",
+    too_much: "More than can be: check the number and its unit",
+    not_planned: "The plan does not propose this item",
   },
   fields: {
     ...core.common,

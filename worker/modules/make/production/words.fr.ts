@@ -36,7 +36,12 @@ export const fr = {
     update: { title: "Modifier", done: "Modifications enregistrées", examples: ["déplace l'ordre OF-2026-0001 à demain"] },
     start: { title: "Démarrer", done: "Fabrication démarrée : les lots sont réservés", examples: ["démarre OF-2026-0001"] },
     complete: { title: "Terminer", done: "Fabrication terminée : le lot est en stock", examples: ["termine OF-2026-0001"] },
-    cancel: { title: "Annuler", done: "Ordre annulé : les réservations sont libérées", examples: ["annule OF-2026-0001"] },
+    cancel: {
+      title: "Annuler",
+      button: "Annuler l'ordre",
+      done: "Ordre annulé : les réservations sont libérées",
+      examples: ["annule OF-2026-0001"],
+    },
     canMake: {
       title: "Ce qu'on peut produire",
       examples: [
@@ -71,6 +76,16 @@ export const fr = {
         cancelled: ["annulées"],
       },
     },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    missing_range: "{{name}} : plus que possible, un poids ou un prix est faux",
+    no_draft: "Cette version est un brouillon : activez-la d'abord",
+    lot_of_other: "Ce lot n'est pas de {{name}}",
+    lot_unknown: "Aucun lot de {{name}} ne porte ce numéro, ou il n'en reste rien",
+    no_such_line: "L'ordre n'a pas cette ligne",
+    too_much: "Plus que possible : vérifiez le nombre et son unité",
+    not_planned: "Le plan ne propose pas cet article",
   },
   fields: {
     ...core.common,

@@ -10,6 +10,10 @@ export const en: Words<typeof fr> = {
     export: { title: "Export the accounting entries (FEC)", examples: ["export the FEC"] },
     vat: { title: "VAT of the period", examples: ["how much VAT do I owe?", "VAT of last month", "what VAT did I collect?"] },
   },
+  errors: {
+    not_over: "This period is not over",
+    month_end: "Choose the last day of a month",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -11,6 +11,11 @@ export const fr = {
     export: { title: "Exporter les écritures comptables (FEC)", examples: ["exporte le FEC"] },
     vat: { title: "TVA de la période", examples: ["combien de TVA dois-je ?", "TVA du mois dernier", "quelle TVA ai-je collectée ?"] },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    not_over: "Cette période n'est pas finie",
+    month_end: "Choisissez le dernier jour d'un mois",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

@@ -16,6 +16,17 @@ export const en: Words<typeof fr> = {
     match: { title: "Match a bank line", done: "Line matched" },
     ignore: { title: "Ignore a bank line", done: "Line ignored" },
   },
+  errors: {
+    settled: "Nothing is left to pay",
+    other_way: "It goes the other way",
+    other_amount: "The amount is not the same",
+    statement_unread: "This file is no statement we can read (OFX, CAMT.053 or CSV)",
+    statement_empty: "This statement has no operation",
+    statement_columns: "Expected columns: date, description, and amount or debit and credit",
+    statement_line: "Line {{line}}: the date or amount cannot be read ({{day}}, {{sum}})",
+    say_what: "Say what it is: an invoice, a plan or a category",
+    before_last_balance: "Not before the last balance",
+  },
   fields: {
     ...core.common,
     bankBalance: "Bank balance",

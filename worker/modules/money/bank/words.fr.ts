@@ -21,6 +21,18 @@ export const fr = {
     match: { title: "Rapprocher une opération", done: "Opération rapprochée" },
     ignore: { title: "Ignorer une opération", done: "Opération ignorée" },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    settled: "Il ne reste rien à payer",
+    other_way: "C'est dans l'autre sens",
+    other_amount: "Le montant n'est pas le même",
+    statement_unread: "Ce fichier n'est pas un relevé lisible (OFX, CAMT.053 ou CSV)",
+    statement_empty: "Ce relevé ne contient aucune opération",
+    statement_columns: "Colonnes attendues : date, libellé, et montant ou débit et crédit",
+    statement_line: "Ligne {{line}} : date ou montant illisible ({{day}}, {{sum}})",
+    say_what: "Dites ce que c'est : une facture, une échéance ou une catégorie",
+    before_last_balance: "Pas avant le dernier solde relevé",
+  },
   fields: {
     ...core.common,
     bankBalance: "Solde bancaire",

@@ -14,6 +14,12 @@ export const en: Words<typeof fr> = {
       examples: ["prepare the PDFs of all the invoices of March", "print all my invoices of this year"],
     },
   },
+  errors: {
+    not_sent: "This invoice does not exist or is not sent yet",
+    nothing_to_print: "No invoice that was sent matches",
+    too_many_to_print: "More than {{maximum}} invoices match: choose a shorter period",
+    not_printed: "The PDFs are not ready yet",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -12,6 +12,13 @@ export const fr = {
       examples: ["prépare les PDF de toutes les factures de mars", "imprime toutes mes factures de cette année"],
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    not_sent: "Cette facture n'existe pas ou n'est pas encore envoyée",
+    nothing_to_print: "Aucune facture envoyée ne correspond",
+    too_many_to_print: "Plus de {{maximum}} factures correspondent : réduisez la période",
+    not_printed: "Les PDF ne sont pas encore prêts",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

@@ -65,7 +65,12 @@ export const fr = {
     deposit: { title: "Demander un acompte", done: "Brouillon d'acompte prêt" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
     duplicate: { title: "Dupliquer", done: "Copie enregistrée comme brouillon" },
-    remove: { title: "Supprimer le brouillon", done: "Brouillon supprimé" },
+    remove: {
+      title: "Supprimer le brouillon",
+      button: "Supprimer le brouillon",
+      ask: { title: "Supprimer ce brouillon ?", text: "Il n'a pas de numéro : rien n'en restera.", button: "Supprimer" },
+      done: "Brouillon supprimé",
+    },
     send: { title: "Envoyer", done: "Facture envoyée", examples: ["envoie la facture du Bistrot du Port"] },
     paymentLink: {
       title: "Lien de paiement",
@@ -105,6 +110,21 @@ export const fr = {
       },
       type: { credit: ["avoirs", "note de crédit"] },
     },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    before_last: "Pas avant la dernière envoyée : {{number}}, du {{day}}",
+    negative_total: "Le total ne peut pas être négatif",
+    vat_reason_alone: "Hors champ de la TVA : aucune autre ligne ne peut porter de TVA",
+    vat_reason_place: "La destination ne le permet pas : vérifiez le pays de livraison",
+    vat_franchise: "En franchise en base, aucune TVA ne se facture : mettez 0 %",
+    nothing_to_invoice: "Tout ce qui est parti est déjà facturé",
+    other_client: "Cette commande est d'un autre client",
+    not_sold: "Cette commande n'est pas confirmée",
+    not_electronic: "Seuls les factures et avoirs envoyés ont une version électronique",
+    above_left: "Plus que ce qui reste à créditer",
+    above_order: "Plus que ce qu'aucune facture ne demande encore : il reste {{left}} de la commande",
+    credited_in_part: "Un avoir partiel existe déjà : faites un avoir du reste",
   },
   fields: {
     ...core.common,

@@ -28,6 +28,9 @@ export const en: Words<typeof fr> = {
     fields: { late: ["overdue", "unpaid", "reminder"], total: ["amount"], due: ["owed"], lastSentOn: ["last reminder"] },
     values: { step: { notice: ["formal notice"], friendly: ["friendly reminder"] } },
   },
+  errors: {
+    after_former: "More than the step before ({{days}} days)",
+  },
   fields: {
     ...core.common,
     id: "Client",

@@ -30,6 +30,10 @@ export const fr = {
     fields: { late: ["retard", "impayé", "relance"], total: ["montant"], due: ["dû"], lastSentOn: ["dernière relance"] },
     values: { step: { notice: ["mise en demeure"], friendly: ["rappel amical"] } },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    after_former: "Plus que l'étape d'avant ({{days}} jours)",
+  },
   fields: {
     ...core.common,
     id: "Client",

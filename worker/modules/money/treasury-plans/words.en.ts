@@ -15,7 +15,11 @@ export const en: Words<typeof fr> = {
     create: { title: "Plan a payment", done: "Payment planned", examples: ["plan a rent of €900 every month from 1 December"] },
     update: { title: "Change the plan", done: "Changes saved" },
     settle: { title: "Mark as done", done: "Written into the treasury" },
-    remove: { title: "Delete the plan", done: "Plan deleted" },
+    remove: {
+      title: "Delete the plan",
+      ask: { title: "Delete this plan?", text: "“{{name}}” is no longer expected. Entries noted already stay." },
+      done: "Plan deleted",
+    },
   },
   fields: {
     ...core.common,

@@ -17,7 +17,11 @@ export const fr = {
     },
     update: { title: "Modifier l'échéance", done: "Modifications enregistrées" },
     settle: { title: "Marquer faite", done: "Échéance passée en trésorerie" },
-    remove: { title: "Supprimer l'échéance", done: "Échéance supprimée" },
+    remove: {
+      title: "Supprimer l'échéance",
+      ask: { title: "Supprimer cette échéance ?", text: "« {{name}} » ne sera plus attendu. Les mouvements déjà notés restent." },
+      done: "Échéance supprimée",
+    },
   },
   fields: {
     ...core.common,

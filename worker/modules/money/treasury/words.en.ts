@@ -43,7 +43,11 @@ export const en: Words<typeof fr> = {
       examples: ["add an expense of €120 for energy", "write down an income of €300"],
     },
     update: { title: "Change", done: "Changes saved" },
-    remove: { title: "Delete the entry", done: "Entry deleted" },
+    remove: {
+      title: "Delete the entry",
+      ask: { title: "Delete this entry?", text: "“{{name}}” is gone for good, and the balance follows." },
+      done: "Entry deleted",
+    },
   },
   synonyms: {
     fields: {
@@ -59,6 +63,9 @@ export const en: Words<typeof fr> = {
       type: { income: ["receipts", "earnings"], expense: ["expenses", "spending"] },
       category: { energy: ["electricity", "gas"], rent: ["rents"], social: ["contributions"] },
     },
+  },
+  errors: {
+    too_far: "A period of a year and a month at most",
   },
   fields: {
     ...core.common,

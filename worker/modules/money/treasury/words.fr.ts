@@ -46,7 +46,11 @@ export const fr = {
       examples: ["ajoute une dépense de 120 € pour l'énergie", "note une recette de 300 €"],
     },
     update: { title: "Modifier", done: "Modifications enregistrées" },
-    remove: { title: "Supprimer le mouvement", done: "Mouvement supprimé" },
+    remove: {
+      title: "Supprimer le mouvement",
+      ask: { title: "Supprimer ce mouvement ?", text: "« {{name}} » disparaît pour de bon, et le solde avec lui." },
+      done: "Mouvement supprimé",
+    },
   },
   synonyms: {
     fields: {
@@ -62,6 +66,10 @@ export const fr = {
       type: { income: ["recettes", "entrées", "encaissements"], expense: ["dépenses", "sorties", "décaissements"] },
       category: { energy: ["électricité", "gaz"], rent: ["loyers"], social: ["urssaf"] },
     },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    too_far: "Une période d'un an et un mois au plus",
   },
   fields: {
     ...core.common,

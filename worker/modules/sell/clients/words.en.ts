@@ -39,6 +39,11 @@ export const en: Words<typeof fr> = {
     restore: { title: "Restore a client", done: "Client restored", examples: ["restore the client Bistrot du Port"] },
     remove: {
       title: "Delete a client for good",
+      ask: {
+        title: "Are you sure you want to delete this client?",
+        text: "{{name}} will be deleted for good: this cannot be undone. To take it off the lists without losing it, archive it.",
+        button: "Delete for good",
+      },
       done: "Client deleted",
       examples: ["delete the client Bistrot du Port for good"],
     },

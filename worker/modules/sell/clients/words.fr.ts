@@ -38,6 +38,11 @@ export const fr = {
     restore: { title: "Restaurer un client", done: "Client restauré", examples: ["restaure le client Bistrot du Port"] },
     remove: {
       title: "Supprimer un client définitivement",
+      ask: {
+        title: "Êtes-vous sûr de vouloir supprimer ce client ?",
+        text: "{{name}} sera supprimé définitivement : cette action est irréversible. Pour le retirer des listes sans le perdre, archivez-le.",
+        button: "Supprimer définitivement",
+      },
       done: "Client supprimé",
       examples: ["supprime définitivement le client Bistrot du Port"],
     },

@@ -19,6 +19,9 @@ export const en: Words<typeof fr> = {
     fields: { reference: ["delivery note"], carrier: ["transport"] },
     values: { status: { shipped: ["sent", "on the way"], delivered: ["arrived"] } },
   },
+  errors: {
+    over_delivered: "More than what left",
+  },
   fields: {
     ...core.common,
     ...core.address,

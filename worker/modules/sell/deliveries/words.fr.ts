@@ -21,6 +21,10 @@ export const fr = {
     fields: { reference: ["bon de livraison", "BL"], carrier: ["transport"] },
     values: { status: { shipped: ["expédiées", "parties"], delivered: ["arrivées", "livrées"] } },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    over_delivered: "Plus que ce qui est parti",
+  },
   fields: {
     ...core.common,
     ...core.address,

@@ -74,6 +74,13 @@ export const fr = {
       },
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    order_settled: "Réglé à la confirmation : dupliquez la commande pour le changer",
+    quote_over: "Ce devis n'est plus valable : prolongez-le d'abord",
+    over_ordered: "Plus que ce qui reste à expédier",
+    lot_short_lived: "La date de ce lot est plus proche que ce que le client accepte",
+  },
   fields: {
     ...core.common,
     ...core.address,

@@ -17,6 +17,9 @@ export const en: Words<typeof fr> = {
     post: { title: "Post the count", done: "Count posted", examples: ["post the count INV-2026-0001"] },
     cancel: { title: "Give the count up", done: "Count given up", examples: ["give up the count INV-2026-0001"] },
   },
+  errors: {
+    moved_since: "Lot {{lot}} has moved since it was counted: count it again",
+  },
   fields: {
     ...core.common,
     language: "Language",

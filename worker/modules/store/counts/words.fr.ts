@@ -16,6 +16,10 @@ export const fr = {
     post: { title: "Valider l'inventaire", done: "Inventaire validé", examples: ["valide l'inventaire INV-2026-0001"] },
     cancel: { title: "Abandonner l'inventaire", done: "Inventaire abandonné", examples: ["abandonne l'inventaire INV-2026-0001"] },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    moved_since: "Le lot {{lot}} a bougé depuis qu'il a été compté : recomptez-le",
+  },
   fields: {
     ...core.common,
     language: "Langue",

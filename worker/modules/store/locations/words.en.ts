@@ -13,6 +13,10 @@ export const en: Words<typeof fr> = {
     archive: { title: "Archive a location", done: "Location archived", examples: ["archive the location Cellar"] },
     restore: { title: "Restore a location", done: "Location restored", examples: ["restore the location Cellar"] },
   },
+  errors: {
+    goods_inside: "{{count}} lots still lie there: transfer them first",
+    main_location: "The first place is not archived: rename it instead",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

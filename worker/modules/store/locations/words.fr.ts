@@ -11,6 +11,11 @@ export const fr = {
     archive: { title: "Archiver un emplacement", done: "Emplacement archivé", examples: ["archive l'emplacement Cave"] },
     restore: { title: "Restaurer un emplacement", done: "Emplacement restauré", examples: ["restaure l'emplacement Cave"] },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    goods_inside: "Il y reste {{count}} lots : transférez-les d'abord",
+    main_location: "L'emplacement de départ ne s'archive pas : renommez-le",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

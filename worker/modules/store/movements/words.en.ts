@@ -30,6 +30,11 @@ export const en: Words<typeof fr> = {
       },
     },
   },
+  errors: {
+    reversed: "This movement is already corrected",
+    is_reversal: "This movement is itself a correction",
+    not_by_hand: "Only movements made by hand, and those of a count, are corrected here",
+  },
   fields: {
     ...core.common,
     id: "Identifier",

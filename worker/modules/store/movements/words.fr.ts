@@ -29,6 +29,12 @@ export const fr = {
       },
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    reversed: "Ce mouvement est déjà corrigé",
+    is_reversal: "Ce mouvement est lui-même une correction",
+    not_by_hand: "Seuls les mouvements saisis à la main et ceux d'un inventaire se corrigent ici",
+  },
   fields: {
     ...core.common,
     id: "Identifiant",

@@ -53,6 +53,11 @@ export const en: Words<typeof fr> = {
       held: ["on hold"],
     },
   },
+  errors: {
+    past_dlc: "The use-by date is already past on that day",
+    not_stocked: "A service is not stocked",
+    same_place: "Choose two different places",
+  },
   fields: {
     ...core.common,
     id: "Item",

@@ -56,6 +56,12 @@ export const fr = {
       held: ["bloqué"],
     },
   },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    past_dlc: "La DLC est déjà dépassée ce jour-là",
+    not_stocked: "Un service ne se stocke pas",
+    same_place: "Choisissez deux emplacements différents",
+  },
   fields: {
     ...core.common,
     id: "Article",

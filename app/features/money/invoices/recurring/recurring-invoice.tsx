@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type RecurringInvoice, recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
 import { Form, SubmitButton, Refusal } from "@/app/ui/form";
@@ -28,18 +28,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { recurring, isEditing, requestKey: context.nonce, today: context.today };
 }
 
-const verbs = {
-  pause: actionFor(recurringInvoices.pause),
-  resume: actionFor(recurringInvoices.resume),
-  run: actionFor(recurringInvoices.run, { to: ({ invoiceId }) => `${base}/${invoiceId}` }),
-};
 const update = actionFor(recurringInvoices.update);
 
-/** Does to it what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  return Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs](args) : update(await withoutBlankLines(args));
-}
+/** Does to it what the button pressed says. */
+export const action = actionsFor([recurringInvoices.pause, recurringInvoices.resume], {
+  own: {
+    update: async (args) => update(await withoutBlankLines(args)),
+    run: actionFor(recurringInvoices.run, { to: ({ invoiceId }) => `${base}/${invoiceId}` }),
+  },
+});
 
 export default function RecurringInvoiceScreen() {
   const { t } = useWords("pages/invoices");

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
@@ -23,13 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { delivery, isReturning: new URL(request.url).searchParams.has("return"), requestKey: context.nonce, today: context.today };
 }
 
-const verbs = { deliver: actionFor(deliveries.deliver), return: withoutBlankParts(actionFor(deliveries.return)) };
-
 /** Does to a delivery what the button pressed says. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  return (verb === "return" ? verbs.return : verbs.deliver)(args);
-}
+export const action = actionsFor([deliveries.deliver], { own: { return: withoutBlankParts(actionFor(deliveries.return)) } });
 
 export default function DeliveryScreen() {
   const { t } = useWords("pages/orders");

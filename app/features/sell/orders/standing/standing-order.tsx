@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { standingOrders } from "@/worker/modules/sell/standing-orders/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
+import { Actions } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
-import { Form, SubmitButton, Refusal } from "@/app/ui/form";
+import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
 import { MadeList } from "@/app/ui/made-list";
@@ -25,24 +26,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { standing, isEditing, requestKey: context.nonce, today: context.today };
 }
 
-const verbs = {
-  update: actionFor(standingOrders.update),
-  pause: actionFor(standingOrders.pause),
-  resume: actionFor(standingOrders.resume),
-  run: actionFor(standingOrders.run, { to: ({ orderId }) => `${base}/${orderId}` }),
-};
-
-/** Does to a standing order what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb") ?? "update");
-  return (Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : verbs.update)(args);
-}
+/** Does to a standing order what the button pressed says. */
+export const action = actionsFor([standingOrders.update, standingOrders.pause, standingOrders.resume], {
+  own: { run: actionFor(standingOrders.run, { to: ({ orderId }) => `${base}/${orderId}` }) },
+});
 
 export default function StandingOrderScreen() {
   const { t } = useWords("pages/orders");
   const { standing, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`standingOrders:fields.${name}`);
-  const verb = standing.paused ? "resume" : "pause";
   const rhythm = t(`standingOrders:values.rhythm.${standing.rhythm}`);
   const head = (
     <>
@@ -96,16 +88,16 @@ export default function StandingOrderScreen() {
           <div className="text-base">
             <StandingStatus paused={standing.paused} />
           </div>
-          <Form requestKey={requestKey} className="no-print grid gap-2">
-            {!standing.paused && (
-              <SubmitButton name="_verb" value="run">
-                {t("standingOrders:operations.run.title")}
-              </SubmitButton>
-            )}
-            <SubmitButton name="_verb" value={verb} className={standing.paused ? "btn btn-primary" : "btn btn-quiet"}>
-              {t(`standingOrders:operations.${verb}.title`)}
-            </SubmitButton>
-          </Form>
+          <div className="no-print grid gap-2">
+            <Actions
+              of={standingOrders}
+              moves={standing.paused ? ["resume"] : ["run", "pause"]}
+              next={standing.paused ? "resume" : "run"}
+              look="btn btn-quiet"
+              version={standing.version}
+              requestKey={requestKey}
+            />
+          </div>
           <Facts>
             <Fact label={field("nextOn")}>
               <DateText value={standing.nextOn} />

@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { type Count, counts } from "@/worker/modules/store/counts/contract";
 import { countStatus } from "@/worker/modules/store/counts/status";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { Form, SubmitButton } from "@/app/ui/form";
@@ -67,10 +68,7 @@ export function CountRail({ count, isReview, requestKey }: CountRailProps) {
           {t("count.sheet")}
         </a>
         {isOpen && (
-          <Form verb="cancel" requestKey={`${requestKey}.cancel`} className="grid">
-            <input type="hidden" name="version" value={count.version} />
-            <SubmitButton className="btn btn-quiet">{t("count.cancel")}</SubmitButton>
-          </Form>
+          <Action of={counts.cancel} version={count.version} requestKey={requestKey} look="btn btn-quiet" label={t("count.cancel")} />
         )}
       </div>
       <div className="muted grid gap-1">

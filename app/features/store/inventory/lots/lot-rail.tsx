@@ -5,10 +5,11 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { lotStatus } from "@/worker/modules/store/lots/status";
+import { Action } from "@/app/ui/actions";
 import { Behind } from "@/app/ui/behind";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { Form, SubmitButton } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
 import { AnyField, formOf } from "@/app/ui/form-of";
 import { base } from "../addresses";
 import { LotLabels } from "./lot-labels";
@@ -77,13 +78,13 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
         </Link>
       )}
       {may("release") && (
-        <Form verb="release" requestKey={`${requestKey}.release`} className="grid">
-          <input type="hidden" name="version" value={lot.version} />
-          <SubmitButton className="btn btn-plain">
-            <CircleCheck aria-hidden="true" />
-            {t("lot.release")}
-          </SubmitButton>
-        </Form>
+        <Action
+          of={lots.release}
+          version={lot.version}
+          requestKey={requestKey}
+          icon={<CircleCheck aria-hidden="true" />}
+          label={t("lot.release")}
+        />
       )}
       {may("hold") && <Decision verb="hold" icon={<Ban aria-hidden="true" />} {...form} />}
       {may("reject") && <Decision verb="reject" icon={<CircleX aria-hidden="true" />} {...form} />}

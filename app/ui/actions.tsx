@@ -1,0 +1,102 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Operation } from "@/worker/core/contract/operation";
+import { AskFirst } from "./ask-first";
+import { useDescription } from "./described";
+import { RequestKey } from "./form";
+
+interface ActionProps {
+  /** What it does; the screen's action is told by `_verb`. */
+  of: Operation;
+  /** The version of the record one saw, where the operation asks for it. */
+  version?: number;
+  requestKey: string;
+  /** What the button says, where that is not what the operation is called. */
+  label?: string;
+  icon?: ReactNode;
+  look?: string;
+  /** What the form says besides, and what the question before an irreversible action names. */
+  values?: Readonly<Record<string, string>>;
+  about?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The button of an operation: its name from the words of its module, the version and a request key with it. What nothing takes
+ * back asks first.
+ */
+export function Action({ of, version, requestKey, label, icon, look = "btn btn-plain", values = {}, about = {} }: ActionProps) {
+  const { risk, fields, verb, says } = useAction(of);
+  const hidden = { _verb: verb, ...(fields.version && version !== undefined && { version: String(version) }), ...values };
+  const name = label ?? says("button") ?? says("title");
+  const shown = (
+    <>
+      {icon}
+      {name}
+    </>
+  );
+  const inputs = (
+    <>
+      <RequestKey value={requestKey && `${requestKey}-${verb}`} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+    </>
+  );
+  if (risk === "irreversible") {
+    const question = {
+      title: says("ask.title", about) ?? `${name} ?`,
+      text: says("ask.text", about) ?? "",
+      action: says("ask.button") ?? name,
+    };
+    return (
+      <AskFirst label={shown} className={look} {...question}>
+        {inputs}
+      </AskFirst>
+    );
+  }
+  return (
+    <Form method="post" className="grid" preventScrollReset>
+      {inputs}
+      <button type="submit" className={look}>
+        {shown}
+      </button>
+    </Form>
+  );
+}
+
+interface ActionsProps<Operations> extends Pick<ActionProps, "version" | "requestKey" | "about"> {
+  /** The operations of the module, by their verbs. */
+  of: Operations;
+  /** Those that the record's status allows now. */
+  moves: readonly (keyof Operations & string)[];
+  /** What usually comes next: the one that stands out, under one's thumb on a phone. */
+  next?: keyof Operations & string;
+  look?: string;
+}
+
+/** What can be done with a record now, a button each. */
+export function Actions<Operations extends Record<string, Operation>>({ of, moves, next, look, ...rest }: ActionsProps<Operations>) {
+  return moves.map((move) => {
+    const operation = of[move];
+    if (!operation) return null;
+    if (move !== next) return <Action key={move} of={operation} look={look} {...rest} />;
+    return (
+      <span key={move} className="thumb grid">
+        <Action of={operation} look="btn btn-primary" {...rest} />
+      </span>
+    );
+  });
+}
+
+/** How an operation is described, and what its module says of it: its button, its question; what every module calls alike, the kernel says. */
+function useAction(operation: Operation) {
+  const { t, i18n } = useWords("core");
+  const description = useDescription(operation);
+  const [module = "", verb = ""] = description.id.split(".");
+  const says = (what: string, about: Readonly<Record<string, string>> = {}): string | undefined => {
+    const key = [`${module}:operations.${verb}.${what}`, `core:actions.${verb}.${what}`].find((one) => i18n.exists(one));
+    return key && t(key, about);
+  };
+  return { ...description, verb, says };
+}
