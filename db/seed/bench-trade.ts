@@ -2,7 +2,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
 import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Statement } from "@/worker/engine/writing/writes";
+import type { Statement } from "@/worker/engine/ports";
 import { type Batch, batchesOf } from "./bench-lots";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";

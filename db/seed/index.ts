@@ -22,7 +22,7 @@ import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
 import { calculationRows, requestRows } from "./asked";
 import { type Dice, makeDice } from "./dice";
-import type { ClientLine } from "./demo/clients";
+import type { ClientLine } from "./demo/clients/line";
 import type { CompanyLine } from "./demo/company";
 import { demoFeedback } from "./demo/feedback";
 import { type Login, logins, type Supply } from "./logins";

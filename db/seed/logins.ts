@@ -1,10 +1,11 @@
 import type { Plan } from "@/worker/core/contract/plans";
 import { largeCatalogue } from "./bench";
 import { loadBench } from "./bench-trade";
-import { breweryClients, canneryClients, type ClientLine } from "./demo/clients";
+import { breweryClients, canneryClients } from "./demo/clients";
+import type { ClientLine } from "./demo/clients/line";
 import { breweryCompany, canneryCompany, type CompanyLine } from "./demo/company";
 import { brewerySupply, cannery, cannerySupply, neighbour } from "./demo/index";
-import type { SupplierLine } from "./demo/suppliers";
+import type { SupplierLine } from "./demo/suppliers/line";
 import type { Offer } from "./demo/tariffs";
 import { breweryRecipes } from "./demo/recipes/brewery";
 import { canneryRecipes } from "./demo/recipes/index";

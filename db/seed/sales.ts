@@ -4,7 +4,7 @@ import { fold } from "@/worker/core/language";
 import type { Address } from "@/worker/core/trade/parties";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { derive } from "@/worker/modules/sell/clients/rules";
-import type { ClientLine, Place } from "./demo/clients";
+import type { ClientLine, Place } from "./demo/clients/line";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";
 import { sirenOf, siretOf, vatOf } from "./trade-numbers";

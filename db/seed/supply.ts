@@ -5,7 +5,7 @@ import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity
 import { searchText } from "@/worker/modules/buy/suppliers/rules";
 import { addDays } from "@/worker/core/figures/dates";
 import { unitPrice } from "@/worker/core/figures/unit-price";
-import type { SupplierLine } from "./demo/suppliers";
+import type { SupplierLine } from "./demo/suppliers/line";
 import type { Offer } from "./demo/tariffs";
 import type { Dice } from "./dice";
 import type { Article, ItemRow } from "./rows";

@@ -16,8 +16,8 @@ import { newId } from "./identifier";
 import { answerBefore, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
 import { openBusiness } from "./open";
-import type { BusinessDatabase, PlatformDatabase } from "./ports";
-import { type Collected, collectWrites, type Statement } from "./writing/writes";
+import type { BusinessDatabase, PlatformDatabase, Statement } from "./ports";
+import { type Collected, collectWrites } from "./writing/writes";
 
 /**
  * Does one operation for one caller, whatever the door: may they → what do they say → do it in one atomic write.

@@ -3,8 +3,7 @@ import { guard, limitMarks } from "@/db/kernel";
 import type { Operation } from "@/worker/core/contract/operation";
 import { limitOf, type Plan } from "@/worker/core/contract/plans";
 import { counts } from "@/worker/modules/counts";
-import type { BusinessDatabase } from "./ports";
-import type { Statement } from "./writing/writes";
+import type { BusinessDatabase, Statement } from "./ports";
 
 /**
  * Wraps a batch so that it fails when it takes a count of the business over its plan's limit. A business already over it

@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import type { Mail } from "@/worker/core/files/mail";
 import type { Language } from "@/worker/core/language";
@@ -9,6 +10,9 @@ import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/tra
 /** The two kinds of database: the label keeps them from being taken for each other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
 export type BusinessDatabase = LibSQLDatabase & { readonly kind?: "business" };
+
+/** One statement of a batch. */
+export type Statement = BatchItem<"sqlite">;
 
 /** Where the data is: the provider's database, and one database for each business. */
 export interface Databases {

@@ -22,7 +22,7 @@ import {
 } from "@/db/business";
 import { insertRows, partsOf, updateRows } from "@/worker/engine/writing/bulk";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Statement } from "@/worker/engine/writing/writes";
+import type { Statement } from "@/worker/engine/ports";
 import type { Year } from "./index";
 import type { booksOf } from "./spending";
 

@@ -1,4 +1,4 @@
-import type { Heads, Layout } from "./layouts";
+import type { Heads, Layout } from "./layout";
 
 const english: Heads = [
   ["name", "Description"],

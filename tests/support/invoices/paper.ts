@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import * as fontkit from "fontkit";
 import { customer, trades } from "./goods";
-import type { Key, Layout } from "./layouts";
+import type { Key, Layout } from "./layout";
 import type { Truth } from "./truth";
 
 /** Draws invoices as programs of accounting print them: texts at places, nothing that names what they are. */

@@ -1,4 +1,4 @@
-import type { Layout } from "./layouts";
+import type { Layout } from "./layout";
 import { type Good, trades } from "./goods";
 
 /** What an invoice says, in the integers of the house. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Migration } from "@/db/migration";
-import type { BusinessDatabase, PlatformDatabase } from "../ports";
-import type { Statement } from "../writing/writes";
+import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 /**
  * Brings a database up to date. What is missing is one atomic batch in which each migration writes its own name: whoever

@@ -1,7 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { BusinessDatabase, PlatformDatabase } from "../ports";
-import type { Statement } from "./writes";
+import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 type Database = PlatformDatabase | BusinessDatabase;
 type Row = Record<string, unknown>;

@@ -2,8 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { counters } from "@/db/business";
 import { storedValue } from "./bulk";
-import type { BusinessDatabase, PlatformDatabase } from "../ports";
-import type { Statement } from "./writes";
+import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 type Database = PlatformDatabase | BusinessDatabase;
 

@@ -1,17 +1,14 @@
 import { and, eq, getTableColumns, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
 import { insertRows, partsOf, updateRows } from "./bulk";
 import { GivenNumbers } from "./given";
 import { newId } from "../identifier";
-import type { BusinessDatabase, PlatformDatabase } from "../ports";
+import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 /** Records changed by one statement, so that their audit fits in one too. */
 const ROWS = 1_000;
-
-export type Statement = BatchItem<"sqlite">;
 
 /** A table of records that people change: every one has an identifier, a version and the time of its last change. */
 type RecordTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };

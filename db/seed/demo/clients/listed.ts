@@ -1,4 +1,4 @@
-import type { ClientLine } from "../clients";
+import type { ClientLine } from "./line";
 
 type Given = Partial<ClientLine> & Pick<ClientLine, "name" | "person" | "place">;
 

@@ -1,4 +1,4 @@
-import type { SupplierLine } from "../suppliers";
+import type { SupplierLine } from "./line";
 
 /** Who rears, catches, grows and picks. */
 export const farms: SupplierLine[] = [

@@ -1,4 +1,4 @@
-import type { SupplierLine } from "../suppliers";
+import type { SupplierLine } from "./line";
 
 /** Who sells what is dried, pressed, kept or brought from far. */
 export const grocers: SupplierLine[] = [

@@ -1,4 +1,4 @@
-import type { SupplierLine } from "../suppliers";
+import type { SupplierLine } from "./line";
 
 /** Who sells jars, lids, boxes and labels, and who carries, tests and cleans. */
 export const packers: SupplierLine[] = [
