@@ -4,10 +4,9 @@ import { fieldLabel, inSentence } from "@/worker/core/text/telling";
 import type { Tool } from "../port";
 import { fieldMeant, figureField } from "./conditions";
 import { findNamed, meant } from "./find";
-import type { Understood } from "./index";
 import { intoWords, is, usualVerbs } from "./lexicon";
 import type { Reading } from "./reading";
-import type { Said } from "./scene";
+import type { Said, Understood } from "./scene";
 import { linesOf, tellerOf } from "./telling";
 import { tokensOf, type Token, verbStem } from "./text";
 

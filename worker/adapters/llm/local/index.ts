@@ -1,4 +1,3 @@
-import type { Language } from "@/worker/core/language";
 import type { Desk, Question, Reply, Responder } from "../port";
 import { answerFrom, answerNamed } from "./answers";
 import { changeFrom, commandMeant } from "./changes";
@@ -7,20 +6,10 @@ import { unfiled } from "./files";
 import { is } from "./lexicon";
 import { answerAsked, recordQuestion } from "./questions";
 import { type Mention, ownsHead, type Reading, read } from "./reading";
-import type { Said, Scene } from "./scene";
+import type { Said, Scene, Understood } from "./scene";
 import { type Library, libraryOf, type Shelf } from "./shelf";
 import { tokensOf } from "./text";
 import { answerWhole, wholeQuestion } from "./whole";
-
-/** One module's understanding of a message. */
-export interface Understood {
-  shelf: Shelf;
-  reading: Reading;
-  language: Language;
-  desk: Desk;
-  /** Where the message uses the words that the module's list is asked with: they name no record. */
-  own: Set<number>;
-}
 
 /**
  * Answers without any service: finds the operation that a message is about (by the words of the registry, in both

@@ -1,12 +1,11 @@
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { CANCELLED } from "@/worker/core/contract/status";
-import type { Asked } from "./answers";
+import type { Asked } from "./asked";
 import { type Condition, exceptChoice, type Row } from "./conditions";
 import { searchNaming } from "./find";
-import type { Understood } from "./index";
 import { is } from "./lexicon";
 import { ownsHead } from "./reading";
-import type { Said } from "./scene";
+import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
 import { fieldHeld, survey } from "./survey";
 import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type Teller } from "./telling";

@@ -1,5 +1,5 @@
-import type { Asked } from "./answers";
-import type { Understood } from "./index";
+import type { Asked } from "./asked";
+import type { Understood } from "./scene";
 import type { List } from "./shelf";
 
 /** "Which have not ordered this month?": what is not there on some days is in no list of what is. */
