@@ -50,3 +50,9 @@ export interface Missing {
 
 /** Finds an item's facts; every line names an item that exists. */
 export type ItemOf = (id: string) => ItemFacts;
+
+/** What is missing, each thing once. */
+export function onceEach(missing: Missing[]) {
+  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, what }]));
+  return [...once.values()];
+}

@@ -1,7 +1,8 @@
 export { type Cost, costOf, inputNeeded, scaled, WHOLE } from "./cost";
 export { declarationOf, massOf } from "./declaration";
-export type { ItemFacts, Missing, RecipeFacts } from "./facts";
+export { type ItemFacts, type Missing, onceEach, type RecipeFacts } from "./facts";
 export { type Graph, graphOf, type ItemRow, readAbove, reading, readRecipe, type RecipeRow, readTree, stillAsRead } from "./graph";
+export { labelOf } from "./label";
 export { type Derived, derivedFrom, inOrder, recompute } from "./recompute";
 export { refresh, refreshCosts } from "./refresh";
 export { rollUp, rollUpLater } from "./roll-up";

@@ -7,7 +7,7 @@ import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
-import { labelOf } from "@/worker/modules/catalogue/recipes";
+import { labelOf } from "@/worker/modules/catalogue/costing";
 import { items } from "./contract";
 import { fetchItem, type ItemRow } from "./records";
 import { en } from "./words.en";

@@ -1,9 +1,19 @@
 import { Refusal } from "@/worker/core/errors";
 import { convert, type Unit } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
-import { costOf, type Graph, inputNeeded, type Missing, type RecipeRow, readTree, scaled, WHOLE } from "@/worker/modules/catalogue/costing";
+import {
+  costOf,
+  type Graph,
+  inputNeeded,
+  type Missing,
+  onceEach,
+  type RecipeRow,
+  readTree,
+  scaled,
+  WHOLE,
+} from "@/worker/modules/catalogue/costing";
 import { recipes } from "./contract";
-import { costFacts, earningsOf, nameOf, toMissing } from "./records";
+import { costFacts, earningsOf, nameOf } from "./records";
 
 /** A tree of more lines than this is not opened further: nobody reads it, and shared components can double it at each level. */
 const MOST_LINES = 1_000;
@@ -27,7 +37,7 @@ export const cost = handle(recipes.cost, async ({ db }, { id }) => {
     ...earningsOf(made.price, found.unit),
     lines: tree.lines,
     // What a component lacks is said of what it is made of.
-    missing: toMissing(tree.missing.filter(({ item, what }) => what !== "cost" || !graph.recipes.has(item.id))),
+    missing: onceEach(tree.missing.filter(({ item, what }) => what !== "cost" || !graph.recipes.has(item.id))),
   };
 });
 

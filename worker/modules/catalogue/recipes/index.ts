@@ -18,7 +18,6 @@ import { whatIf } from "./replacing/what-if";
 import { whereUsed } from "./replacing/where-used";
 
 export { effectsOf } from "./replacing/effects";
-export { labelOf } from "./label/label";
 export const recipeHandlers = {
   list,
   show,

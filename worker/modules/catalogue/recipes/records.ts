@@ -7,7 +7,7 @@ import {
   type Graph,
   graphOf,
   type ItemRow,
-  type Missing,
+  onceEach,
   type RecipeRow,
   readRecipe,
 } from "@/worker/modules/catalogue/costing";
@@ -57,7 +57,7 @@ export function toRecipe(recipe: RecipeRow, graph: Graph): Recipe {
     cost: costFacts(cost),
     traces,
     nutrition,
-    missing: toMissing([...cost.missing, ...missing]),
+    missing: onceEach([...cost.missing, ...missing]),
   };
 }
 
@@ -74,10 +74,4 @@ export function earningsOf(price: number | null, unitCost: number | null) {
 /** The parts of a cost, as the doors show them. */
 export function costFacts({ materials, packaging, labour, overhead, total, unit }: Cost) {
   return { materials, packaging, labour, overhead, total, unitCost: unit };
-}
-
-/** What is missing, each thing once. */
-export function toMissing(missing: Missing[]) {
-  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, what }]));
-  return [...once.values()];
 }

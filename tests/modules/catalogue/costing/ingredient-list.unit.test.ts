@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Allergen } from "@/worker/core/trade/food";
 import type { Language } from "@/worker/core/language";
 import type { Graph, ItemFacts, RecipeFacts } from "@/worker/modules/catalogue/costing";
-import { ingredientList, type Part } from "@/worker/modules/catalogue/recipes/label/ingredient-list";
+import { ingredientList, type Part } from "@/worker/modules/catalogue/costing/ingredient-list";
 import { en } from "@/worker/modules/catalogue/recipes/words.en";
 import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { ingredient, line, recipeOf } from "@/tests/support/kitchen";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requireComplete } from "@/worker/modules/catalogue/recipes/label/label";
+import { requireComplete } from "@/worker/modules/catalogue/costing/label";
 import { among, ingredient, line, recipeOf } from "@/tests/support/kitchen";
 import { refusedOf } from "@/tests/support/refusals";
 

@@ -1,7 +1,9 @@
 import type { RecipeLine } from "@/db/business";
 import { fold, type Language, localeOf } from "@/worker/core/language";
 import type { Allergen } from "@/worker/core/trade/food";
-import { type Graph, type ItemFacts, massOf, type RecipeRow } from "@/worker/modules/catalogue/costing";
+import { massOf } from "./declaration";
+import type { ItemFacts } from "./facts";
+import type { Graph, RecipeRow } from "./graph";
 
 /** A piece of a label: emphasised where it names an allergen. */
 export interface Part {
