@@ -28,7 +28,7 @@ interface ActionProps {
 export function Action({ of, version, requestKey, label, icon, look = "btn btn-plain", values = {}, about = {} }: ActionProps) {
   const { risk, fields, verb, says } = useAction(of);
   const hidden = { _verb: verb, ...(fields.version && version !== undefined && { version: String(version) }), ...values };
-  const name = label ?? says("button") ?? says("title");
+  const name = label ?? says("button") ?? says("title") ?? verb;
   const shown = (
     <>
       {icon}

@@ -88,7 +88,7 @@ interface RailProps {
 function Rail({ invoice, requestKey, today }: RailProps) {
   const { t } = useWords("pages/supplier-invoices");
   const field = (name: string) => t(`supplierInvoices:fields.${name}`);
-  const record = { version: invoice.version, requestKey, look: "btn btn-quiet", about: { number: invoice.number } };
+  const record = { version: invoice.version, requestKey, look: "btn btn-quiet", about: { number: invoice.number ?? "" } };
   return (
     <aside className="rail text-sm" aria-label={t("rail")}>
       <div className="text-base">

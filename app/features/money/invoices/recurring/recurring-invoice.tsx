@@ -5,9 +5,10 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type RecurringInvoice, recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import { Actions } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
-import { Form, SubmitButton, Refusal } from "@/app/ui/form";
+import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
 import { recurringBase } from "../base";
@@ -120,8 +121,16 @@ function Rail({ recurring, requestKey }: { recurring: RecurringInvoice; requestK
         <RecurringStatus {...recurring} />
       </div>
       <div className="no-print grid gap-2">
-        {!paused && !isOver && <Move verb="run" requestKey={requestKey} isMain />}
-        {!isOver && <Move verb={paused ? "resume" : "pause"} requestKey={requestKey} isMain={paused} />}
+        {!isOver && (
+          <Actions
+            of={recurringInvoices}
+            moves={paused ? ["resume"] : ["run", "pause"]}
+            next={paused ? "resume" : "run"}
+            look="btn btn-quiet"
+            version={recurring.version}
+            requestKey={requestKey}
+          />
+        )}
       </div>
       <Facts>
         <Fact label={t("pages/invoices:recurring.rhythm")}>{t("pages/invoices:recurring.everyMonths", { count: everyMonths })}</Fact>
@@ -132,16 +141,5 @@ function Rail({ recurring, requestKey }: { recurring: RecurringInvoice; requestK
         </Fact>
       </Facts>
     </aside>
-  );
-}
-
-function Move({ verb, requestKey, isMain }: { verb: keyof typeof verbs; requestKey: string; isMain: boolean }) {
-  const { t } = useWords("recurringInvoices");
-  return (
-    <Form requestKey={requestKey && `${requestKey}-${verb}`} className="grid">
-      <SubmitButton name="_verb" value={verb} className={isMain ? "btn btn-primary" : "btn btn-quiet"}>
-        {t(`operations.${verb}.title`)}
-      </SubmitButton>
-    </Form>
   );
 }
