@@ -28,7 +28,7 @@ describe("the arrows stop", () => {
       'type Door = import("@/worker/doors/api").Door;',
     ],
     ["an engine that knows a module", "worker/engine/call.ts", 'import { items } from "@/worker/modules/catalogue/items/index";'],
-    ["a screen that imports the handlers", "app/ui/table.tsx", 'import { handlerOf } from "@/worker/modules/index";'],
+    ["a screen that imports the handlers", "app/ui/table.tsx", 'import { registry } from "@/worker/modules/index";'],
     ["a screen that fetches an adapter later", "app/ui/table.tsx", 'const open = () => import("@/worker/adapters/database/index");'],
     ["a screen that passes an adapter on", "app/ui/table.tsx", 'export { connect } from "../../worker/adapters/database/connect";'],
     ["a terminal that opens the database", "cli/client.ts", 'import { drizzle } from "drizzle-orm/libsql/web";'],

@@ -5,7 +5,7 @@ import { languages } from "@/worker/core/language";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import { hasWords } from "@/worker/doors/words";
 import { routeOf } from "@/worker/core/contract/route";
-import { handlerOf } from "@/worker/modules/index";
+import { registry } from "@/worker/modules/index";
 import { modules, operations } from "@/worker/modules/contracts";
 import { sampleOf } from "./support/sample";
 
@@ -18,7 +18,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   it("is bound to its code", () => {
-    expect(handlerOf(operation).operation).toBe(operation);
+    expect(registry.handlers.get(operation.id)?.operation).toBe(operation);
   });
 
   it("has a title in both languages", () => {

@@ -1,7 +1,10 @@
 import { parsed, sources } from "./files";
 import { type Import, importsOf } from "./imports";
 
-/** Who may import whom: a room of the house is a part of its paths; the first that fits is a file's room. */
+/**
+ * Who may import whom: a room of the house is a part of its paths; the first that fits is a file's room. That files import
+ * each other in no circle is Biome's to see (biome.json, noImportCycles).
+ */
 interface Room {
   room: RegExp;
   /** What its files may import of ours, besides their own room. */
@@ -24,6 +27,7 @@ const SHARED = /^worker\/modules\/[\w-]+\/[\w-]+\/(status|shapes|rules|words\.\w
 /** What a module shows to its neighbours: its folder, by its index. */
 const INDEX = /^worker\/modules\/[\w-]+\/[\w-]+(\/index)?$/;
 const CONTRACTS = /^worker\/modules\/contracts$/;
+const REGISTRY = /^worker\/modules\/index$/;
 const ENV = /^worker\/env$/;
 
 const NONE = /^$/;
@@ -51,9 +55,9 @@ const rooms: Room[] = [
     because: "the registry of declarations runs everywhere: it imports declarations only",
   },
   {
-    room: /^worker\/modules\/(index|counts)$/,
-    may: [CORE, ENGINE, INDEX, /^worker\/modules\/[\w-]+\/[\w-]+\/counts$/],
-    packages: /^drizzle-orm$/,
+    room: REGISTRY,
+    may: [CORE, ENGINE, INDEX],
+    packages: NONE,
     because: "the registry binds modules by what they show: their index",
   },
   {
@@ -64,9 +68,9 @@ const rooms: Room[] = [
   },
   {
     room: ENGINE,
-    may: [CORE, DB, /^worker\/modules\/(contracts|index|counts)$/],
+    may: [CORE, DB],
     never: new RegExp(`${SCREENS.source}|^(hono|@libsql/client|@anthropic-ai)(/|$)`),
-    because: "the engine serves every module by the registry, and knows no door, no adapter and no module",
+    because: "the engine serves every module, handed to it as the registry: it knows no door, no adapter and no module",
   },
   {
     room: /^worker\/adapters\//,
@@ -84,7 +88,7 @@ const rooms: Room[] = [
   },
   {
     room: /^worker\/doors\//,
-    may: [CORE, DB, ENGINE, /^worker\/adapters\//, FACE, INDEX, /^worker\/modules\/(contracts|index|counts)$/, ENV],
+    may: [CORE, DB, ENGINE, /^worker\/adapters\//, FACE, INDEX, CONTRACTS, REGISTRY, ENV],
     types: [/^app\/context$/],
     never: /^(react|react-dom|ink|@libsql)(\/|$)/,
     because: "a door derives from the registry and has no rule of its own",

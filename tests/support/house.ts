@@ -2,6 +2,8 @@ import type { Job } from "@/worker/core/jobs";
 import type { Mail } from "@/worker/core/files/mail";
 import type { House } from "@/worker/engine/house";
 import { QUICK } from "@/worker/modules/business/account/password";
+import { words } from "@/worker/modules/contracts";
+import { registry } from "@/worker/modules/index";
 import { databases } from "./platform";
 
 /** What a house did with the outside world. */
@@ -17,6 +19,8 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
   return {
     seen,
     databases,
+    registry,
+    words,
     now: Date.now(),
     hashing: QUICK,
     origin: "https://cellier.example",

@@ -12,6 +12,8 @@ import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { type Env, isLocal } from "@/worker/env";
 import { QUICK, SLOW } from "@/worker/modules/business/account/index";
+import { words } from "@/worker/modules/contracts";
+import { registry } from "@/worker/modules/index";
 
 /** Where letters to the team go until MAIL_TEAM says it: nobody's address. */
 const TEAM = "equipe@cellier.test";
@@ -39,6 +41,8 @@ export async function openHouse(env: Env, later: House["later"], origin: string,
   const log = makeLog({});
   return {
     databases,
+    registry,
+    words,
     mailer: openMailer(env, databases.platform),
     jobs: { send: (jobs) => sendJobs(env, jobs) },
     files: openFiles(env),

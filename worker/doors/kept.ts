@@ -30,7 +30,7 @@ export async function tagOf(context: VisitContext): Promise<string | null> {
   if (context.req.method !== "GET") return null;
   const { actor } = await caller();
   if (actor.type !== "person") return null;
-  const mark = await markOf(house, actor);
+  const mark = await markOf(house.databases, actor);
   if (!mark) return null;
   const { sessionId, ...person } = actor;
   const isTrialOver = house.now > (actor.business?.trialEndsAt ?? 0);

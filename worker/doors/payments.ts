@@ -19,7 +19,7 @@ export async function paymentsDoor(context: VisitContext): Promise<Response> {
 
 async function book(house: House, { id, link, amount, paidOn }: PaidByCard): Promise<void> {
   const { businessId, invoiceId } = readLink(link);
-  const actor = await businessActor(house, businessId);
+  const actor = await businessActor(house.databases.platform, businessId);
   if (!actor) throw new Refusal("not_found");
   const caller = { actor, door: "payments", language: "fr", address: "" } as const;
   const said = { id: invoiceId, amount: amount / MONEY_SCALE, paidOn, method: "card", note: id.slice(0, 200) };

@@ -1,19 +1,10 @@
 import { type Job, job } from "@/worker/core/jobs";
-import { callForBusiness } from "@/worker/engine/chore";
 import { setAside } from "@/worker/engine/upkeep/dead-jobs";
-import type { House } from "@/worker/engine/house";
-import { openNewBusiness } from "@/worker/engine/open";
+import type { House, JobWork, JobWorks, ModuleJobs } from "@/worker/engine/house";
 import { sendLetter } from "@/worker/engine/upkeep/letters";
+import { openNewBusiness } from "@/worker/engine/open";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
-import { refreshCosts } from "@/worker/modules/catalogue/costing";
-import { writePart } from "@/worker/modules/business/imports/index";
-import { giveUpBundle, printPart } from "@/worker/modules/money/invoice-bundles/index";
-import { scans } from "@/worker/modules/buy/scans/contract";
-import { giveUpReading, readDocument } from "@/worker/modules/buy/scans/index";
-import { makeDue } from "./morning";
 
-/** Pieces of costs recomputed before the other messages of a batch have their turn. */
-const PIECES = 10;
 /** Set in wrangler.toml: where messages go that failed every retry. */
 const DEAD_QUEUE = "cellier-dead-jobs";
 
@@ -31,64 +22,26 @@ export async function queueDoor(house: House, batch: MessageBatch): Promise<void
   }
 }
 
-/** Keeps what failed every time; a document that nobody could read says so to whom it belongs. */
+/** Keeps what failed every time for a person; its module may say so to whom it belongs. */
 async function giveUp(house: House, body: unknown): Promise<void> {
-  await setAside(house, body, "failed");
+  await setAside(house.databases.platform, house.now, body, "failed");
   const todo = job.safeParse(body).data;
-  if (todo?.type === "scans.read") await giveUpReading(house, todo);
-  if (todo?.type === "invoices.print") await callForBusiness(house, todo.businessId, giveUpBundle, { id: todo.bundleId });
+  if (todo) await workOf(house, todo).giveUp?.(house, todo);
 }
 
-/** @param isAgain the message has come before, and was not done then */
 async function work(house: House, body: unknown, isAgain: boolean): Promise<void> {
   const todo = job.parse(body);
-  switch (todo.type) {
-    case "mail.send":
-      return sendLetter(house, todo.database, todo.id);
-    case "business.open":
-      return openNewBusiness(house, todo.businessId);
-    case "costs.refresh":
-      return refreshSome(house, todo);
-    case "business.daily":
-      await businessDay(house, todo.businessId);
-      // Looking at what waits sends anew the messages that were lost.
-      await callForBusiness(house, todo.businessId, scans.list, { limit: 100, status: "queued" });
-      return makeDue(house, todo.businessId);
-    case "imports.write":
-      return writeImport(house, todo);
-    case "scans.read":
-      return readDocument(house, todo, isAgain);
-    case "invoices.print":
-      return printSome(house, todo);
-    default:
-      return todo satisfies never;
-  }
+  await workOf(house, todo).run(house, todo, isAgain);
 }
 
-/** Part after part, each a write of its own: what was stopped goes on where it was. */
-async function writeImport(house: House, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
-  let done: { isMore: boolean } | undefined;
-  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, writePart, { id: importId }, { behalf });
-  while (done?.isMore);
-}
+/** The engine's own messages; the modules' are in the registry. */
+const own: Omit<JobWorks, keyof ModuleJobs> = {
+  "mail.send": { run: (house, { database, id }) => sendLetter(house, database, id) },
+  "business.open": { run: ({ databases }, { businessId }) => openNewBusiness(databases, businessId) },
+  "business.daily": { run: (house, { businessId }) => businessDay(house, businessId) },
+};
 
-/** Prints some invoices, and leaves the others to another message: each has its own time on the processor. */
-async function printSome(house: House, todo: Extract<Job, { type: "invoices.print" }>): Promise<void> {
-  const done = await callForBusiness(
-    { ...house, now: Date.now() },
-    todo.businessId,
-    printPart,
-    { id: todo.bundleId },
-    { behalf: todo.behalf },
-  );
-  if (done?.isMore) await house.jobs.send([todo]);
-}
-
-/** Recomputes costs piece by piece, and leaves what is left to another message. */
-async function refreshSome(house: House, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
-  for (let piece = 0; piece < PIECES; piece += 1) {
-    const done = await callForBusiness(house, todo.businessId, refreshCosts, { id: todo.id });
-    if (done?.isOver !== false) return;
-  }
-  await house.jobs.send([todo]);
+function workOf({ registry }: House, { type }: Job): JobWork {
+  const works: JobWorks = { ...own, ...registry.jobs };
+  return works[type];
 }

@@ -5,12 +5,11 @@ import type { Job } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
 import { limitOf } from "@/worker/core/contract/plans";
-import { handlerOf } from "@/worker/modules/index";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
 import { setAside } from "./upkeep/dead-jobs";
 import { refusalOf } from "./failure";
-import type { CommandContext } from "./handler";
+import type { CommandContext, Handler } from "./handler";
 import type { House } from "./house";
 import { newId } from "./identifier";
 import { answerBefore, type RequestKey, requestKey } from "./idempotency";
@@ -32,10 +31,22 @@ export async function call<O extends Operation>(
   raw: unknown,
   key?: string,
 ): Promise<Result<O>> {
+  const handler = house.registry.handlers.get(operation.id);
+  if (!handler) throw new Error(`No handler is bound to ${operation.id}: see worker/modules/index.ts`);
+  return perform(house, caller, handler as unknown as Handler<O>, raw, key);
+}
+
+/** The same where the operation's code is at hand: modules have operations of their own that no door knows. */
+export async function perform<O extends Operation>(
+  house: House,
+  caller: Caller,
+  { operation, run }: Handler<O>,
+  raw: unknown,
+  key?: string,
+): Promise<Result<O>> {
   requireAccess(caller.actor, operation, house.now);
   const input = parse(operation.input, raw) as Parsed<O>;
   const context = await contextFor(house, caller, operation);
-  const { run } = handlerOf(operation);
   if (operation.kind === "query") return run(context, input);
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
@@ -43,7 +54,7 @@ export async function call<O extends Operation>(
   for (let own = context, tries = 1; ; own = await contextFor(house, caller, operation), tries += 1) {
     try {
       const output = await run(own, input);
-      return await commit(db, own, operation, request, output);
+      return await commit(house, db, own, operation, request, output);
     } catch (error) {
       const before = request ? await answerBefore(db, request) : null;
       if (before) return before.output as Result<O>;
@@ -82,9 +93,11 @@ async function turn(tries: number): Promise<void> {
 type CallContext = CommandContext & Collected & { mails: Mail[]; waiting: Job[] };
 
 async function contextFor(house: House, caller: Caller, operation: Operation): Promise<CallContext> {
-  const { platform } = house.databases;
+  const { databases, mailer, registry, ...services } = house;
+  const { platform } = databases;
+  const open: CallContext["open"] = (business) => openBusiness(databases, business);
   const business = caller.actor.type === "visitor" ? null : caller.actor.business;
-  const db = business && operation.scope === "business" ? await openBusiness(house, business) : (platform as never);
+  const db = business && operation.scope === "business" ? await open(business) : (platform as never);
   const signature = {
     actor: nameOfActor(caller.actor),
     door: caller.door,
@@ -96,11 +109,12 @@ async function contextFor(house: House, caller: Caller, operation: Operation): P
   const send = (mail: Mail) => void mails.push(mail);
   const enqueue = (job: Job) => void waiting.push(job);
   const writes = collectWrites(operation.scope === "business" ? db : platform, signature);
-  return { ...house, ...writes, caller, platform, db, mails, waiting, send, enqueue };
+  return { ...services, ...writes, caller, platform, db, open, mails, waiting, send, enqueue };
 }
 
 /** Everything a command changes, in one batch: the key, the deed, its audit, its letters. @returns the answer, with the numbers given */
 async function commit<T>(
+  house: House,
   db: BusinessDatabase | PlatformDatabase,
   context: CallContext,
   operation: Operation,
@@ -110,7 +124,7 @@ async function commit<T>(
   const letters = context.mails.map((message) => ({ id: newId(), message, at: context.now }));
   const { actor } = context.caller;
   const plan = actor.type === "visitor" ? undefined : actor.business?.plan;
-  const deed = plan ? withinLimits(context.db, operation, plan, context.statements) : context.statements;
+  const deed = plan ? withinLimits(context.db, house.registry.quotas, plan, operation, context.statements) : context.statements;
   const { numbers } = context;
   const batch: Statement[] = [
     ...numbers.begun(db),
@@ -122,7 +136,7 @@ async function commit<T>(
   const reads = numbers.read(db);
   const whole = [...batch, ...reads, ...numbers.ended(db)];
   const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
-  if (letters.length || context.waiting.length) context.later(dispatch(context, operation, letters));
+  if (letters.length || context.waiting.length) house.later(dispatch(house, context, operation, letters));
   return numbers.told(output, answers.slice(batch.length));
 }
 
@@ -130,16 +144,16 @@ async function commit<T>(
  * Puts on the queue what the command left for later. If the queue is away, letters are safe in the outbox, where the
  * clock finds them; other jobs are set aside for a person to replay.
  */
-async function dispatch(context: CallContext, operation: Operation, letters: { id: string }[]): Promise<void> {
-  const { actor } = context.caller;
+async function dispatch(house: House, { caller, waiting }: CallContext, operation: Operation, letters: { id: string }[]): Promise<void> {
+  const { actor } = caller;
   const business = actor.type === "visitor" ? null : actor.business;
   const database = operation.scope === "business" ? (business?.database ?? null) : null;
   const mails: Job[] = letters.map(({ id }) => ({ type: "mail.send", database, id }));
   try {
-    await context.jobs.send([...mails, ...context.waiting]);
+    await house.jobs.send([...mails, ...waiting]);
   } catch (error) {
-    context.log.error("dispatch", error, { letters: letters.length, jobs: context.waiting.length });
-    await Promise.all(context.waiting.map((job) => setAside(context, job, "not_queued")));
+    house.log.error("dispatch", error, { letters: letters.length, jobs: waiting.length });
+    await Promise.all(waiting.map((job) => setAside(house.databases.platform, house.now, job, "not_queued")));
   }
 }
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { businesses } from "@/db/platform";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import type { Door } from "./actor";
-import { call } from "./call";
-import type { QueryContext } from "./handler";
+import { perform } from "./call";
+import type { Handler, QueryContext } from "./handler";
 import type { House } from "./house";
-import { openBusiness } from "./open";
+import type { PlatformDatabase } from "./ports";
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
@@ -16,23 +16,23 @@ import { openBusiness } from "./open";
 export async function callForBusiness<O extends Operation>(
   house: House,
   businessId: string,
-  operation: O,
+  handler: Handler<O>,
   input: Parsed<O>,
   { behalf, door = "queue" }: { behalf?: string; door?: Door } = {},
 ): Promise<Result<O> | undefined> {
-  const actor = await businessActor(house, businessId);
+  const actor = await businessActor(house.databases.platform, businessId);
   if (!actor) return undefined;
-  return call(house, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, operation, input);
+  return perform(house, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, handler, input);
 }
 
 /** The product itself, acting for a business; null when the business is no more. */
-export async function businessActor(house: Pick<House, "databases">, businessId: string) {
-  const [row] = await house.databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
+export async function businessActor(platform: PlatformDatabase, businessId: string) {
+  const [row] = await platform.select().from(businesses).where(eq(businesses.id, businessId));
   return row ? ({ type: "system", business: { ...row, status: row.planStatus } } as const) : null;
 }
 
 /** The same context for reading what a business owns, where somebody was given a link to it; null when the business is no more. */
 export async function readingFor(context: QueryContext, businessId: string): Promise<QueryContext | null> {
-  const actor = await businessActor(context, businessId);
-  return actor && { ...context, caller: { ...context.caller, actor }, db: await openBusiness(context, actor.business) };
+  const actor = await businessActor(context.platform, businessId);
+  return actor && { ...context, caller: { ...context.caller, actor }, db: await context.open(actor.business) };
 }

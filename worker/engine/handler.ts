@@ -1,16 +1,18 @@
 import type { Mail } from "@/worker/core/files/mail";
 import type { Job } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
-import type { Caller } from "./actor";
-import type { House } from "./house";
+import type { BusinessOfActor, Caller } from "./actor";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
+import type { Services } from "./services";
 import type { Writes } from "./writing/writes";
 
-interface Context extends House {
+interface Context extends Services {
   caller: Caller;
   platform: PlatformDatabase;
   /** The business's own database. Operations of scope "business" always have one. */
   db: BusinessDatabase;
+  /** The database of a business, for what the platform answers of it. @throws Refusal `unavailable` when it cannot be made */
+  open(business: BusinessOfActor): Promise<BusinessDatabase>;
 }
 
 /** What a query may do: read. */

@@ -1,35 +1,42 @@
-import type { Assets, Databases, Files, Jobs, Mailer, Payments, Printer, Reader } from "./ports";
-import type { Log } from "./log";
-
-/** The parameters of scrypt. */
-export interface Hashing {
-  N: number;
-  r: number;
-  p: number;
-}
+import type { SQL } from "drizzle-orm";
+import type { Job } from "@/worker/core/jobs";
+import type { Limit } from "@/worker/core/contract/plans";
+import type { Handler } from "./handler";
+import type { Databases, Mailer, PlatformDatabase, Statement } from "./ports";
+import type { Services } from "./services";
 
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
-export interface House {
+export interface House extends Services {
   databases: Databases;
   mailer: Mailer;
-  jobs: Jobs;
-  files: Files;
-  assets: Assets;
-  printer: Printer;
-  reader: Reader;
-  /** Null where no service that takes cards is configured. */
-  payments: Payments | null;
-  log: Log;
-  /** UTC milliseconds, fixed for the whole request. */
-  now: number;
-  /** Where people reach the product, for links in letters. */
-  origin: string;
-  /** What stands behind the @ of addresses at which documents come in; null where no mail is received. */
-  mailDomain: string | null;
-  /** Where letters to the product's own team go. */
-  teamAddress: string;
-  /** How much work it is to hash a password, and to guess it. */
-  hashing: Hashing;
-  /** Lets work go on after the answer has left. */
-  later(work: Promise<unknown>): void;
+  registry: Registry;
 }
+
+/** What the modules do. Whoever opens the house hands it over, so that the engine knows no module. */
+export interface Registry {
+  /** The code of every operation, by its id. */
+  handlers: ReadonlyMap<string, Handler>;
+  /** How to count, in a business's database, what plans limit. */
+  quotas: Partial<Record<Limit, SQL>>;
+  jobs: ModuleJobs;
+  /** What the provider's database forgets or ends every night, in one batch. */
+  nightly: readonly ((platform: PlatformDatabase, now: number) => Statement[])[];
+  /** What each business needs once a day, in this order. */
+  daily: readonly DailyWork[];
+}
+
+/** A part of a business's day's work. Done twice, it changes nothing. @throws whatever makes the whole day be tried again */
+export type DailyWork = (house: House, business: { id: string; database: string }) => Promise<void>;
+
+/** How a message of the queue is done. */
+export interface JobWork<One extends Job = Job> {
+  /** @param isAgain the message has come before, and was not done then */
+  run(house: House, job: One, isAgain: boolean): Promise<void>;
+  /** What is done when it failed every time, besides setting it aside. */
+  giveUp?(house: House, job: One): Promise<void>;
+}
+
+/** How every message is done. */
+export type JobWorks = { [Type in Job["type"]]: JobWork<Extract<Job, { type: Type }>> };
+/** Those of the modules; the others are the engine's own. */
+export type ModuleJobs = Omit<JobWorks, "mail.send" | "business.open" | "business.daily">;

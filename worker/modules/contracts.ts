@@ -1,3 +1,4 @@
+import type { BothWords } from "@/worker/core/files/cells";
 import type { Operation } from "@/worker/core/contract/operation";
 import { account } from "@/worker/modules/business/account/contract";
 import { en as accountEn } from "@/worker/modules/business/account/words.en";
@@ -154,3 +155,6 @@ export const modules = {
 
 /** Every operation of the product. */
 export const operations: Operation[] = Object.values(modules).flatMap((module) => Object.values<Operation>(module.operations));
+
+/** What every module calls its operations, fields and choices. */
+export const words: Record<string, BothWords> = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.words]));

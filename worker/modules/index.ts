@@ -1,26 +1,27 @@
-import type { Operation } from "@/worker/core/contract/operation";
 import type { Handler } from "@/worker/engine/handler";
-import { accountHandlers } from "@/worker/modules/business/account";
-import { businessHandlers } from "@/worker/modules/business/businesses";
+import type { Registry } from "@/worker/engine/house";
+import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
+import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
-import { clientHandlers } from "@/worker/modules/sell/clients";
+import { clientCounts, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
+import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
-import { countHandlers } from "@/worker/modules/store/counts/index";
+import { countHandlers } from "@/worker/modules/store/counts";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
-import { importHandlers } from "@/worker/modules/business/imports";
-import { invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
+import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
+import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
 import { invoiceHandlers } from "@/worker/modules/money/invoices";
-import { itemHandlers } from "@/worker/modules/catalogue/items";
+import { itemCounts, itemHandlers } from "@/worker/modules/catalogue/items";
 import { jobHandlers } from "@/worker/modules/business/jobs";
-import { orderHandlers } from "@/worker/modules/sell/orders";
+import { orderCounts, orderHandlers } from "@/worker/modules/sell/orders";
 import { productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
-import { scanHandlers } from "@/worker/modules/buy/scans";
-import { recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
-import { standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
+import { scanHandlers, scanJobs, sendLostReadings } from "@/worker/modules/buy/scans";
+import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
+import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
 import { locationHandlers } from "@/worker/modules/store/locations";
 import { lotHandlers } from "@/worker/modules/store/lots";
@@ -28,7 +29,7 @@ import { movementHandlers } from "@/worker/modules/store/movements";
 import { simulationHandlers } from "@/worker/modules/make/simulations";
 import { stockHandlers } from "@/worker/modules/store/stock";
 import { supplierInvoiceHandlers } from "@/worker/modules/buy/supplier-invoices";
-import { supplierHandlers } from "@/worker/modules/buy/suppliers";
+import { supplierCounts, supplierHandlers } from "@/worker/modules/buy/suppliers";
 import { tariffHandlers } from "@/worker/modules/buy/tariffs";
 import { traceabilityHandlers } from "@/worker/modules/store/traceability";
 import { accountingHandlers } from "@/worker/modules/money/accounting";
@@ -81,9 +82,10 @@ const modules: Record<string, unknown>[] = [
 
 const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
 
-/** The code of an operation. @throws Error when a module declares an operation it does not bind */
-export function handlerOf<O extends Operation>(operation: O): Handler<O> {
-  const handler = handlers.get(operation.id);
-  if (!handler) throw new Error(`No handler is bound to ${operation.id}: see worker/modules/index.ts`);
-  return handler as unknown as Handler<O>;
-}
+export const registry: Registry = {
+  handlers,
+  quotas: { ...clientCounts, ...itemCounts, ...orderCounts, ...supplierCounts },
+  jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
+  nightly: [endTrials, forgetAccounts],
+  daily: [forgetImports, forgetBundles, sendLostReadings, makeDueOrders, makeDueInvoices],
+};

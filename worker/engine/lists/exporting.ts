@@ -1,11 +1,10 @@
-import { type BothWords, type Column, cellOf, columnsOf, headingOf } from "@/worker/core/files/cells";
+import { type Column, cellOf, columnsOf, headingOf } from "@/worker/core/files/cells";
 import { type Cell, forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { exportedFile } from "@/worker/core/contract/exporting";
 import { fold } from "@/worker/core/language";
 import { type Input, nameOf, type Operation } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/shape";
-import { modules } from "@/worker/modules/contracts";
 import { type Handler, handle, type QueryContext } from "../handler";
 
 /** Rows that are read at a time, and the most of them in one file. */
@@ -28,7 +27,7 @@ export function exportFrom<O extends Operation>(
 
   return handle(operation, async (context: QueryContext, question) => {
     const { language } = context.caller;
-    const words = (modules as unknown as Record<string, { words: BothWords }>)[nameOf(operation).module]?.words[language];
+    const words = context.words[nameOf(operation).module]?.[language];
     const telling = { words: words ?? { title: "", operations: {}, fields: {} }, language };
     const lines: Cell[][] = [columns.map((column) => headingOf(column, telling))];
     let cursor: string | null | undefined;

@@ -3,9 +3,9 @@ import { outbox } from "@/db/kernel";
 import { businesses } from "@/db/platform";
 import type { Mail } from "@/worker/core/files/mail";
 import type { SheetFile } from "@/worker/core/contract/printing";
-import { operations } from "@/worker/modules/contracts";
 import { callForBusiness } from "../chore";
 import type { House } from "../house";
+import type { Databases } from "../ports";
 
 /** A letter that has waited this long was forgotten by the queue. */
 const FORGOTTEN = 2 * 60_000;
@@ -17,7 +17,7 @@ const FORGOTTEN = 2 * 60_000;
  * @throws Error when the mail service refuses; the queue tries again
  */
 export async function sendLetter(house: House, database: string | null, id: string): Promise<void> {
-  const db = outboxOf(house, database);
+  const db = outboxOf(house.databases, database);
   const waiting = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [letter] = await db.select().from(outbox).where(waiting);
   if (!letter) return;
@@ -32,7 +32,7 @@ async function withPapers(house: House, database: string | null, { papers, ...ma
   const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
   const printed = [];
   for (const { operation, input } of papers) {
-    const named = operations.find(({ id }) => id === operation);
+    const named = house.registry.handlers.get(operation);
     const file = named && business && (await callForBusiness(house, business.id, named, input));
     if (file) printed.push(file as SheetFile);
   }
@@ -40,12 +40,15 @@ async function withPapers(house: House, database: string | null, { papers, ...ma
 }
 
 /** Puts letters that the queue never took back on it. */
-export async function resendForgotten(house: House, database: string | null): Promise<void> {
-  const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, house.now - FORGOTTEN));
-  const letters = await outboxOf(house, database).select({ id: outbox.id }).from(outbox).where(forgotten).limit(100);
-  if (letters.length) await house.jobs.send(letters.map(({ id }) => ({ type: "mail.send", database, id })));
+export async function resendForgotten(
+  { databases, jobs, now }: Pick<House, "databases" | "jobs" | "now">,
+  database: string | null,
+): Promise<void> {
+  const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, now - FORGOTTEN));
+  const letters = await outboxOf(databases, database).select({ id: outbox.id }).from(outbox).where(forgotten).limit(100);
+  if (letters.length) await jobs.send(letters.map(({ id }) => ({ type: "mail.send", database, id })));
 }
 
-function outboxOf(house: House, database: string | null) {
-  return database ? house.databases.business(database) : house.databases.platform;
+function outboxOf(databases: Databases, database: string | null) {
+  return database ? databases.business(database) : databases.platform;
 }

@@ -2,7 +2,6 @@ import type { scrypt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import type { Caller } from "@/worker/engine/actor";
-import { ownHouse } from "@/tests/support/house";
 import { better, good, newcomer, newPerson, signUp } from "@/tests/support/newcomer";
 
 /** What takes time must not tell who has an account: slow hashes and round trips are counted, since clocks lie on a busy machine. */
@@ -20,6 +19,7 @@ vi.mock("node:crypto", async (original) => {
 // Test files share what they import: what hashes is imported anew for this one, and anew again for those after it.
 vi.resetModules();
 const { call } = await import("@/worker/engine/call");
+const { ownHouse } = await import("@/tests/support/house");
 const { account, credentials } = await import("@/worker/modules/business/account/contract");
 const { checkCredentials } = await import("@/worker/modules/business/account/index");
 afterAll(() => void vi.resetModules());

@@ -4,7 +4,7 @@ import { audit } from "@/db/kernel";
 import { importLines, imports, items } from "@/db/business";
 import { callForBusiness } from "@/worker/engine/chore";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
-import { writePart } from "@/worker/modules/business/imports";
+import { write } from "@/worker/modules/business/imports";
 import { ownHouse } from "@/tests/support/house";
 import { kept } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
@@ -34,7 +34,7 @@ async function running(): Promise<string> {
   return String(body.id);
 }
 
-const part = (id: string, behalf?: string) => callForBusiness(ownHouse(), businessId, writePart, { id }, { behalf });
+const part = (id: string, behalf?: string) => callForBusiness(ownHouse(), businessId, write, { id }, { behalf });
 const written = async () => (await db.select({ sku: items.sku }).from(items)).length;
 
 describe("a part of a file", () => {

@@ -8,7 +8,7 @@ import { queueDoor } from "@/worker/doors/queue";
 import { callForBusiness } from "@/worker/engine/chore";
 import type { Reader } from "@/worker/engine/ports";
 import { hasWords } from "@/worker/doors/words";
-import { scans } from "@/worker/modules/buy/scans/contract";
+import { scanHandlers } from "@/worker/modules/buy/scans";
 import { failures } from "@/worker/modules/buy/scans/status";
 import { ownHouse } from "@/tests/support/house";
 import { kept } from "@/tests/support/newcomer";
@@ -122,7 +122,7 @@ describe("a message", () => {
   it("that was lost is sent anew when somebody looks and nothing has moved for long", async () => {
     const id = await waiting();
     const house = ownHouse();
-    const look = (now: number) => callForBusiness({ ...house, now }, businessId, scans.list, { limit: 10 });
+    const look = (now: number) => callForBusiness({ ...house, now }, businessId, scanHandlers.list, { limit: 10 });
     await look(Date.now());
     expect(house.seen.queued).toEqual([]);
     await look(Date.now() + 3_600_000);

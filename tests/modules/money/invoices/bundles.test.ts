@@ -6,7 +6,7 @@ import { businesses } from "@/db/platform";
 import { eq } from "drizzle-orm";
 import { callForBusiness } from "@/worker/engine/chore";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
-import { giveUpBundle } from "@/worker/modules/money/invoice-bundles";
+import { giveUp } from "@/worker/modules/money/invoice-bundles";
 import { ownHouse } from "@/tests/support/house";
 import { until } from "@/tests/support/local-service";
 import { kept } from "@/tests/support/newcomer";
@@ -105,7 +105,7 @@ describe("many invoices on paper", () => {
   it("are given up when the queue cannot print them, and forgotten after a week with their file", async () => {
     const business = (await kept(shop.person.email))?.businesses;
     const done = await printed({ invoices: [numbers[0]] });
-    await callForBusiness(ownHouse(), business?.id ?? "", giveUpBundle, { id: done.id });
+    await callForBusiness(ownHouse(), business?.id ?? "", giveUp, { id: done.id });
     expect((await look(done.id)).state).toBe("done");
     const removed: string[] = [];
     const files = { ...ownHouse().files, remove: async (name: string) => void removed.push(name) };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { civilDate } from "@/worker/core/figures/dates";
-import { makeDue } from "@/worker/doors/morning";
+import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { ownHouse } from "@/tests/support/house";
 import { kept } from "@/tests/support/newcomer";
 import { newShop } from "@/tests/support/shop";
@@ -57,7 +57,7 @@ it("is made by the clock each morning, once; what sleeps stops no other", async 
   await own.made(own.post(`/api/recurring-invoices/${asleep.id}/pause`));
   const business = (await kept(own.person.email))?.businesses?.id ?? "";
   const house = ownHouse();
-  for (let times = 0; times < 3; times += 1) await makeDue(house, business);
+  for (let times = 0; times < 3; times += 1) await businessDay(house, business);
   expect((await own.api("/api/invoices")).body.total).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
-import { makeDue } from "@/worker/doors/morning";
+import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { ownHouse } from "@/tests/support/house";
 import { kept } from "@/tests/support/newcomer";
 import { newShop } from "@/tests/support/shop";
@@ -54,7 +54,7 @@ it("is made by the clock each morning, once; what sleeps or is refused stops no 
   await put({ nextOn: addDays(today, 1) });
   const business = (await kept(own.person.email))?.businesses?.id ?? "";
   const house = ownHouse();
-  for (let times = 0; times < 3; times += 1) await makeDue(house, business);
+  for (let times = 0; times < 3; times += 1) await businessDay(house, business);
   expect((await own.api("/api/orders")).body.total).toBe(1);
   expect(new Set(house.seen.faults)).toEqual(new Set(["recurring"]));
   expect((await own.api("/api/standing-orders?due=true")).body).toMatchObject({ total: 1, items: [{ id: refused.id }] });

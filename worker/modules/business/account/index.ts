@@ -8,6 +8,7 @@ import { update } from "./update";
 import { verify } from "./verify";
 
 export { countAttempt } from "./attempts";
+export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";
 export { SESSION_COOKIE, sessionsOf } from "./sessions";
 export { checkCredentials } from "./sign-in";

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import type { Hashing } from "@/worker/engine/house";
+import type { Hashing } from "@/worker/engine/services";
 
 /** OWASP's setting for 16 MB of memory; an isolate has 128 MB. The parameters are kept in each hash. */
 export const SLOW: Hashing = { N: 2 ** 14, r: 8, p: 5 };

@@ -17,7 +17,7 @@ const SHORT = new TimeSpan(12, "h");
  * Sessions of people, in the browser and in programs: Lucia's rules over our tables. A browser holds a secret; the
  * session's identifier is its hash, so that neither a token that names a session nor the database opens it.
  */
-export function sessionsOf(house: House) {
+export function sessionsOf(house: Pick<House, "databases" | "origin" | "now">) {
   const { platform } = house.databases;
   const adapter = sessionAdapter(platform);
   const isSecure = house.origin.startsWith("https:");

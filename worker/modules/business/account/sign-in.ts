@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import type { Hashing, House } from "@/worker/engine/house";
+import type { House } from "@/worker/engine/house";
+import type { Hashing } from "@/worker/engine/services";
 import { countAttempt } from "./attempts";
 import { verifyPassword } from "./password";
 import { normalEmail, normalPhone } from "./rules";
@@ -24,7 +25,11 @@ const SHARING = 3;
  * @param address the caller's network address
  * @throws Refusal `invalid_input`, `bad_credentials`, `too_many_attempts`
  */
-export async function checkCredentials(house: House, address: string, { email, phone, password }: Credentials): Promise<string> {
+export async function checkCredentials(
+  house: Pick<House, "databases" | "now" | "hashing">,
+  address: string,
+  { email, phone, password }: Credentials,
+): Promise<string> {
   const typed = (email?.trim() || phone?.trim() || "").slice(0, LONGEST);
   if (!typed) refuseField("email", "email_or_phone");
   if (!password) refuseField("password", "required");

@@ -25,10 +25,12 @@ export interface Tokens {
   expires_at: number;
 }
 
+/** What the keeping of tokens takes. */
+type Keeping = Pick<House, "databases" | "now">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
-export async function firstTokens(house: House, signingKey: string, bearer: Bearer): Promise<Tokens> {
+export async function firstTokens(house: Keeping, signingKey: string, bearer: Bearer): Promise<Tokens> {
   const refresh = newSecret();
   const { sessionId } = bearer;
   await house.databases.platform.insert(refreshTokens).values({ hash: await hashOf(refresh), sessionId, at: house.now });
@@ -41,7 +43,7 @@ export async function firstTokens(house: House, signingKey: string, bearer: Bear
  * @returns the next refresh token and the session it belongs to
  * @throws Refusal `invalid_token`
  */
-export async function spendRefreshToken(house: House, signingKey: string, refresh: string): Promise<{ next: string; sessionId: string }> {
+export async function spendRefreshToken(house: Keeping, signingKey: string, refresh: string): Promise<{ next: string; sessionId: string }> {
   const { platform } = house.databases;
   const [hash, next] = [await hashOf(refresh), await successorOf(signingKey, refresh)];
   const nextHash = await hashOf(next);
@@ -59,7 +61,7 @@ export async function spendRefreshToken(house: House, signingKey: string, refres
   throw new Refusal("invalid_token");
 }
 
-async function readToken({ databases: { platform } }: House, hash: string) {
+async function readToken({ databases: { platform } }: Keeping, hash: string) {
   const [known] = await platform
     .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, spentAt: refreshTokens.spentAt })
     .from(refreshTokens)
@@ -69,7 +71,7 @@ async function readToken({ databases: { platform } }: House, hash: string) {
 }
 
 /** Spends a token, keeps the next and prolongs the session, all or nothing. @returns false when it was spent already */
-async function spend(house: House, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
+async function spend(house: Keeping, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
   const { platform } = house.databases;
   const unspent = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt));
   try {
@@ -137,9 +139,9 @@ export async function publicKeys(signingKey: string): Promise<{ keys: JWK[] }> {
 }
 
 /** A pair of tokens for a person's session. */
-export async function pair(house: House, signingKey: string, bearer: Bearer, refresh: string): Promise<Tokens> {
+export async function pair({ now }: Pick<House, "now">, signingKey: string, bearer: Bearer, refresh: string): Promise<Tokens> {
   const jwk = readKey(signingKey);
-  const seconds = Math.floor(house.now / 1_000);
+  const seconds = Math.floor(now / 1_000);
   const access = await new SignJWT({ sid: bearer.sessionId, role: bearer.role })
     .setProtectedHeader({ alg: "ES256", kid: await calculateJwkThumbprint(publicPart(jwk)), typ: "JWT" })
     .setSubject(bearer.userId)

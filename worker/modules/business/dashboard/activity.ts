@@ -12,7 +12,7 @@ import { type Change, deedOfMovement, deedsOf } from "./rules";
 const RECORDS = 8;
 
 /** Who did what, the latest first: from the audit and, where goods moved, from the ledger. Both are read along their keys. */
-export const activity = handle(dashboard.activity, async ({ db, platform, caller }, { limit, cursor }) => {
+export const activity = handle(dashboard.activity, async ({ db, platform, caller, words }, { limit, cursor }) => {
   const before = cursor ? String(readCursor(cursor, "id").value) : null;
   const most = limit * RECORDS;
   const [changed, moved] = await db.batch([
@@ -59,7 +59,7 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
     items: shown.map(({ actor, until, ...said }) => ({
       ...said,
       who: people.get(actor) ?? "",
-      what: deedText(said.operation, caller.language),
+      what: deedText(words, said.operation, caller.language),
       name: names.get(nameKey(said)) ?? "",
     })),
     nextCursor: last ? cursorOf("id", last.until, last.until) : null,

@@ -8,7 +8,7 @@ import { list } from "./list";
 import { remap } from "./remap";
 import { show } from "./show";
 import { undo } from "./undo";
-import { write } from "./write-part";
 
-export { writePart } from "./write-part";
-export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, introduce, discard, write };
+export { forgetImports } from "./forget";
+export { importJobs, write } from "./write-part";
+export const importHandlers = { list, show, fields, lines, create, remap, confirm, undo, introduce, discard };

@@ -1,7 +1,10 @@
 import { imports as table } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
+import type { Job } from "@/worker/core/jobs";
 import { command } from "@/worker/core/contract/operation";
+import { callForBusiness } from "@/worker/engine/chore";
 import { handle } from "@/worker/engine/handler";
+import type { House } from "@/worker/engine/house";
 import { imports } from "./contract";
 import { fetchChanged, fetchForeseen, fetchImport } from "./records";
 import { targetOf } from "./targets";
@@ -11,7 +14,7 @@ import { writeLines } from "./write";
 const PART = 500;
 
 /** The queue's own: people see its progress with the import, and cannot call it. */
-export const writePart = command({
+const writePart = command({
   id: "imports.write",
   scope: "business",
   access: imports.confirm.access,
@@ -36,3 +39,12 @@ export const write = handle(writePart, async (context, { id }) => {
   if (!isMore) await targetOf(before.target).reach?.(context, [...(await fetchChanged(db, id)).keys(), ...changed]);
   return { isMore };
 });
+
+/** Part after part, each a write of its own: what was stopped goes on where it was. */
+async function writeWhole(house: House, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
+  let done: { isMore: boolean } | undefined;
+  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, write, { id: importId }, { behalf });
+  while (done?.isMore);
+}
+
+export const importJobs = { "imports.write": { run: writeWhole } };

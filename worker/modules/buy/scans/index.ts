@@ -7,8 +7,6 @@ import { list } from "./list";
 import { page } from "./reading/page";
 import { quota } from "./quota";
 import { inbox, renewInbox } from "./reading/inbox";
-import { senders } from "./reading/mail";
-import { finish, take } from "./reading/read-document";
 import { reopen } from "./reopen";
 import { retry } from "./reading/retry";
 import { show } from "./show";
@@ -16,7 +14,8 @@ import { split } from "./reading/split";
 import { upload } from "./reading/upload";
 
 export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
-export { giveUpReading, readDocument } from "./reading/read-document";
+export { scanJobs } from "./reading/read-document";
+export { sendLostReadings } from "./list";
 export const scanHandlers = {
   list,
   show,
@@ -33,7 +32,4 @@ export const scanHandlers = {
   demo,
   inbox,
   renewInbox,
-  senders,
-  take,
-  finish,
 };

@@ -1,7 +1,9 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { scans as table } from "@/db/business";
 import { newestFirst } from "@/worker/engine/lists/cursor";
+import { callForBusiness } from "@/worker/engine/chore";
 import { handle, type QueryContext } from "@/worker/engine/handler";
+import type { DailyWork } from "@/worker/engine/house";
 import { scans } from "./contract";
 import { LEASE } from "./reading/read-document";
 import { type ScanRow, toListed } from "./records";
@@ -28,3 +30,8 @@ function wake({ caller, now, jobs, later }: QueryContext, rows: ScanRow[]): void
   if (!businessId || !lost.length || rows.some(({ updatedAt }) => updatedAt > now - LEASE)) return;
   later(jobs.send(lost.map(({ id }) => ({ type: "scans.read", businessId, scanId: id }))));
 }
+
+/** Sends anew, once a day, the messages that were lost: looking at what waits does it. */
+export const sendLostReadings: DailyWork = async (house, { id }) => {
+  await callForBusiness(house, id, list, { limit: 100, status: "queued" });
+};

@@ -9,6 +9,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
+export { supplierCounts } from "./counts";
 export { addSupplier } from "./create";
 export { fetchSupplier, isCalled, type SupplierRow } from "./records";
 export { supplierImports } from "./import";

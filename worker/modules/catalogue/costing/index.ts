@@ -4,5 +4,5 @@ export { type ItemFacts, type Missing, onceEach, type RecipeFacts } from "./fact
 export { type Graph, graphOf, type ItemRow, readAbove, reading, readRecipe, type RecipeRow, readTree, stillAsRead } from "./graph";
 export { labelOf } from "./label";
 export { type Derived, derivedFrom, inOrder, recompute } from "./recompute";
-export { refresh, refreshCosts } from "./refresh";
+export { costingJobs } from "./refresh";
 export { rollUp, rollUpLater } from "./roll-up";

@@ -1,17 +1,22 @@
 import { eq } from "drizzle-orm";
 import { costRefreshes, items } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
+import type { Job } from "@/worker/core/jobs";
 import { command } from "@/worker/core/contract/operation";
+import { callForBusiness } from "@/worker/engine/chore";
 import { type CommandContext, handle } from "@/worker/engine/handler";
+import type { House } from "@/worker/engine/house";
 import { newId } from "@/worker/engine/identifier";
 import { readAll, readOf } from "./graph";
 import { recompute } from "./recompute";
 
 /** Recipes recomputed in one write. */
 const PIECE = 200;
+/** Pieces recomputed before the other messages of a batch have their turn. */
+const PIECES = 10;
 
 /** The queue's own: people see its progress with the recipes, and cannot call it. */
-export const refreshCosts = command({
+const refreshCosts = command({
   id: "costing.refresh",
   scope: "business",
   access: { role: "customer" },
@@ -33,7 +38,7 @@ export function startRefresh(context: CommandContext, order: string[]): void {
  * Recomputes the next piece, in one write with its progress; the queue asks until it is over. When nothing is left it looks at
  * every recipe once more and goes on with what moved meanwhile: the last state equals recomputing everything.
  */
-export const refresh = handle(refreshCosts, async (context, { id }) => {
+const refresh = handle(refreshCosts, async (context, { id }) => {
   const [before] = await context.db.select().from(costRefreshes).where(eq(costRefreshes.id, id));
   if (!before || before.finishedAt !== null) return { isOver: true };
   return { isOver: before.pending.length ? await nextPiece(context, before) : await lastLook(context, before) };
@@ -61,3 +66,14 @@ async function lastLook(context: CommandContext, before: Refresh): Promise<boole
   context.update(costRefreshes, before, { pending, total: before.done + pending.length, finishedAt });
   return pending.length === 0;
 }
+
+/** Recomputes piece by piece, and leaves what is left to another message. */
+async function refreshSome(house: House, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    const done = await callForBusiness(house, todo.businessId, refresh, { id: todo.id });
+    if (done?.isOver !== false) return;
+  }
+  await house.jobs.send([todo]);
+}
+
+export const costingJobs = { "costs.refresh": { run: refreshSome } };

@@ -14,6 +14,7 @@ import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
 
+export { itemCounts } from "./counts";
 export { addItem } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";

@@ -1,4 +1,3 @@
-import { refresh } from "@/worker/modules/catalogue/costing";
 import { activate } from "./activate";
 import { archive } from "./archive";
 import { compare } from "./compare";
@@ -36,5 +35,4 @@ export const recipeHandlers = {
   replaceEffect,
   replace,
   progress,
-  refresh,
 };

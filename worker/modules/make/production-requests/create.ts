@@ -2,7 +2,6 @@ import { productionRequests as table } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { openBusiness } from "@/worker/engine/open";
 import { fetchItem } from "@/worker/modules/catalogue/items";
 import { productionRequests } from "./contract";
 import { businessOf, toRequest } from "./records";
@@ -23,7 +22,7 @@ export const create = handle(productionRequests.create, async (context, { produc
 
 /** The item of the caller's catalogue that is called so; null when it is something new. */
 async function itemOf(context: CommandContext, name: string) {
-  const db = await openBusiness(context, businessOf(context.caller));
+  const db = await context.open(businessOf(context.caller));
   try {
     return await fetchItem(db, name);
   } catch (error) {

@@ -2,9 +2,12 @@ import { zipSync } from "fflate";
 import { inArray } from "drizzle-orm";
 import { invoiceBundles as table, invoices } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
+import type { Job } from "@/worker/core/jobs";
 import { command } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
+import { callForBusiness } from "@/worker/engine/chore";
 import { type CommandContext, handle } from "@/worker/engine/handler";
+import type { House } from "@/worker/engine/house";
 import { printInvoice } from "@/worker/modules/money/invoices";
 import { invoiceBundles } from "./contract";
 import { type BundleRow, fetchBundle, partKey, wholeKey } from "./records";
@@ -21,16 +24,16 @@ const own = {
 } as const;
 
 /** The queue's own: people see its progress with the bundle, and cannot call it. */
-export const printPart = command({ id: "invoiceBundles.printPart", ...own });
+const printPart = command({ id: "invoiceBundles.printPart", ...own });
 
 /** The queue's own: says that a bundle will not come. */
-export const giveUpBundle = command({ id: "invoiceBundles.giveUp", ...own });
+const giveUpBundle = command({ id: "invoiceBundles.giveUp", ...own });
 
 /**
  * Prints the next papers of a bundle, each into a file of its own: however many there are, memory holds one. With the last
  * of them the whole is packed. Doing it twice writes the same files anew.
  */
-export const printSome = handle(printPart, async (context, { id }) => {
+const printSome = handle(printPart, async (context, { id }) => {
   const before = await fetchBundle(context.db, id);
   if (before.state !== "running") return { isMore: false };
   const until = Math.min(before.printed + PART, before.total);
@@ -46,6 +49,22 @@ export const giveUp = handle(giveUpBundle, async (context, { id }) => {
   if (before.state === "running") context.update(table, before, { state: "failed" });
   return { isMore: false };
 });
+
+type Todo = Extract<Job, { type: "invoices.print" }>;
+
+export const bundleJobs = {
+  "invoices.print": {
+    /** Prints some, and leaves the others to another message: each has its own time on the processor. */
+    async run(house: House, todo: Todo): Promise<void> {
+      const { businessId, bundleId: id, behalf } = todo;
+      const done = await callForBusiness({ ...house, now: Date.now() }, businessId, printSome, { id }, { behalf });
+      if (done?.isMore) await house.jobs.send([todo]);
+    },
+    async giveUp(house: House, { businessId, bundleId: id }: Todo): Promise<void> {
+      await callForBusiness(house, businessId, giveUp, { id });
+    },
+  },
+};
 
 async function printPapers(context: CommandContext, bundle: BundleRow, until: number): Promise<void> {
   const ids = bundle.invoiceIds.slice(bundle.printed, until);

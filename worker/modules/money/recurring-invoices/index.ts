@@ -1,3 +1,4 @@
+import { makeDue } from "@/worker/engine/recurring";
 import { create } from "./create";
 import { list } from "./list";
 import { run } from "./run";
@@ -5,3 +6,6 @@ import { show } from "./show";
 import { pause, resume, update } from "./update";
 
 export const recurringInvoiceHandlers = { list, show, create, update, pause, resume, run };
+
+/** Makes, each morning, the drafts that are due. */
+export const makeDueInvoices = makeDue(list, run);

@@ -9,6 +9,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
+export { clientCounts } from "./counts";
 export { clientImports } from "./import";
 export { type ClientRow, isClient } from "./records";
 export const clientHandlers = { list, export: exportFrom(clients.export, list), show, facets, create, update, archive, restore, remove };

@@ -23,6 +23,7 @@ import { ship } from "./shipping/ship";
 import { show } from "./show";
 import { update } from "./update";
 
+export { orderCounts } from "./counts";
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";
 export { deliveredShare, requireAfterShipping } from "./rules";

@@ -1,3 +1,4 @@
+import { makeDue } from "@/worker/engine/recurring";
 import { create } from "./create";
 import { list } from "./list";
 import { pause } from "./pause";
@@ -7,3 +8,6 @@ import { show } from "./show";
 import { update } from "./update";
 
 export const standingOrderHandlers = { list, show, create, update, pause, resume, run };
+
+/** Makes, each morning, the drafts that are due. */
+export const makeDueOrders = makeDue(list, run);

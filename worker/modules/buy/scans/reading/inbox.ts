@@ -4,7 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import { scansOf } from "@/worker/core/contract/plans";
 import type { Caller } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Services } from "@/worker/engine/services";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 import { scans } from "../contract";
 
@@ -48,7 +48,7 @@ async function fetchInbox(platform: PlatformDatabase, businessId: string) {
   return row;
 }
 
-const addressOf = (key: string, { mailDomain }: Pick<House, "mailDomain">) => mailDomain && `${NAME}${key}@${mailDomain}`;
+const addressOf = (key: string, { mailDomain }: Pick<Services, "mailDomain">) => mailDomain && `${NAME}${key}@${mailDomain}`;
 
 /** @throws Refusal `forbidden` when the caller has no business */
 function businessOf({ caller: { actor } }: { caller: Caller }) {

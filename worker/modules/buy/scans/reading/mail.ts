@@ -8,8 +8,8 @@ import { contentOf } from "@/worker/core/contract/printing";
 import { callForBusiness } from "@/worker/engine/chore";
 import { handle } from "@/worker/engine/handler";
 import type { House } from "@/worker/engine/house";
-import { scans } from "../contract";
 import { businessAt } from "./inbox";
+import { upload } from "./upload";
 
 /** Files that one mail may bring. */
 const MOST_FILES = 20;
@@ -28,8 +28,7 @@ export type MailRefusal = "address" | "sender" | "nothing" | "many";
 /** What became of each file: taken, or why not. */
 export type Received = { name: string; refusal: Refusal | null }[];
 
-/** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
-const knowSender = query({
+const sendersKnown = query({
   id: "scans.knowSender",
   scope: "business",
   access: { role: "customer" },
@@ -37,48 +36,8 @@ const knowSender = query({
   output: z.object({ isKnown: z.boolean() }),
 });
 
-/**
- * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
- * @throws whatever a fault is: the mail is then handed in again
- */
-export async function receiveMail(house: House, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
-  const businessId = await businessAt(house.databases.platform, to);
-  if (!businessId) return "address";
-  const known = await callForBusiness(house, businessId, knowSender, { senders: senders.map(plain) });
-  if (!known) return "address";
-  if (!known.isKnown) return "sender";
-  if (files.length === 0) return "nothing";
-  if (files.length > MOST_FILES) return "many";
-  const received: Received = [];
-  for (const { name, bytes } of files) received.push({ name, refusal: await bring(house, businessId, name, bytes) });
-  return received;
-}
-
-/** @returns why not; null when it was taken, or was there already */
-async function bring(house: House, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
-  try {
-    await callForBusiness(
-      house,
-      businessId,
-      scans.upload,
-      { content: contentOf(bytes), fileName: name, agreeToPay: false },
-      { door: "mail" },
-    );
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
-
-/** An address as it is kept, without what a forwarding mailbox adds: "a+caf=b@c" is "a@c". */
-const plain = (address: string) =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
-
-export const senders = handle(knowSender, async ({ db, platform, caller: { actor } }, { senders: said }) => {
+/** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
+const knowSenders = handle(sendersKnown, async ({ db, platform, caller: { actor } }, { senders: said }) => {
   const businessId = actor.type === "visitor" ? "" : (actor.business?.id ?? "");
   const people = platform
     .select({ id: users.id })
@@ -94,3 +53,38 @@ export const senders = handle(knowSender, async ({ db, platform, caller: { actor
   const found = await Promise.all([people, sellers]);
   return { isKnown: found.some((rows) => rows.length > 0) };
 });
+
+/**
+ * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
+ * @throws whatever a fault is: the mail is then handed in again
+ */
+export async function receiveMail(house: House, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
+  const businessId = await businessAt(house.databases.platform, to);
+  if (!businessId) return "address";
+  const known = await callForBusiness(house, businessId, knowSenders, { senders: senders.map(plain) });
+  if (!known) return "address";
+  if (!known.isKnown) return "sender";
+  if (files.length === 0) return "nothing";
+  if (files.length > MOST_FILES) return "many";
+  const received: Received = [];
+  for (const { name, bytes } of files) received.push({ name, refusal: await bring(house, businessId, name, bytes) });
+  return received;
+}
+
+/** @returns why not; null when it was taken, or was there already */
+async function bring(house: House, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
+  try {
+    await callForBusiness(house, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** An address as it is kept, without what a forwarding mailbox adds: "a+caf=b@c" is "a@c". */
+const plain = (address: string) =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");

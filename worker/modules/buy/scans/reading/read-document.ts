@@ -38,31 +38,7 @@ const finishScan = command({
   output: z.object({ isDone: z.boolean() }),
 });
 
-type Todo = Extract<Job, { type: "scans.read" }>;
-
-/**
- * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
- * @param isAgain the message has come before
- * @throws whatever the reader's fault is: the queue then tries again
- */
-export async function readDocument(house: House, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
-  const task = await callForBusiness(at(house), businessId, takeScan, { id, isAgain });
-  if (!task) return;
-  const { fileKey, attempt, own, known, part } = task;
-  const bytes = await house.files.get(fileKey);
-  const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
-  const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
-  await callForBusiness(at(house), businessId, finishScan, { id, attempt, ...said });
-}
-
-/** Says of a document that its reading was cut short every time. */
-export async function giveUpReading(house: House, { businessId, scanId: id }: Todo): Promise<void> {
-  await callForBusiness(at(house), businessId, finishScan, { id, failure: "interrupted" });
-}
-
-const at = (house: House): House => ({ ...house, now: Date.now() });
-
-export const take = handle(takeScan, async (context, { id, isAgain }) => {
+const take = handle(takeScan, async (context, { id, isAgain }) => {
   const { db, now } = context;
   const row = await findScan(db, id);
   const isFree =
@@ -89,7 +65,7 @@ export const take = handle(takeScan, async (context, { id, isAgain }) => {
   }
 });
 
-export const finish = handle(finishScan, async (context, { id, attempt, reading: read, failure }) => {
+const finish = handle(finishScan, async (context, { id, attempt, reading: read, failure }) => {
   const row = await findScan(context.db, id);
   const isOurs =
     row && (attempt === undefined ? scanStatus.allows(row.status, "fail") : row.status === "reading" && row.attempts === attempt);
@@ -97,3 +73,29 @@ export const finish = handle(finishScan, async (context, { id, attempt, reading:
   context.update(table, row, read ? await accepted(context, row, read) : { status: "failed", failure: failure ?? "damaged" });
   return { isDone: true };
 });
+
+type Todo = Extract<Job, { type: "scans.read" }>;
+
+/**
+ * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
+ * @param isAgain the message has come before
+ * @throws whatever the reader's fault is: the queue then tries again
+ */
+async function readDocument(house: House, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
+  const task = await callForBusiness(at(house), businessId, take, { id, isAgain });
+  if (!task) return;
+  const { fileKey, attempt, own, known, part } = task;
+  const bytes = await house.files.get(fileKey);
+  const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
+  const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
+  await callForBusiness(at(house), businessId, finish, { id, attempt, ...said });
+}
+
+/** Says of a document that its reading was cut short every time. */
+async function giveUpReading(house: House, { businessId, scanId: id }: Todo): Promise<void> {
+  await callForBusiness(at(house), businessId, finish, { id, failure: "interrupted" });
+}
+
+const at = (house: House): House => ({ ...house, now: Date.now() });
+
+export const scanJobs = { "scans.read": { run: readDocument, giveUp: giveUpReading } };

@@ -1,0 +1,32 @@
+import { Refusal } from "@/worker/core/errors";
+import type { z } from "@/worker/core/contract/fields";
+import type { Input, Operation } from "@/worker/core/contract/operation";
+import { callForBusiness } from "./chore";
+import type { Handler } from "./handler";
+import type { DailyWork } from "./house";
+
+type DueList = Handler<Operation<Input, z.ZodType<{ items: { id: string }[]; nextCursor: string | null }>>>;
+
+/**
+ * The day's work of what comes back by itself: makes the drafts that are due, each a write of its own. One that is refused (no
+ * price, an archived client, a plan that is full) waits for a person and stops no other. Doing it twice changes nothing.
+ * @param list says which are due
+ * @param run makes the next draft of one
+ */
+export function makeDue(list: DueList, run: Handler): DailyWork {
+  return async (house, { id: businessId }) => {
+    let cursor: string | undefined;
+    do {
+      const page = await callForBusiness(house, businessId, list, { due: true, limit: 100, cursor });
+      for (const { id } of page?.items ?? []) {
+        try {
+          await callForBusiness(house, businessId, run, { id });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          house.log.error("recurring", error, { operation: run.operation.id, id, code: error.code });
+        }
+      }
+      cursor = page?.nextCursor ?? undefined;
+    } while (cursor);
+  };
+}
