@@ -5,10 +5,10 @@ import { withRecipes } from "@/db/seed/recipes";
 import { itemRow } from "@/db/seed/rows";
 import { clientRows, priceRows } from "@/db/seed/sales";
 import { supplierRows, tariffRows } from "@/db/seed/supply";
-import { plus } from "@/db/seed/trade/calendar";
 import { type Year, yearOf } from "@/db/seed/trade/index";
 import { booksOf } from "@/db/seed/trade/spending";
 import { itemOf } from "@/db/seed/trade/store";
+import { addDays } from "@/worker/core/figures/dates";
 import { countStatuses } from "@/worker/modules/store/counts/status";
 import { worth } from "@/worker/modules/store/ledger";
 import { orderStatuses } from "@/worker/modules/sell/orders/status";
@@ -139,11 +139,11 @@ describe.each(["2026-11-16", "2026-11-21", "2026-11-22", "2026-12-24", "2027-03-
     const places = [...then.store.places.values()].flat().filter(({ amount }) => amount > 0);
     expect(places.some(({ dlc }) => dlc !== null && dlc < day)).toBe(true);
     expect(places.some(({ ddm }) => ddm !== null && ddm < day)).toBe(true);
-    expect(places.filter(({ useBy }) => useBy >= day && useBy < plus(day, 30)).length).toBeGreaterThan(3);
+    expect(places.filter(({ useBy }) => useBy >= day && useBy < addDays(day, 30)).length).toBeGreaterThan(3);
     const free = (id: string) =>
       places.filter((one) => one.itemId === id).reduce((sum, { amount, reserved }) => sum + amount - reserved, 0);
     expect(then.minimums.filter(({ id, minimum }) => free(id) < minimum).length).toBeGreaterThan(2);
-    expect(then.purchases.restocks.some(({ status, expectedOn }) => status === "ordered" && (expectedOn ?? day) < plus(day, -3))).toBe(
+    expect(then.purchases.restocks.some(({ status, expectedOn }) => status === "ordered" && (expectedOn ?? day) < addDays(day, -3))).toBe(
       true,
     );
   });

@@ -1,6 +1,6 @@
 import type { calculations } from "@/db/business";
 import type { productionRequests } from "@/db/platform";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { DAY, addDays, civilDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { convert, QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
@@ -11,8 +11,6 @@ import type { Request } from "./demo/requests";
 import type { Scenario } from "./demo/scenarios";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";
-
-const DAY = 86_400_000;
 
 /** Requests as the platform keeps them. @param today midnight, in UTC milliseconds */
 export function requestRows(

@@ -1,6 +1,6 @@
 import type { lots } from "@/db/business";
+import { DAY, addDays } from "@/worker/core/figures/dates";
 import type { MovementCause } from "@/worker/modules/store/ledger/status";
-import { plus } from "./trade/calendar";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";
 
@@ -12,7 +12,6 @@ export interface Batch {
 type Row = Record<string, unknown>;
 type Line = { lot: Batch["lot"]; amount: number };
 
-const DAY = 86_400_000;
 /** Lots of each kind; with those of the trunk, 16,000. */
 const RECEIVED = 6_000;
 const HALF_MADE = 2_000;
@@ -97,7 +96,15 @@ function openLot(made: { batches: Batch[]; movements: Row[] }, kind: Batch["kind
   const { at, cause, causeId, number } = birth;
   const bornOn = dayOf(at);
   const lot: Batch["lot"] = {
-    ...{ id: dice.id(), number, itemId: item.id, supplierId: null, supplierLot: "", dlc: null, ddm: plus(bornOn, dice.between(200, 900)) },
+    ...{
+      id: dice.id(),
+      number,
+      itemId: item.id,
+      supplierId: null,
+      supplierLot: "",
+      dlc: null,
+      ddm: addDays(bornOn, dice.between(200, 900)),
+    },
     ...{ unitCost: item.cost ?? 10_000, bornOn, cause, causeId, version: 1, createdAt: at, updatedAt: at },
   };
   const batch = { kind, lot };

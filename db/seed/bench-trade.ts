@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
+import { DAY } from "@/worker/core/figures/dates";
 import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Statement } from "@/worker/engine/ports";
@@ -16,7 +17,6 @@ const MOVEMENTS = 100_000;
 const ORDERS = 20_000;
 const CLIENTS = 400;
 const SUPPLIERS = 60;
-const DAY = 86_400_000;
 
 type Row = Record<string, unknown>;
 

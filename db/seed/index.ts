@@ -16,7 +16,7 @@ import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, productionRequests, userProfile, users } from "@/db/platform";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
-import { civilDate } from "@/worker/core/figures/dates";
+import { DAY, civilDate } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { BusinessDatabase, Databases } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
@@ -41,7 +41,6 @@ export type SeedKind = keyof typeof logins;
 const FEEDBACK_SEED = 20_260_105;
 const SCENARIOS_SEED = 20_260_110;
 const REQUESTS_SEED = 20_260_111;
-const DAY = 86_400_000;
 /** Rows written by one statement; SQLite takes 32,766 values at most. */
 const ROWS = 1_000;
 

@@ -1,4 +1,5 @@
 import type { items } from "@/db/business";
+import { DAY } from "@/worker/core/figures/dates";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { derive } from "@/worker/modules/catalogue/items/derive";
@@ -49,7 +50,6 @@ export interface Article {
   archived: boolean;
 }
 
-const DAY = 86_400_000;
 /** Catalogues are as old as this at most, in days. */
 const OLDEST = 420;
 

@@ -1,5 +1,5 @@
 import type { clients, itemPrices } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { DAY, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import type { Address } from "@/worker/core/trade/parties";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
@@ -12,7 +12,6 @@ import { sirenOf, siretOf, vatOf } from "./trade-numbers";
 export type ClientRow = typeof clients.$inferInsert;
 export type PriceRow = typeof itemPrices.$inferInsert;
 
-const DAY = 86_400_000;
 /** Clients are as old as this at most, in days. */
 const OLDEST = 420;
 /** The numbers of clients' SIREN begin here: suppliers have those before. */
@@ -101,8 +100,8 @@ const BEFORE = 95;
 
 /** The prices of what a business makes and sells, by category: since last year, or since a rise for a dozen of them. */
 export function priceRows(items: readonly ItemRow[], dice: Dice, today: number): PriceRow[] {
-  const start = firstOfMonth(today, -11);
-  const rise = firstOfMonth(today, -4);
+  const start = firstOfMonth(civilDate(today), -11);
+  const rise = firstOfMonth(civilDate(today), -4);
   const sold = items.filter(({ kind, status, price, archivedAt }) => kind === "product" && status !== "rnd" && price && !archivedAt);
   return sold.flatMap(({ id: itemId, price }, place) =>
     Object.entries(shares).flatMap(([name, share]) => {
@@ -120,10 +119,4 @@ export function priceRows(items: readonly ItemRow[], dice: Dice, today: number):
 
 function rounded(amount: number): number {
   return Math.round(amount / STEP) * STEP;
-}
-
-/** The first day of a month, so many months from today's. */
-function firstOfMonth(today: number, months: number): string {
-  const [year = 0, month = 1] = civilDate(today).split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }

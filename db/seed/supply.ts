@@ -3,7 +3,7 @@ import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
 import { searchText } from "@/worker/modules/buy/suppliers/rules";
-import { addDays } from "@/worker/core/figures/dates";
+import { DAY, addDays } from "@/worker/core/figures/dates";
 import { unitPrice } from "@/worker/core/figures/unit-price";
 import type { SupplierLine } from "./demo/suppliers/line";
 import type { Offer } from "./demo/tariffs";
@@ -14,8 +14,6 @@ import { ibanOf, sirenOf, siretOf, vatOf } from "./trade-numbers";
 type SupplierRow = typeof suppliers.$inferInsert;
 type TariffRow = typeof tariffs.$inferInsert;
 type PriceRow = typeof tariffPrices.$inferInsert;
-
-const DAY = 86_400_000;
 
 /** Gives articles the cost and the supplier of their preferred offer. */
 export function supplied(articles: Article[], offers: Record<string, readonly Offer[]>): Article[] {

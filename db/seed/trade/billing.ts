@@ -1,9 +1,10 @@
 import type { company, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import type { ClientRow } from "../sales";
-import { plus, workdayFrom } from "./calendar";
+import { workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import type { DeliveryRow, OrderRow } from "./selling";
 import { itemOf, referenceOf, type Store, stamp, tick } from "./store";
@@ -44,7 +45,7 @@ export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], tod
   const { store, sales } = year;
   const gone = sales.orders.flatMap((order) => {
     const last = lastDelivery(sales.deliveries, order);
-    return last && isWhole(order) ? [{ order, day: workdayFrom(plus(last, BILLED_AFTER)) }] : [];
+    return last && isWhole(order) ? [{ order, day: workdayFrom(addDays(last, BILLED_AFTER)) }] : [];
   });
   const inOrder = gone.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   for (const [place, { order, day }] of inOrder.entries()) {
@@ -144,7 +145,7 @@ function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow,
   const isCash = client.paymentTerms === "cash" || client.paymentTerms === "prepaid" || client.category === "particulier";
   const draw = dice.next();
   const late = draw < UNPAID ? 400 : draw < UNPAID + LATE ? dice.between(6, 48) : dice.between(-4, 3);
-  const paidOn = isCash ? store.day : workdayFrom(plus(invoice.dueOn ?? store.day, late));
+  const paidOn = isCash ? store.day : workdayFrom(addDays(invoice.dueOn ?? store.day, late));
   if (due === 0) Object.assign(invoice, { status: "paid", paidOn: store.day });
   if (due <= 0 || paidOn >= today) return;
   const isPart = !isCash && dice.next() < 0.02;

@@ -1,7 +1,7 @@
+import { addDays } from "@/worker/core/figures/dates";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import { orderStatuses } from "@/worker/modules/sell/orders/status";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
-import { plus } from "./calendar";
 import { block, type CountRow, fill, openSheet } from "./keeping";
 import type { Workshop } from "./planning";
 import { cancel as giveUp, plan, start } from "./producing";
@@ -45,7 +45,7 @@ function everyStatus(store: Store, sales: Sales): void {
 
 /** Two productions are begun of what can be made with what is there, and one was given up. */
 function startTwo(store: Store, { recipes, productions, facility }: Workshop): void {
-  const tomorrow = plus(store.day, 1);
+  const tomorrow = addDays(store.day, 1);
   const isThere = (recipe: RecipeRow) => {
     const { lines } = snapshotOf(store, recipe, recipe.outputAmount);
     return !share(
@@ -72,11 +72,11 @@ function startTwo(store: Store, { recipes, productions, facility }: Workshop): v
 function leaveRestocks(store: Store, purchases: Purchases): void {
   const bought = purchases.tariffs.filter(({ preferred }) => preferred).map(({ itemId, packAmount }) => [itemId, packAmount * 4] as const);
   const part = purchases.restocks.filter(({ status, lines }) => status === "ordered" && lines.length > 1).slice(-1);
-  if (!part.length) part.push(...restock(store, purchases, alike(purchases), plus(store.day, 1)).slice(0, 1));
+  if (!part.length) part.push(...restock(store, purchases, alike(purchases), addDays(store.day, 1)).slice(0, 1));
   const of = (place: number, count: number) => new Map(bought.slice(place, place + count));
-  const ordered = (wanted: Map<string, number>) => restock(store, purchases, wanted, plus(store.day, 4));
+  const ordered = (wanted: Map<string, number>) => restock(store, purchases, wanted, addDays(store.day, 4));
   const [late, draft, given] = [of(3, 2), of(34, 2), of(45, 1)].map(ordered);
-  const [day, expectedOn] = [plus(store.day, -16), plus(store.day, -5)];
+  const [day, expectedOn] = [addDays(store.day, -16), addDays(store.day, -5)];
   for (const one of late ?? [])
     Object.assign(one, { orderedOn: day, expectedOn, createdAt: Date.parse(day) + 36_000_000, notes: "Relancé par téléphone." });
   for (const one of part ?? []) receive(store, purchases, one, one.lines.slice(1));

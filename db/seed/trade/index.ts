@@ -1,8 +1,9 @@
+import { addDays, weekdayOf } from "@/worker/core/figures/dates";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import type { Dice } from "../dice";
 import type { ItemRow } from "../rows";
 import type { ClientRow, PriceRow } from "../sales";
-import { daysBetween, isWorkday, plus, weekdayOf } from "./calendar";
+import { daysFrom, isWorkday } from "./calendar";
 import { leaveOpen, minimumsOf } from "./endings";
 import { type CountRow, fill, openSheet, postSheet, readMeter, tidy, toDock } from "./keeping";
 import { planWeek, type Workshop } from "./planning";
@@ -44,7 +45,7 @@ const DAYS = 365;
  * @param today a civil date
  */
 export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: string) {
-  const first = plus(today, -DAYS);
+  const first = addDays(today, -DAYS);
   const store = openStore(business.items, business.owner, dice, first);
   const active = business.recipes.filter(({ status }) => status === "active");
   const workshop: Workshop = {
@@ -59,18 +60,18 @@ export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: strin
   const counts: CountRow[] = [];
   let standing: StandingRow[] = [];
   const waterId = business.items.find(({ sku }) => sku.endsWith("-EAU"))?.id;
-  const days = daysBetween(first, today);
+  const days = daysFrom(first, today);
   for (const [place, day] of days.entries()) {
     beginDay(store, day);
     readMeter(store, waterId);
     if (isWorkday(day)) receiveDue(store, purchases);
-    if (weekdayOf(day) === 1 || place === 0) planWeek(store, workshop, purchases, Math.floor(place / 7));
+    if (weekdayOf(day) === 0 || place === 0) planWeek(store, workshop, purchases, Math.floor(place / 7));
     if (isWorkday(day)) produceDue(store, workshop.productions);
     progress(store, sales);
     if (isWorkday(day)) sell(store, workshop, sales);
     comeBack(store, sales, standing);
     tidy(store);
-    if (weekdayOf(day) === 4) toDock(store);
+    if (weekdayOf(day) === 3) toDock(store);
     if (place === 120) standing = agree(store, workshop, sales);
     if (place === 290) counts.push(counted(openSheet(store, "main", 40)));
   }

@@ -1,9 +1,9 @@
 import type { CountLine, counts } from "@/db/business";
+import { addDays, weekdayOf } from "@/worker/core/figures/dates";
 import type { Place } from "@/worker/modules/store/ledger";
 import { countStatus } from "@/worker/modules/store/counts/status";
 import { scrapText } from "@/worker/modules/store/lots/scrap-text";
 import { lotStatus } from "@/worker/modules/store/lots/status";
-import { plus, weekdayOf } from "./calendar";
 import { decide, freeOf, itemOf, type LotRow, move, openLot, placesOf, referenceOf, type Store, stamp, tick } from "./store";
 
 export type CountRow = typeof counts.$inferInsert & { lines: CountLine[] };
@@ -30,8 +30,8 @@ export function readMeter(store: Store, waterId: string | undefined): void {
 
 /** On Fridays the shelves are looked through: what is long past its date goes, and what was broken. */
 export function tidy(store: Store): void {
-  if (weekdayOf(store.day) !== 5) return;
-  for (const place of everyPlace(store).filter(({ useBy }) => useBy < plus(store.day, -WAITS))) scrapAll(store, place, "expired");
+  if (weekdayOf(store.day) !== 4) return;
+  for (const place of everyPlace(store).filter(({ useBy }) => useBy < addDays(store.day, -WAITS))) scrapAll(store, place, "expired");
   const shelves = everyPlace(store).filter(({ itemId, amount, reserved }) => isPiece(store, itemId) && amount - reserved > 12_000);
   if (!shelves.length || store.dice.next() < 0.4) return;
   const { lotId, locationId } = store.dice.pick(shelves);

@@ -1,5 +1,5 @@
+import { addDays } from "@/worker/core/figures/dates";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
-import { plus } from "./calendar";
 import { dayOfWeek, type ProductionRow, plan } from "./producing";
 import { snapshotOf } from "./recipes";
 import { comingOf, order, type Purchases, type Wanted } from "./restocking";
@@ -28,7 +28,7 @@ const AHEAD = 5;
  * @param week the number of the week in the simulated year, from 0
  */
 export function planWeek(store: Store, workshop: Workshop, purchases: Purchases, week: number): void {
-  const monday = plus(store.day, 7);
+  const monday = addDays(store.day, 7);
   const batches = week < OPENING_WEEKS ? workshop.batches + 3 : workshop.batches;
   const wanted = new Map<string, number>();
   const due: ProductionRow[] = [];
@@ -70,7 +70,7 @@ function componentsFor(store: Store, workshop: Workshop, due: ProductionRow[], m
     .sort((one, other) => depthOf(workshop, other.itemId) - depthOf(workshop, one.itemId));
   const made = components.flatMap((recipe) => {
     const day = dayOfWeek(monday, 1);
-    const lacking = Math.ceil((wanted.get(recipe.itemId) ?? 0) * 1.03) - freshOf(store, recipe.itemId, plus(day, 3));
+    const lacking = Math.ceil((wanted.get(recipe.itemId) ?? 0) * 1.03) - freshOf(store, recipe.itemId, addDays(day, 3));
     if (!wanted.has(recipe.itemId) || lacking <= 0) return [];
     const tenth = Math.ceil(recipe.outputAmount / 10);
     const amount = Math.max(recipe.outputAmount / 2, Math.ceil((lacking * 1.05) / tenth) * tenth);
@@ -95,7 +95,7 @@ function buy(store: Store, workshop: Workshop, purchases: Purchases, wanted: Wan
     if (item.kind !== "ingredient" && item.kind !== "packaging") continue;
     const promised = pending.flatMap(({ snapshot }) => snapshot.lines).filter((line) => line.itemId === itemId);
     const taken = promised.reduce((sum, line) => sum + line.amount, 0);
-    const missing = amount + taken - freshOf(store, itemId, plus(by, 4)) - comingOf(purchases, itemId);
+    const missing = amount + taken - freshOf(store, itemId, addDays(by, 4)) - comingOf(purchases, itemId);
     if (missing <= 0) continue;
     const { dlc, ddm } = shelfLifeOf(item);
     const keeps = (dlc ?? ddm ?? 999) > 60;

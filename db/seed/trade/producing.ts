@@ -1,11 +1,12 @@
 import type { ProductionCost, productions, UsedLine } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { divided } from "@/worker/core/figures/divided";
 import { fold } from "@/worker/core/language";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import { type Need, worth } from "@/worker/modules/store/ledger";
 import { lossReasons, productionStatus } from "@/worker/modules/make/production/status";
-import { plus, workdayFrom } from "./calendar";
+import { workdayFrom } from "./calendar";
 import { roundedOf, snapshotOf } from "./recipes";
 import { homeOf, itemOf, move, openLot, promise, referenceOf, release, type Store, share, stamp, tick } from "./store";
 
@@ -53,7 +54,7 @@ export function produceDue(store: Store, productions: ProductionRow[]): void {
   for (const production of productions) {
     if (production.status !== "pending" || production.requestedOn > store.day) continue;
     if (start(store, production)) complete(store, production);
-    else if (plus(production.requestedOn, PATIENCE) < store.day) cancel(store, production, "Ingrédients non livrés à temps.");
+    else if (addDays(production.requestedOn, PATIENCE) < store.day) cancel(store, production, "Ingrédients non livrés à temps.");
   }
 }
 
@@ -126,5 +127,5 @@ export function cancel(store: Store, production: ProductionRow, notes: string): 
 
 /** The working day so many days into a week that begins on a Monday. */
 export function dayOfWeek(monday: string, days: number): string {
-  return workdayFrom(plus(monday, days));
+  return workdayFrom(addDays(monday, days));
 }

@@ -1,11 +1,12 @@
 import type { ReceiptLine, RestockLine, receipts, restocks, suppliers, tariffPrices, tariffs } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { divided } from "@/worker/core/figures/divided";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { scaled } from "@/worker/modules/catalogue/costing";
 import { unitPrice } from "@/worker/core/figures/unit-price";
-import { julianOf, plus, workdayFrom } from "./calendar";
+import { julianOf, workdayFrom } from "./calendar";
 import { shelfLifeOf } from "./shelf-lives";
 import { homeOf, itemOf, move, openLot, referenceOf, type Store, stamp, tick } from "./store";
 
@@ -77,7 +78,7 @@ function write(store: Store, purchases: Purchases, supplierId: string, lines: Re
   const total = lines.reduce((sum, { packs, price }) => sum + packs * price, 0);
   const subtotal = Number(divided(BigInt(total), 100n)) * 100;
   const reference = referenceOf(store, "ACH");
-  const earliest = workdayFrom(plus(store.day, lead));
+  const earliest = workdayFrom(addDays(store.day, lead));
   const row: RestockRow = {
     id: store.dice.id(),
     reference,
@@ -142,7 +143,7 @@ function receiveLine(store: Store, restock: RestockRow, line: RestockLine): Rece
   const lot = openLot(store, {
     itemId: line.itemId,
     supplierId: restock.supplierId,
-    supplierLot: `${dice.pick(["L", "L", "LOT ", "B"])}${julianOf(plus(store.day, -dice.between(1, 4)))}-${dice.between(1, 89)}`,
+    supplierLot: `${dice.pick(["L", "L", "LOT ", "B"])}${julianOf(addDays(store.day, -dice.between(1, 4)))}-${dice.between(1, 89)}`,
     unitCost: costOf(store, restock, line),
     cause: "restock",
     causeId: restock.id,

@@ -1,11 +1,12 @@
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import type { DeliveryLine, deliveries, OrderLine, orders } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import type { Part } from "@/worker/modules/store/ledger";
 import { type OrderStatus, orderStatus } from "@/worker/modules/sell/orders/status";
 import type { ClientRow, PriceRow } from "../sales";
-import { plus, seasonOf, workdayFrom } from "./calendar";
+import { seasonOf, workdayFrom } from "./calendar";
 import type { Workshop } from "./planning";
 import { priceFor } from "./pricing";
 import { freeOf, itemOf, promise, referenceOf, release, type Store, share, stamp, tick } from "./store";
@@ -65,7 +66,7 @@ function basketFor(store: Store, { appeal }: Workshop, client: ClientRow): Baske
   const wanted = new Map<string, number>();
   for (let line = store.dice.between(...lines); line > 0 && offered.length; line -= 1) {
     const itemId = store.dice.weighted(offered);
-    const free = Math.floor(freeOf(store, itemId, plus(store.day, 20)) / QUANTITY_SCALE);
+    const free = Math.floor(freeOf(store, itemId, addDays(store.day, 20)) / QUANTITY_SCALE);
     const asked = Math.min(store.dice.pick(pieces), Math.floor(free * 0.6));
     if (asked > 0) wanted.set(itemId, asked);
   }
@@ -88,8 +89,8 @@ export function takeOrder(store: Store, sales: Sales, client: ClientRow, basket:
     heldFrom: null,
     priceList: client.priceList ?? client.category,
     orderedOn: day,
-    validUntil: isQuote ? plus(day, 30) : null,
-    dueOn: workdayFrom(plus(day, dice.between(3, 11))),
+    validUntil: isQuote ? addDays(day, 30) : null,
+    dueOn: workdayFrom(addDays(day, dice.between(3, 11))),
     deliveryAddress: client.shippingAddress ?? client.billingAddress ?? null,
     lines,
     ...totalsOf(lines),
@@ -125,8 +126,8 @@ export function confirm(store: Store, order: OrderRow, client: ClientRow): void 
 function partsFor(store: Store, order: OrderRow, { minimumShelfLifeDays }: ClientRow): Part[] | null {
   const due = order.dueOn ?? store.day;
   const needs = order.lines.map(({ id: lineId, itemId, amount }) => ({ lineId, itemId, amount }));
-  const notBefore = minimumShelfLifeDays ? plus(due, minimumShelfLifeDays) : undefined;
-  const { parts, short } = share(store, needs, { day: plus(due, PATIENCE), notBefore });
+  const notBefore = minimumShelfLifeDays ? addDays(due, minimumShelfLifeDays) : undefined;
+  const { parts, short } = share(store, needs, { day: addDays(due, PATIENCE), notBefore });
   return short.length ? null : parts;
 }
 
@@ -154,7 +155,7 @@ export function hold(store: Store, order: OrderRow, notes: string): void {
 export function resume(store: Store, order: OrderRow, client: ClientRow): void {
   const { heldFrom } = order;
   release(store, order.id);
-  order.dueOn = workdayFrom(plus(store.day, 3));
+  order.dueOn = workdayFrom(addDays(store.day, 3));
   const parts = partsFor(store, order, client);
   if (!parts) {
     cancel(store, order, "Stock vendu entre-temps.");

@@ -1,9 +1,10 @@
 import type { DeliveryLine } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { scrapText } from "@/worker/modules/store/lots/scrap-text";
 import { deliveryStatus } from "@/worker/modules/sell/deliveries/status";
 import type { ClientRow } from "../sales";
-import { isWorkday, plus } from "./calendar";
+import { isWorkday } from "./calendar";
 import { deliveredShare } from "@/worker/modules/sell/orders/rules";
 import { cancel, confirm, type DeliveryRow, hold, type OrderRow, resume, type Sales, step } from "./selling";
 import { move, referenceOf, release, type Store, stamp, tick } from "./store";
@@ -24,7 +25,7 @@ function carry(store: Store, sales: Sales, order: OrderRow): void {
   if (order.status === "draft") follow(store, order, client);
   else if (order.status === "on_hold" && dice.next() < 0.2) resume(store, order, client);
   else if (order.status === "confirmed") prepare(store, order, due);
-  else if (order.status === "in_preparation" && plus(day, 1) >= due) step(store, order, "pack");
+  else if (order.status === "in_preparation" && addDays(day, 1) >= due) step(store, order, "pack");
   else if (order.status === "ready" && day >= due) ship(store, sales, order);
   else if (order.status === "shipped") deliver(store, sales, order);
   else if (order.status === "delivered" && dice.next() < 0.3) step(store, order, "complete");
@@ -35,14 +36,14 @@ function prepare(store: Store, order: OrderRow, due: string): void {
   const chance = store.dice.next();
   if (chance < 0.005) cancel(store, order, "Annulée par le client.");
   else if (chance < 0.015) hold(store, order, "Acompte attendu.");
-  else if (plus(store.day, 2) >= due) step(store, order, "prepare");
+  else if (addDays(store.day, 2) >= due) step(store, order, "prepare");
 }
 
 /** A quote is taken up within days, or comes to nothing. */
 function follow(store: Store, order: OrderRow, client: ClientRow): void {
-  if ((order.validUntil ?? plus(order.orderedOn, 12)) < store.day) cancel(store, order, "Devis sans suite.");
+  if ((order.validUntil ?? addDays(order.orderedOn, 12)) < store.day) cancel(store, order, "Devis sans suite.");
   else if (store.dice.next() < 0.25) {
-    order.dueOn = plus(store.day, 7);
+    order.dueOn = addDays(store.day, 7);
     confirm(store, order, client);
   }
 }
@@ -80,7 +81,7 @@ export function ship(store: Store, sales: Sales, order: OrderRow): void {
   }
   for (const line of leaving) line.shipped = line.amount;
   order.deliveredShare = deliveredShare(order.lines);
-  if (isPart) order.dueOn = plus(store.day, 4);
+  if (isPart) order.dueOn = addDays(store.day, 4);
   else step(store, order, "ship");
 }
 

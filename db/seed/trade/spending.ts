@@ -1,11 +1,12 @@
 import type { bankBalances, InvoiceLine, treasuryPlans } from "@/db/business";
+import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import type { EntryCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";
-import { julianOf, plus, workdayFrom } from "./calendar";
+import { julianOf, workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import { recurringOf } from "./recurring";
 import { itemOf, type Store, stamp } from "./store";
@@ -30,7 +31,7 @@ export function booksOf(year: Year, own: Parameters<typeof billSales>[1], client
   const books: Books = { invoices: [], payments: [], entries: [] };
   billSales(year, own, clients, today, books);
   billPurchases(year, today, books);
-  const settled = settle(year.store, books, plus(today, -365), today);
+  const settled = settle(year.store, books, addDays(today, -365), today);
   return { ...books, ...settled, recurring: recurringOf(year.store, clients, today) };
 }
 
@@ -40,7 +41,7 @@ function billPurchases(year: Year, today: string, books: Books): void {
   for (const receipt of purchases.receipts) {
     const restock = purchases.restocks.find(({ id }) => id === receipt.restockId);
     const supplier = purchases.suppliers.find(({ id }) => id === receipt.supplierId);
-    const day = workdayFrom(plus(receipt.receivedOn, 2));
+    const day = workdayFrom(addDays(receipt.receivedOn, 2));
     if (!restock || !supplier || day >= today) continue;
     store.day = day;
     store.now = Date.parse(`${day}T11:00:00Z`);
@@ -79,7 +80,7 @@ function book(
     ...stamp(store),
   };
   books.invoices.push(invoice);
-  const paidOn = workdayFrom(plus(dueOn, store.dice.between(-2, 4)));
+  const paidOn = workdayFrom(addDays(dueOn, store.dice.between(-2, 4)));
   if (paidOn < today) pay(store, invoice, total, paidOn < store.day ? store.day : paidOn, "expense", books);
 }
 
@@ -119,8 +120,5 @@ function lowestOf({ entries }: Books): number {
 
 /** A day of every month from one on, for fourteen months. */
 function monthly(first: string, on: number): string[] {
-  const [year = 0, month = 1] = first.split("-").map(Number);
-  return Array.from({ length: 14 }, (_, place) => new Date(Date.UTC(year, month - 1 + place, on)).toISOString().slice(0, 10)).filter(
-    (day) => day >= first,
-  );
+  return Array.from({ length: 14 }, (_, place) => addDays(firstOfMonth(first, place), on - 1)).filter((day) => day >= first);
 }

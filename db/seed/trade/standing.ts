@@ -1,6 +1,6 @@
 import type { standingOrders } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
-import { plus } from "./calendar";
 import type { Workshop } from "./planning";
 import { type Sales, takeOrder } from "./selling";
 import { freeOf, itemOf, type Store, stamp } from "./store";
@@ -19,7 +19,7 @@ export function agree(store: Store, workshop: Workshop, sales: Sales): StandingR
     id: store.dice.id(),
     clientId: client.id,
     rhythm: (["weekly", "fortnightly", "monthly", "monthly"] as const)[place] ?? "monthly",
-    nextOn: plus(store.day, 1 + place),
+    nextOn: addDays(store.day, 1 + place),
     endsOn: null,
     leadDays: 4,
     lines: [0, 1].map((line) => ({ itemId: liked[(place * 3 + line * 5) % liked.length] ?? "", amount: 12_000, unit: "piece" as const })),
@@ -34,9 +34,9 @@ export function comeBack(store: Store, sales: Sales, standing: StandingRow[]): v
   for (const row of standing.filter(({ nextOn, paused }) => nextOn === store.day && !paused)) {
     const client = sales.clients.find(({ id }) => id === row.clientId);
     const basket = row.lines.map(({ itemId, amount }) => ({ itemId, pieces: amount / QUANTITY_SCALE }));
-    if (client && row.lines.every(({ itemId, amount }) => freeOf(store, itemId, plus(store.day, 20)) >= amount)) {
+    if (client && row.lines.every(({ itemId, amount }) => freeOf(store, itemId, addDays(store.day, 20)) >= amount)) {
       takeOrder(store, sales, client, basket, row.id);
     }
-    row.nextOn = plus(row.nextOn, rhythms[row.rhythm]);
+    row.nextOn = addDays(row.nextOn, rhythms[row.rhythm]);
   }
 }

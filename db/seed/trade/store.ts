@@ -1,9 +1,9 @@
 import type { locations, lots, movements, promises } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
 import { allocate, type Need, type Part, type Place } from "@/worker/modules/store/ledger";
 import type { PromiseCause } from "@/worker/modules/store/ledger/status";
 import type { Dice } from "../dice";
 import type { ItemRow } from "../rows";
-import { plus } from "./calendar";
 import { shelfLifeOf } from "./shelf-lives";
 
 export type LotRow = typeof lots.$inferInsert & { decision: NonNullable<(typeof lots.$inferInsert)["decision"]>; reason: string };
@@ -109,8 +109,8 @@ export function openLot(store: Store, arrival: Arrival): LotRow {
     temperature: null,
     notes: "",
     ...arrival,
-    dlc: dlc ? plus(store.day, dlc) : null,
-    ddm: ddm ? plus(store.day, ddm) : null,
+    dlc: dlc ? addDays(store.day, dlc) : null,
+    ddm: ddm ? addDays(store.day, ddm) : null,
     decision: "available",
     reason: "",
     bornOn: store.day,

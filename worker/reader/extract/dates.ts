@@ -1,3 +1,4 @@
+import { civilDateOf } from "@/worker/core/figures/dates";
 import { boxBetween, type Row, type Segment, wordsBetween } from "./rows";
 import { type Box, surenessOf } from "./words";
 
@@ -90,9 +91,7 @@ function datesOf(segment: Segment, monthFirst: boolean): DateFound[] {
 
 const yearOf = (said = "") => (said.length === 2 ? 2000 + Number(said) : Number(said));
 
-/** A day that exists, as YYYY-MM-DD; empty otherwise. */
+/** A day of this century that exists, as YYYY-MM-DD; empty otherwise. */
 function civil(year: number, month: number, day: number): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (year < 2000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return "";
-  return date.toISOString().slice(0, 10);
+  return (year >= 2000 && civilDateOf(year, month, day)) || "";
 }

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, mondayOf } from "@/worker/core/figures/dates";
 import { production } from "@/worker/modules/make/production/contract";
-import { mondayOf } from "@/worker/modules/make/production/rules";
 import { actionFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";

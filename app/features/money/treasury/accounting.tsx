@@ -3,7 +3,7 @@ import { Link, Form as PlainForm, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { civil } from "@/worker/core/contract/fields";
-import { addDays } from "@/worker/core/figures/dates";
+import { lastOfMonth } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import { accounting } from "@/worker/modules/money/accounting/contract";
@@ -21,7 +21,7 @@ export const handle = { words: ["pages/treasury", "accounting"], title: "pages/t
 
 /** The books until the end of last month; the VAT of that month where the plan opens it. `?close=` asks before it closes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const until = addDays(`${context.today.slice(0, 7)}-01`, -1);
+  const until = lastOfMonth(context.today, -1);
   const closing = civil.safeParse(new URL(request.url).searchParams.get("close")).data;
   const [closed, vat, asked] = await Promise.all([
     context.read(accounting.list, { limit: 12 }),

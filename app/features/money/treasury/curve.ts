@@ -1,4 +1,4 @@
-import { addMonths } from "@/worker/modules/money/treasury/rules";
+import { addMonths } from "@/worker/core/figures/dates";
 
 /** A balance at the end of a civil day. */
 export interface Dot {

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { daysBetween } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { DueItem, schedule } from "@/worker/modules/money/schedule/contract";
@@ -116,7 +117,7 @@ function DueOn({ row: { dueOn, daysLate, disputed }, today }: { row: DueItem; to
   const { t } = useWords("pages/treasury");
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <DateText value={dueOn} today={Math.abs(Date.parse(dueOn) - Date.parse(today)) < 15 * 86_400_000 ? today : undefined} />
+      <DateText value={dueOn} today={Math.abs(daysBetween(today, dueOn)) < 15 ? today : undefined} />
       {disputed ? (
         <Status meaning="idle">{t("disputed")}</Status>
       ) : (

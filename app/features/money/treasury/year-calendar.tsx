@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { formatDate } from "@/worker/core/figures/dates";
+import { addDays, daysBetween, formatDate, lastOfMonth, weekdayOf } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage, type Language, localeOf } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
@@ -71,12 +71,11 @@ interface MonthProps {
 
 function Month({ month, days, most, today, language }: MonthProps) {
   const { t } = useWords("pages/treasury");
-  const first = new Date(`${month}-01`);
-  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const blank = (first.getUTCDay() + 6) % 7;
-  const name = new Intl.DateTimeFormat(localeOf[language], { month: "long", timeZone: "UTC" }).format(first);
+  const first = `${month}-01`;
+  const blank = weekdayOf(first);
+  const name = new Intl.DateTimeFormat(localeOf[language], { month: "long", timeZone: "UTC" }).format(Date.parse(first));
   const net = days.reduce((sum, { income, expense }) => sum + income - expense, 0);
-  const dates = Array.from({ length: count }, (_, place) => `${month}-${String(place + 1).padStart(2, "0")}`);
+  const dates = Array.from({ length: daysBetween(first, lastOfMonth(first)) + 1 }, (_, place) => addDays(first, place));
   return (
     <div>
       <div className="mb-1 flex items-baseline justify-between text-sm">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { orders } from "@/worker/modules/sell/orders/contract";
@@ -38,12 +38,7 @@ export function CalendarView({ month, page, day, today }: CalendarViewProps) {
           <Link className="btn btn-plain" to={to(today)} preventScrollReset>
             {t("calendar.today")}
           </Link>
-          <Link
-            className="btn btn-plain"
-            to={to(`${addDays(first, 31).slice(0, 7)}-01`)}
-            preventScrollReset
-            aria-label={t("calendar.after")}
-          >
+          <Link className="btn btn-plain" to={to(firstOfMonth(first, 1))} preventScrollReset aria-label={t("calendar.after")}>
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>

@@ -1,10 +1,9 @@
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, daysBetween, lastOfMonth, weekdayOf } from "@/worker/core/figures/dates";
 
 /** The weeks of a month, from Monday to Sunday, whole. @param first its first day */
 export function weeksOf(first: string): string[][] {
-  const weekday = (new Date(first).getUTCDay() + 6) % 7;
-  const [year = 0, month = 0] = first.split("-").map(Number);
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const weekday = weekdayOf(first);
+  const days = daysBetween(first, lastOfMonth(first)) + 1;
   return Array.from({ length: Math.ceil((weekday + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => addDays(first, 7 * week + place - weekday)),
   );

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeable } from "@/worker/modules/make/production/planning/makeable";
 import { requirementsOf } from "@/worker/modules/make/production/planning/requirements";
-import { mondayOf } from "@/worker/modules/make/production/rules";
 import { costOf, rescaled, snapshotOf } from "@/worker/modules/make/production/snapshot";
 import { takeFor } from "@/worker/modules/make/production/take";
 import { worth } from "@/worker/modules/store/ledger/worth";
@@ -127,14 +126,5 @@ describe("the plan", () => {
     });
     expect(found.make).toEqual([{ itemId: "jam", amount: 2_000, day: "2026-06-19", level: 1, reasons: ["CMD-2"] }]);
     expect(found.buy).toEqual([{ itemId: "fruit", amount: 1_500, day: "2026-06-18", level: 2, reasons: ["jam"] }]);
-  });
-
-  it("begins no week but on its Monday", () => {
-    expect(["2026-11-16", "2026-11-21", "2026-11-22", "2026-11-23"].map(mondayOf)).toEqual([
-      "2026-11-16",
-      "2026-11-16",
-      "2026-11-16",
-      "2026-11-23",
-    ]);
   });
 });

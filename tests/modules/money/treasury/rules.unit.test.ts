@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  addMonths,
   asDue,
   careful,
   daysOf,
@@ -10,7 +9,6 @@ import {
   forecastOf,
   grains,
   horizonOf,
-  nextDay,
   ofOrders,
   stretches,
   supposed,
@@ -91,18 +89,6 @@ it("stretches cover the year without gap or overlap", () => {
       }
     }),
   );
-});
-
-it("rhythms keep the last day of a month, and count over years", () => {
-  expect(["2026-11-30", "2026-01-31", "2026-01-30", "2028-01-31"].map((day) => addMonths(day, 1))).toEqual([
-    "2026-12-31",
-    "2026-02-28",
-    "2026-02-28",
-    "2028-02-29",
-  ]);
-  expect(addMonths("2026-03-15", -5)).toBe("2025-10-15");
-  expect(nextDay("2026-12-28", "weekly")).toBe("2027-01-04");
-  expect(nextDay("2026-11-15", "quarterly")).toBe("2027-02-15");
 });
 
 it("a plan that was late counts once, and ends when it says", () => {

@@ -6,7 +6,6 @@ import { termsOf } from "@/worker/modules/sell/orders/shipping/reserve";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import { deliveredShare, movesOf, requireMove } from "@/worker/modules/sell/orders/rules";
 import { orderMoves, orderStatus } from "@/worker/modules/sell/orders/status";
-import { dayAfter, nextDay } from "@/worker/modules/sell/standing-orders/rules";
 
 const CENT = 100;
 const anyLine = fc.record({
@@ -182,32 +181,4 @@ it("goods leave on the day they are due, and bear the date the client asks for",
   const client = { minimumShelfLifeDays: 30 } as never;
   expect(termsOf(client, "2026-12-10", "2026-11-21")).toEqual({ day: "2026-12-10", notBefore: "2027-01-09" });
   expect(termsOf(client, "2026-11-01", "2026-11-21")).toEqual({ day: "2026-11-21", notBefore: "2026-12-21" });
-});
-
-describe("rhythms", () => {
-  it.each([
-    ["2026-01-31", "monthly", "2026-02-28"],
-    ["2026-02-28", "monthly", "2026-03-31"],
-    ["2026-01-30", "monthly", "2026-02-28"],
-    ["2026-12-15", "monthly", "2027-01-15"],
-    ["2026-12-28", "weekly", "2027-01-04"],
-    ["2026-12-28", "fortnightly", "2027-01-11"],
-  ] as const)("%s comes back %s on %s", (day, rhythm, next) => expect(nextDay(day, rhythm)).toBe(next));
-
-  it("days that were missed are made up for once", () => {
-    expect(dayAfter("2026-11-02", "2026-11-21", "weekly")).toBe("2026-11-23");
-  });
-
-  it("the next day is always later, and never more than 31 days later", () => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date("2020-01-01"), max: new Date("2040-12-31"), noInvalidDate: true }), (date) => {
-        const day = date.toISOString().slice(0, 10);
-        for (const rhythm of ["weekly", "fortnightly", "monthly"] as const) {
-          const days = (Date.parse(nextDay(day, rhythm)) - Date.parse(day)) / 86_400_000;
-          expect(days).toBeGreaterThan(0);
-          expect(days).toBeLessThanOrEqual(31);
-        }
-      }),
-    );
-  });
 });

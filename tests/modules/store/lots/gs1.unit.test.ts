@@ -56,6 +56,8 @@ it.each([
     { ean: "3760123450010", lot: "B7", ddm: "2031-12-31", dlc: null },
   ],
   ["a pallet number alone", "00376012345000000012", null],
+  ["a day that no calendar has", "(01)03760123450010(17)260231", { ean: "3760123450010", lot: null, ddm: null, dlc: null }],
+  ["the end of a leap February", "(01)03760123450010(17)280200", { ean: "3760123450010", lot: null, ddm: null, dlc: "2028-02-29" }],
   ["words", "Confiture de figues", null],
   ["a field cut short", "0103760", null],
 ])("reads %s", (_, text, said) => expect(readGs1(text)).toEqual(said));

@@ -72,13 +72,13 @@ const pasts = set("dernier derniere derniers dernieres passe passee passes last 
 const sinces = set("depuis since");
 const was = set("etait etaient valait was were");
 const weekdays = [
-  set("dimanche sunday"),
   set("lundi monday"),
   set("mardi tuesday"),
   set("mercredi wednesday"),
   set("jeudi thursday"),
   set("vendredi friday"),
   set("samedi saturday"),
+  set("dimanche sunday"),
 ];
 const monthNames = [
   set("janvier january"),
@@ -173,12 +173,12 @@ const placeIn = (sets: Set<string>[], word: string) => {
   const place = sets.findIndex((names) => names.has(word));
   return place < 0 ? null : place;
 };
-/** Which day of the week a word names, from 0 for Sunday; null when none. */
-export const weekdayOf = (word: string) => placeIn(weekdays, word);
+/** Which day of the week a word names, from 0 for Monday; null when none. */
+export const weekdayNamed = (word: string) => placeIn(weekdays, word);
 /** Which quarter an ordinal or "T3" names, from 0; null when none. */
-export const quarterOf = (word: string) => placeIn(ordinals, word);
+export const quarterNamed = (word: string) => placeIn(ordinals, word);
 /** Which month a word names, from 0 for January; null when none. */
-export const monthOf = (word: string) => placeIn(monthNames, word);
+export const monthNamed = (word: string) => placeIn(monthNames, word);
 
 /** Verbs that every module's conventional commands answer to, besides those of their own titles and examples. */
 export const usualVerbs: Record<string, string[]> = {

@@ -1,4 +1,5 @@
-import { is, monthOf, quarterOf, weekdayOf } from "./lexicon";
+import { addDays, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from "@/worker/core/figures/dates";
+import { is, monthNamed, quarterNamed, weekdayNamed } from "./lexicon";
 import type { Token } from "./text";
 
 /** A stretch of days that a message speaks of: "ce mois-ci", "this week", "sous 30 jours". Both ends are in it. */
@@ -9,10 +10,8 @@ export interface Period {
   end: string;
 }
 
-const DAY = 86_400_000;
 /** Days that "soon" is thought to last. */
 const SOON = 30;
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** The period a message names. @param today a civil date */
 export function periodOf(tokens: readonly Token[], today: string): Period | null {
@@ -31,10 +30,8 @@ export function periodOf(tokens: readonly Token[], today: string): Period | null
 function daysAt(tokens: readonly Token[], at: number, today: string): Period | null {
   const around = [tokens[at - 1]?.word ?? "", tokens[at - 2]?.word ?? ""];
   const count = Number(around.find(is.number));
-  const now = Date.parse(today);
-  if (around.some(is.number) && around.some(is.past))
-    return { from: at - 2, to: at + 1, start: dayOf(now - (count - 1) * DAY), end: today };
-  return is.number(around[0] ?? "") ? { from: at - 2, to: at + 1, start: today, end: dayOf(now + count * DAY) } : null;
+  if (around.some(is.number) && around.some(is.past)) return { from: at - 2, to: at + 1, start: addDays(today, 1 - count), end: today };
+  return is.number(around[0] ?? "") ? { from: at - 2, to: at + 1, start: today, end: addDays(today, count) } : null;
 }
 
 /** What stands before a month or a year that is named: "en octobre", "in 2025", "d'octobre"; a month may have its year instead. */
@@ -49,52 +46,51 @@ function calendarAt(tokens: readonly Token[], at: number, today: string): Period
   if (isYear(word) && /^(?:en|in|de|of|for|annee|year)$/.test(before) && !is.euro(after)) {
     return { from: at - 1, to: at + 1, start: `${word}-01-01`, end: `${word}-12-31` };
   }
-  const thisYear = Number(today.slice(0, 4));
-  const month = monthOf(word);
+  const january = `${today.slice(0, 4)}-01-01`;
+  const month = monthNamed(word);
   if (month !== null && (isLed || isYear(after))) {
+    const ofThisYear = firstOfMonth(january, month);
     // A month of no year that is to come is told of the last one, unless it is to come.
-    const isAhead =
-      `${thisYear}-${String(month + 1).padStart(2, "0")}` > today.slice(0, 7) &&
-      (is.since(before) || tokens.some((one) => is.was(one.word)));
-    const year = isYear(after) ? Number(after) : isAhead ? thisYear - 1 : thisYear;
-    const end = is.since(before) ? today : dayOf(Date.UTC(year, month + 1, 0));
-    return { from: isLed ? at - 1 : at, to: isYear(after) ? at + 2 : at + 1, start: dayOf(Date.UTC(year, month, 1)), end };
+    const isAhead = ofThisYear > today && (is.since(before) || tokens.some((one) => is.was(one.word)));
+    const start = isYear(after) ? firstOfMonth(`${after}-01-01`, month) : firstOfMonth(ofThisYear, isAhead ? -12 : 0);
+    const end = is.since(before) ? today : lastOfMonth(start);
+    return { from: isLed ? at - 1 : at, to: isYear(after) ? at + 2 : at + 1, start, end };
   }
-  const quarter = quarterOf(word);
+  const quarter = quarterNamed(word);
   const isShort = /^[tq][1-4]$/.test(word);
   if (quarter === null || !(isShort || is.quarter(after))) return null;
   const next = tokens[isShort ? at + 1 : at + 2]?.word ?? "";
   const to = (isShort ? at + 1 : at + 2) + (isYear(next) ? 1 : 0);
-  return { from: at, to, ...quarterFrom(isYear(next) ? Number(next) : thisYear, quarter) };
+  return { from: at, to, ...quarterFrom(isYear(next) ? `${next}-01-01` : january, quarter) };
 }
 
-const quarterFrom = (year: number, quarter: number) => ({
-  start: dayOf(Date.UTC(year, quarter * 3, 1)),
-  end: dayOf(Date.UTC(year, quarter * 3 + 3, 0)),
+/** The quarter so many after the one that begins in January. */
+const quarterFrom = (january: string, quarters: number) => ({
+  start: firstOfMonth(january, quarters * 3),
+  end: lastOfMonth(january, quarters * 3 + 2),
 });
 
 /** One day, or those to come "soon": "aujourd'hui", "demain", "lundi", "le 31 décembre 2025". A weekday is the next one; a date of no year is this year's, or the last one where the message speaks of the past. */
 function dayAt(tokens: readonly Token[], at: number, today: string): Period | null {
-  const now = Date.parse(today);
   const { word = "" } = tokens[at] ?? {};
   const after = tokens[at + 1]?.word ?? "";
-  const one = (to: number, instant: number, from = at) => ({ from, to, start: dayOf(instant), end: dayOf(instant) });
-  if (is.today(word)) return one(after === "hui" ? at + 2 : at + 1, now);
-  if (is.yesterday(word)) return one(at + 1, now - DAY);
-  if (is.tomorrow(word)) return one(at + 1, now + DAY);
-  if (is.soon(word)) return { from: at, to: at + 1, start: today, end: dayOf(now + SOON * DAY) };
-  const weekday = weekdayOf(word);
+  const one = (to: number, day: string, from = at) => ({ from, to, start: day, end: day });
+  if (is.today(word)) return one(after === "hui" ? at + 2 : at + 1, today);
+  if (is.yesterday(word)) return one(at + 1, addDays(today, -1));
+  if (is.tomorrow(word)) return one(at + 1, addDays(today, 1));
+  if (is.soon(word)) return { from: at, to: at + 1, start: today, end: addDays(today, SOON) };
+  const weekday = weekdayNamed(word);
   if (weekday !== null) {
-    const ahead = (weekday - new Date(now).getUTCDay() + 7) % 7;
-    return is.past(after) ? one(at + 2, now + (ahead - 7) * DAY) : one(is.next(after) ? at + 2 : at + 1, now + ahead * DAY);
+    const ahead = (weekday - weekdayOf(today) + 7) % 7;
+    return is.past(after) ? one(at + 2, addDays(today, ahead - 7)) : one(is.next(after) ? at + 2 : at + 1, addDays(today, ahead));
   }
-  const month = monthOf(word);
+  const month = monthNamed(word);
   const [before, year] = [Number(tokens[at - 1]?.word), /^\d{4}$/.test(after) ? Number(after) : null];
   if (month === null || !(before >= 1 && before <= 31)) return null;
-  const thisYear = Date.UTC(year ?? Number(today.slice(0, 4)), month, before);
-  const isPast = year === null && thisYear > now && tokens.some((token) => is.was(token.word));
-  const instant = isPast ? Date.UTC(Number(today.slice(0, 4)) - 1, month, before) : thisYear;
-  return one(year === null ? at + 1 : at + 2, instant, at - 1);
+  const january = `${year ?? today.slice(0, 4)}-01-01`;
+  const dayIn = (months: number) => addDays(firstOfMonth(january, months), before - 1);
+  const isPast = year === null && dayIn(month) > today && tokens.some((token) => is.was(token.word));
+  return one(year === null ? at + 1 : at + 2, dayIn(isPast ? month - 12 : month), at - 1);
 }
 
 /** This year, quarter, month or week, the last one or the next one. */
@@ -104,17 +100,13 @@ function stretchAt(tokens: readonly Token[], at: number, today: string): Period 
   const isIn = (isOne: (other: string) => boolean) => [before, after].some(isOne);
   const move = isIn(is.next) ? 1 : isIn(is.past) ? -1 : is.current(before) ? 0 : null;
   if (move === null) return null;
-  const now = Date.parse(today);
-  const [year = 0, month = 1] = today.split("-").map(Number);
   const isAfter = after === "ci" || is.next(after) || is.past(after);
   const span = { from: is.small(before) || is.past(before) || is.next(before) ? at - 1 : at, to: isAfter ? at + 2 : at + 1 };
-  if (is.year(word)) return { ...span, start: `${year + move}-01-01`, end: `${year + move}-12-31` };
-  if (is.quarter(word)) return { ...span, ...quarterFrom(year, Math.floor((month - 1) / 3) + move) };
-  if (is.month(word)) {
-    const first = month - 1 + move;
-    return { ...span, start: dayOf(Date.UTC(year, first, 1)), end: dayOf(Date.UTC(year, first + 1, 0)) };
-  }
+  const january = `${today.slice(0, 4)}-01-01`;
+  if (is.year(word)) return { ...span, start: firstOfMonth(january, 12 * move), end: lastOfMonth(january, 12 * move + 11) };
+  if (is.quarter(word)) return { ...span, ...quarterFrom(january, Math.floor((Number(today.slice(5, 7)) - 1) / 3) + move) };
+  if (is.month(word)) return { ...span, start: firstOfMonth(today, move), end: lastOfMonth(today, move) };
   if (!is.week(word)) return null;
-  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY + move * 7 * DAY;
-  return { ...span, start: dayOf(monday), end: dayOf(monday + 6 * DAY) };
+  const monday = addDays(mondayOf(today), 7 * move);
+  return { ...span, start: monday, end: addDays(monday, 6) };
 }

@@ -1,11 +1,10 @@
 import { businesses, userProfile } from "@/db/platform";
+import { DAY } from "@/worker/core/figures/dates";
 import { TRIAL_DAYS } from "@/worker/core/contract/plans";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { letter } from "./letters";
 import type { UserRow } from "./show";
-
-const DAY = 86_400_000;
 
 /**
  * What changes of a person whose address a mailed code has proven: nothing, unless it is the first time. Then the account

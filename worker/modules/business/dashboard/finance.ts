@@ -1,10 +1,10 @@
 import { and, gt, gte, inArray, sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { revenueOf, wasInvoiced } from "@/worker/modules/money/invoices";
 import { dashboard } from "./contract";
-import { FINANCE_MONTHS, monthStart } from "./rules";
+import { FINANCE_MONTHS } from "./rules";
 
 /** What was invoiced month by month over a year, and what is owed; read in one batch. */
 export const finance = handle(dashboard.finance, async ({ db, now }) => {
@@ -14,7 +14,7 @@ export const finance = handle(dashboard.finance, async ({ db, now }) => {
     db
       .select({ month, revenue: revenueOf(sql`1`) })
       .from(invoices)
-      .where(and(wasInvoiced, gte(invoices.issuedOn, monthStart(today, FINANCE_MONTHS - 1))))
+      .where(and(wasInvoiced, gte(invoices.issuedOn, firstOfMonth(today, 1 - FINANCE_MONTHS))))
       .groupBy(month),
     db
       .select({
@@ -28,7 +28,7 @@ export const finance = handle(dashboard.finance, async ({ db, now }) => {
   ]);
   const of = (type: "client" | "supplier") => owed.find((row) => row.type === type);
   const months = Array.from({ length: FINANCE_MONTHS }, (_, place) => {
-    const name = monthStart(today, FINANCE_MONTHS - 1 - place).slice(0, 7);
+    const name = firstOfMonth(today, place + 1 - FINANCE_MONTHS).slice(0, 7);
     return { month: name, revenue: rows.find((row) => row.month === name)?.revenue ?? 0 };
   });
   return { due: of("client")?.due ?? 0, overdue: of("client")?.overdue ?? 0, toPay: of("supplier")?.due ?? 0, months };

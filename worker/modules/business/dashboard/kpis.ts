@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import { invoices, items, itemStocks, lots, orders, productions } from "@/db/business";
-import { civilDate, addDays } from "@/worker/core/figures/dates";
+import { addDays, addMonths, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { revenueOf, wasInvoiced } from "@/worker/modules/money/invoices";
 import { isOverdue, isWaiting } from "@/worker/modules/sell/orders";
 import { isShort } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
-import { ACTIVE_MONTHS, MARGIN_FLOOR, monthStart, monthsBefore, NEAR_DAYS } from "./rules";
+import { ACTIVE_MONTHS, MARGIN_FLOOR, NEAR_DAYS } from "./rules";
 
 const many = sql<number>`count(*)`;
 const when = (condition: unknown) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
@@ -14,7 +14,7 @@ const when = (condition: unknown) => sql<number>`coalesce(sum(case when ${condit
 /** What a maker looks at in the morning, in one batch of reads, each along an index: none grows with the years. */
 export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
   const today = civilDate(now);
-  const [lastMonth, sameDay] = [monthStart(today, 1), monthsBefore(today, 1)];
+  const [lastMonth, sameDay] = [firstOfMonth(today, -1), addMonths(today, -1)];
   const open = inArray(productions.status, ["pending", "in_progress"]);
   const [[waiting], [short], [dated], [made], [late], [margins], [active], [revenue]] = await db.batch([
     db
@@ -45,12 +45,12 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
     db
       .select({ count: sql<number>`count(distinct ${orders.clientId})` })
       .from(orders)
-      .where(and(gte(orders.orderedOn, monthsBefore(today, ACTIVE_MONTHS)), sql`${orders.status} not in ('draft', 'cancelled')`)),
+      .where(and(gte(orders.orderedOn, addMonths(today, -ACTIVE_MONTHS)), sql`${orders.status} not in ('draft', 'cancelled')`)),
     db
       .select({
-        now: revenueOf(gte(invoices.issuedOn, monthStart(today))),
+        now: revenueOf(gte(invoices.issuedOn, firstOfMonth(today))),
         soFar: revenueOf(lte(invoices.issuedOn, sameDay)),
-        last: revenueOf(lt(invoices.issuedOn, monthStart(today))),
+        last: revenueOf(lt(invoices.issuedOn, firstOfMonth(today))),
       })
       .from(invoices)
       .where(and(wasInvoiced, gte(invoices.issuedOn, lastMonth))),

@@ -9,20 +9,6 @@ export const MARGIN_FLOOR = 3_000;
 /** Months of invoicing that are looked back on. */
 export const FINANCE_MONTHS = 12;
 
-/** The first day of the month so many months before that of a civil day. */
-export function monthStart(day: string, before = 0): string {
-  const [year = 0, month = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 - before, 1)).toISOString().slice(0, 10);
-}
-
-/** The same day so many months before; the last of its month where that is shorter. */
-export function monthsBefore(day: string, months: number): string {
-  const first = monthStart(day, months);
-  const last = new Date(Date.parse(monthStart(day, months - 1)) - 86_400_000).toISOString().slice(0, 10);
-  const same = `${first.slice(0, 8)}${day.slice(8)}`;
-  return same < last ? same : last;
-}
-
 /** What one command wrote, a row a record. */
 export interface Change {
   id: string;

@@ -7,7 +7,7 @@ import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers"
 import { restocks } from "./contract";
 import { linesFrom, type SaidLine } from "./lines";
 import { type RestockRow, searchText, toRestock, type Whole } from "./records";
-import { addDays, subtotalOf } from "./rules";
+import { comesOn, subtotalOf } from "./rules";
 
 /** Writes down what to ask a supplier, as a draft. @throws Refusal `invalid_input` naming the supplier or the line that cannot be */
 export const create = handle(restocks.create, async (context, { supplier: name, ...said }) => {
@@ -26,7 +26,7 @@ interface Said {
 export async function addDraft(context: CommandContext, supplier: SupplierRow, said: Said): Promise<Whole> {
   const reference = context.numbered(`ACH-${civilDate(context.now).slice(0, 4)}`);
   const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said.lines);
-  const expectedOn = said.expectedOn === undefined ? addDays(civilDate(context.now), supplier.leadTimeDays) : said.expectedOn;
+  const expectedOn = said.expectedOn === undefined ? comesOn(civilDate(context.now), supplier.leadTimeDays) : said.expectedOn;
   const names = items.map(({ name }) => name);
   const row: RestockRow = {
     id: newId(),

@@ -6,7 +6,7 @@ import { restocks } from "./contract";
 import { orderLetter } from "./letter";
 import { printOrder } from "./order-form";
 import { fetchRestock, toRestock } from "./records";
-import { addDays } from "./rules";
+import { comesOn } from "./rules";
 import { restockStatus } from "./status";
 
 /**
@@ -21,7 +21,7 @@ export const order = handle(restocks.order, async (context, { id, version, send,
   const today = civilDate(context.now);
   const orderedOn = said.orderedOn ?? today;
   if (orderedOn > today) refuseField("orderedOn", "future");
-  const earliest = addDays(orderedOn, supplier.leadTimeDays);
+  const earliest = comesOn(orderedOn, supplier.leadTimeDays);
   const expectedOn = said.expectedOn ?? later(row.expectedOn, earliest);
   if (expectedOn !== null && expectedOn < orderedOn) refuseField("expectedOn", "before_order");
   const shown = toRestock({ ...whole, row: context.update(table, row, { status, orderedOn, expectedOn }, version) }, context.now);

@@ -5,7 +5,7 @@ import { handle, type QueryContext } from "@/worker/engine/handler";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
 import { cheapestFirst, type Tied, toTariff } from "@/worker/modules/buy/tariffs";
 import { type Proposed, restocks } from "./contract";
-import { belowMinimum, addDays, lineTotal, packsFor, subtotalOf } from "./rules";
+import { belowMinimum, comesOn, lineTotal, packsFor, subtotalOf } from "./rules";
 import { type Shortage, shortagesOf } from "./shortages";
 
 /** What to order so that nothing lacks: whole packs of the preferred tariff, by supplier and by item. */
@@ -64,7 +64,7 @@ function toProposed({ item, ...facts }: Shortage, offer: Tied | undefined): Prop
 function toOrder({ id, name, minimumOrder, leadTimeDays }: SupplierRow, items: Proposed[], today: string) {
   const own = items.filter(({ supplierId }) => supplierId === id);
   const subtotal = subtotalOf(own.map(({ packs, price }) => ({ packs: packs ?? 0, price: price ?? 0 })));
-  const expectedOn = addDays(today, leadTimeDays);
+  const expectedOn = comesOn(today, leadTimeDays);
   return { supplierId: id, supplierName: name, subtotal, minimumOrder, belowMinimum: belowMinimum(subtotal, minimumOrder), expectedOn };
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from "@/worker/core/figures/dates";
 import { divided } from "@/worker/core/figures/divided";
 import { CENT } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
@@ -5,7 +6,6 @@ import { convert, type Measures, ratioOf, type Unit } from "@/worker/core/figure
 
 /** The whole, in hundredths of a percent. */
 const WHOLE = 10_000;
-const DAY = 86_400_000;
 
 /** What a line asks, at what price a pack. */
 interface Asked {
@@ -95,9 +95,9 @@ export function isLate({ status, expectedOn }: { status: string; expectedOn: str
   return expectedOn !== null && expectedOn < today && (status === "ordered" || status === "partly_received");
 }
 
-/** The civil date so many days after another; null when one does not know how many. */
-export function addDays(date: string, days: number | null): string | null {
-  return days === null ? null : new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+/** The civil day on which goods ordered on a day come; null when the supplier has not said how many days it takes. */
+export function comesOn(orderedOn: string, leadTimeDays: number | null): string | null {
+  return leadTimeDays === null ? null : addDays(orderedOn, leadTimeDays);
 }
 
 export const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { closings } from "@/db/business";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { civilDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
@@ -26,7 +26,7 @@ export const list = handle(accounting.list, async ({ db }, question) => {
 /** Closes the books. @throws Refusal `invalid_input` naming `until`: no last day of a month, not over yet, or closed already */
 export const close = handle(accounting.close, async (context, { until }) => {
   if (until >= civilDate(context.now)) refuseField("until", "not_over");
-  if (addDays(until, 1).slice(8) !== "01") refuseField("until", "month_end");
+  if (until !== lastOfMonth(until)) refuseField("until", "month_end");
   const [last] = await context.db.select().from(closings).orderBy(desc(closings.until)).limit(1);
   if (last && until <= last.until) refuseField("until", "closed_period", { until: last.until });
   const row = { id: newId(), until, version: 1, createdAt: context.now, updatedAt: context.now };

@@ -1,6 +1,6 @@
 import { and, between, inArray, notInArray } from "drizzle-orm";
 import { invoices } from "@/db/business";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { VatLine } from "@/worker/core/figures/totals";
 import { handle } from "@/worker/engine/handler";
@@ -10,9 +10,8 @@ import { accounting } from "./contract";
  * The VAT of a period by rate, on the days of invoices: what clients and suppliers asked, each less what credit notes gave back. The month before this one when nothing is said.
  */
 export const vat = handle(accounting.vat, async ({ db, now }, said) => {
-  const lastMonth = addDays(`${civilDate(now).slice(0, 7)}-01`, -1);
-  const to = said.to ?? lastMonth;
-  const from = said.from ?? `${to.slice(0, 7)}-01`;
+  const to = said.to ?? lastOfMonth(civilDate(now), -1);
+  const from = said.from ?? firstOfMonth(to);
   if (to < from) refuseField("to", "before_start");
   const counted = notInArray(invoices.status, ["draft"]);
   const rows = await db

@@ -1,4 +1,4 @@
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, daysBetween } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/figures/totals";
@@ -11,7 +11,7 @@ export type Age = (typeof ages)[number];
 
 /** How old what is due is on a day. @param dueOn the civil day it was due; at once when null */
 export function ageOf(dueOn: string | null, today: string): Age {
-  const late = Math.round((Date.parse(today) - Date.parse(dueOn ?? today)) / 86_400_000);
+  const late = daysBetween(dueOn ?? today, today);
   if (late <= 0) return "not_due";
   return late <= 30 ? "to_30" : late <= 60 ? "to_60" : late <= 90 ? "to_90" : "over_90";
 }
@@ -21,17 +21,6 @@ export function agesOf(open: { dueOn: string | null; due: number }[], today: str
   const sums = Object.fromEntries(ages.map((age) => [age, 0])) as Record<Age, number>;
   for (const { dueOn, due } of open) sums[ageOf(dueOn, today)] += due;
   return sums;
-}
-
-/** The same day of the year before. */
-export function aYearBefore(day: string): string {
-  return addDays(day, -365);
-}
-
-/** The first day of the twelve months that end with a day's. */
-export function twelveMonthsUntil(day: string): string {
-  const [year = 0, month = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
 }
 
 /** What comes to how much excl. tax, at which rate of VAT. */

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { invoices, recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { nextDayAfter, requireRunning } from "@/worker/core/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { draft } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
 import { fetchRecurring } from "./records";
-import { nextAfter, requireRunning } from "./rules";
 
 /**
  * Makes the next draft of a recurring invoice. The draft's identifier is the recurring invoice's with the day: whoever asks a
@@ -22,6 +22,6 @@ export const run = handle(recurringInvoices.run, async (context, { id }) => {
   requireRunning(row);
   const lines = row.lines.map((line) => ({ ...line, id: newId() }));
   draft(context, client, { id: invoiceId, lines, description: row.description, vatReason: row.vatReason, recurringId: row.id });
-  const { nextOn } = context.update(table, row, { nextOn: nextAfter(row.nextOn, today, row.everyMonths) });
+  const { nextOn } = context.update(table, row, { nextOn: nextDayAfter(row.nextOn, today, { months: row.everyMonths }) });
   return { made: true, invoiceId, nextOn };
 });

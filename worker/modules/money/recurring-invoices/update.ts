@@ -1,11 +1,11 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
+import { nextDayFrom } from "@/worker/core/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { linesFrom, readSale } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
 import { fetchRecurring, toRecurring } from "./records";
-import { monthsAfter } from "./rules";
 
 /** Changes what comes back; what is left out stays. @throws Refusal `invalid_input` when its next day is over, or its last comes before it */
 export const update = handle(recurringInvoices.update, async (context, { id, version, lines: said, ...changes }) => {
@@ -30,7 +30,6 @@ export const pause = handle(recurringInvoices.pause, async (context, { id, versi
 export const resume = handle(recurringInvoices.resume, async (context, { id, version }) => {
   const whole = await fetchRecurring(context.db, id);
   if (!whole.row.paused) return toRecurring(whole);
-  let { nextOn } = whole.row;
-  while (nextOn < civilDate(context.now)) nextOn = monthsAfter(nextOn, whole.row.everyMonths);
+  const nextOn = nextDayFrom(whole.row.nextOn, civilDate(context.now), { months: whole.row.everyMonths });
   return toRecurring({ ...whole, row: context.update(table, whole.row, { paused: false, nextOn }, version) });
 });

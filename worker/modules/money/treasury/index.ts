@@ -9,6 +9,5 @@ import { days, summary } from "./summary";
 import { update } from "./update";
 
 export { standingOf, standingQueries } from "./records";
-export { nextDay } from "./rules";
 
 export const treasuryHandlers = { list, export: exportFrom(treasury.export, list), show, summary, days, forecast, create, update, remove };

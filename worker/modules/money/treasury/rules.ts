@@ -1,7 +1,8 @@
-import { addDays, daysBetween } from "@/worker/core/figures/dates";
+import { addDays, addMonths, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { divided } from "@/worker/core/figures/divided";
 import { CENT } from "@/worker/core/figures/money";
+import { nextDay } from "@/worker/core/rhythm";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import { totalsWithFees } from "@/worker/modules/buy/restocks/rules";
 import type { EntryRhythm, EntryType } from "./status";
@@ -51,15 +52,6 @@ export interface Point {
   balance: number;
 }
 
-/** The civil day so many months after another; the last day of a month stays the last. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split("-").map(Number);
-  const last = (place: number) => new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
-  const end = last(month + months);
-  const same = `${end.slice(0, 8)}${day.slice(8)}`;
-  return day === last(month) || same > end ? end : same;
-}
-
 type Terms = Parameters<typeof dueOnBy>[0];
 
 /** What of orders is still to invoice, due by their clients' terms after the day they leave. @param leavesOn the day they were wanted, or ordered */
@@ -100,16 +92,9 @@ export function ofRecurring(
   const until = horizonOf(today);
   const last = recurring.endsOn && recurring.endsOn < until ? recurring.endsOn : until;
   const made: Expected[] = [];
-  for (let day = recurring.nextOn; day <= last; day = addMonths(day, recurring.everyMonths))
+  for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }))
     if (day >= today) made.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
   return made;
-}
-
-const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
-/** The day after which a rhythm comes back. */
-export function nextDay(day: string, rhythm: EntryRhythm): string {
-  return rhythm === "weekly" ? addDays(day, 7) : addMonths(day, monthsOf[rhythm]);
 }
 
 /** The days a plan falls on until a day, from its next one; what it was late for counts once. @param today those before are past */
@@ -149,7 +134,7 @@ export function stretches(today: string, grain: Grain): { from: string; to: stri
   const until = horizonOf(today);
   const made: { from: string; to: string }[] = [];
   for (let from = today; from <= until; from = addDays(made.at(-1)?.to ?? until, 1)) {
-    const to = grain === "weekly" ? addDays(from, 6) : addDays(addMonths(`${from.slice(0, 7)}-01`, 1), -1);
+    const to = grain === "weekly" ? addDays(from, 6) : lastOfMonth(from);
     made.push({ from, to: to > until ? until : to });
   }
   return made;

@@ -1,17 +1,17 @@
 import { and, asc, between, sql } from "drizzle-orm";
 import { treasuryEntries as table } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { treasury } from "./contract";
 import { standingOf, standingQueries, sums } from "./records";
 import { readExpected } from "./expected";
-import { addMonths, asDue, MOST_DAYS, requirePeriod, supposed } from "./rules";
+import { asDue, MOST_DAYS, requirePeriod, supposed } from "./rules";
 import { entryCategories } from "./status";
 
 /** What there is, and what came and went in a period, by month and by category; one batch. */
 export const summary = handle(treasury.summary, async ({ db, now }, said) => {
   const to = said.to ?? civilDate(now);
-  const from = said.from ?? `${addMonths(`${to.slice(0, 7)}-01`, -11)}`;
+  const from = said.from ?? firstOfMonth(to, -11);
   requirePeriod(from, to);
   const month = sql<string>`substr(${table.day}, 1, 7)`;
   const within = and(between(table.day, from, to));
@@ -46,7 +46,7 @@ export const summary = handle(treasury.summary, async ({ db, now }, said) => {
 /** The months from a day to another, those without an entry too; of a very long period, its last ten years. */
 function monthsFrom(from: string, to: string): string[] {
   const made: string[] = [];
-  for (let day = `${to.slice(0, 7)}-01`; day.slice(0, 7) >= from.slice(0, 7) && made.length < 120; day = addMonths(day, -1))
+  for (let day = firstOfMonth(to); day >= firstOfMonth(from) && made.length < 120; day = firstOfMonth(day, -1))
     made.unshift(day.slice(0, 7));
   return made;
 }

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { orders, standingOrders as table } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { nextDayAfter, requireRunning } from "@/worker/core/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { begin } from "@/worker/modules/sell/orders";
 import { standingOrders } from "./contract";
 import { fetchStanding } from "./records";
-import { dayAfter, requireRunning } from "./rules";
 
 /**
  * Makes the next draft of a standing order. The draft's identifier is the standing order's with the day: whoever asks a
@@ -25,6 +25,6 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   const dueOn = addDays(day > today ? day : today, leadDays);
   const said = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
   const { reference } = await begin(context, said, { id: orderId, standingOrderId: standing.id });
-  const { nextOn } = context.update(table, standing, { nextOn: dayAfter(day, today, rhythm) });
+  const { nextOn } = context.update(table, standing, { nextOn: nextDayAfter(day, today, rhythm) });
   return { made: true, orderId, reference, nextOn };
 });

@@ -1,3 +1,4 @@
+import { civilDateOf, lastOfMonth } from "@/worker/core/figures/dates";
 import { SEPARATOR } from "./rules";
 
 /** What a barcode or a QR of the trade says (GS1 General Specifications, application identifiers 01, 02, 10, 15 and 17). */
@@ -53,9 +54,10 @@ function sent(text: string): string[][] | null {
   return parts;
 }
 
-/** YYMMDD; a day 00 is the last of its month. */
+/** YYMMDD; a day 00 is the last of its month. Null when the calendar has no such day. */
 function dateFrom(digits: string): string | null {
-  const [, year = "", month = "", day = ""] = /^(\d\d)(\d\d)(\d\d)$/.exec(digits) ?? [];
-  const date = new Date(Date.UTC(2000 + Number(year), Number(month) - (day === "00" ? 0 : 1), Number(day)));
-  return year && Number(month) >= 1 && Number(month) <= 12 && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : null;
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(digits) ?? [];
+  if (day !== "00") return civilDateOf(2000 + Number(year), Number(month), Number(day));
+  const first = civilDateOf(2000 + Number(year), Number(month), 1);
+  return first && lastOfMonth(first);
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq, gte, lte, ne } from "drizzle-orm";
 import { productions as table } from "@/db/business";
-import { civilDate, addDays } from "@/worker/core/figures/dates";
+import { addDays, civilDate, mondayOf } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { production } from "../contract";
 import { listedRows } from "../records";
-import { mondayOf } from "../rules";
 import { toListed } from "../shown";
 
 /** No workshop makes more in a month; what is beyond is in the list. */

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
 import { invoices as table } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { addMonths, civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "../contract";
-import { aYearBefore } from "../rules";
 
 /** Days from an invoice to its payment, the dearer counting more; null of nothing. */
 export const daysToPay: SQL<number | null> =
@@ -23,7 +22,7 @@ export const pace = handle(invoices.pace, async ({ db, now }, { limit }) => {
       count: count(),
     })
     .from(table)
-    .where(and(paidSince(aYearBefore(civilDate(now))), isNotNull(table.clientId)))
+    .where(and(paidSince(addMonths(civilDate(now), -12)), isNotNull(table.clientId)))
     .groupBy(table.clientId)
     .orderBy(desc(days), table.clientId);
   return { items: rows.slice(0, limit), nextCursor: null, total: rows.length };

@@ -1,12 +1,11 @@
 import { and, count, desc, gte, lte, sql } from "drizzle-orm";
 import { clients, invoices as table } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { isClient } from "@/worker/modules/sell/clients";
 import { revenueOf, wasInvoiced } from "./billed";
 import { invoices } from "../contract";
-import { twelveMonthsUntil } from "../rules";
 
 /**
  * What was invoiced between two days, excl. tax: in all, and by month or by client. The last twelve months when no day is said.
@@ -14,7 +13,7 @@ import { twelveMonthsUntil } from "../rules";
  */
 export const revenue = handle(invoices.revenue, async ({ db, now }, { by, client, limit, ...days }) => {
   const to = days.to ?? civilDate(now);
-  const from = days.from ?? twelveMonthsUntil(to);
+  const from = days.from ?? firstOfMonth(to, -11);
   const named = db
     .select({ id: clients.id, name: clients.companyName })
     .from(clients)

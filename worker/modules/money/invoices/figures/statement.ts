@@ -1,16 +1,16 @@
 import { and, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { clients, invoices as table, payments } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { addMonths, civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "../contract";
 import { daysToPay, paidSince } from "./pace";
-import { ageOf, agesOf, aYearBefore } from "../rules";
+import { ageOf, agesOf } from "../rules";
 
 /** What a client was invoiced, what it paid and what it owes, movement by movement; two round trips. @throws Refusal `not_found` */
 export const statement = handle(invoices.statement, async ({ db, now }, { client: name, from: said, to }) => {
   const today = civilDate(now);
-  const from = said ?? aYearBefore(today);
+  const from = said ?? addMonths(today, -12);
   const until = to ?? today;
   const isClient = or(eq(clients.id, name), eq(clients.reference, name.toUpperCase()));
   const [client] = await db.select({ id: clients.id, name: clients.companyName }).from(clients).where(isClient).limit(1);

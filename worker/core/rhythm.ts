@@ -1,0 +1,43 @@
+import { Refusal } from "./errors";
+import { addDays, addMonths, lastOfMonth } from "./figures/dates";
+
+/** How far apart the days are on which something comes back. */
+type Interval = { days: number } | { months: number };
+
+const intervals = {
+  weekly: { days: 7 },
+  fortnightly: { days: 14 },
+  monthly: { months: 1 },
+  quarterly: { months: 3 },
+  yearly: { months: 12 },
+} as const satisfies Record<string, Interval>;
+
+type Rhythm = keyof typeof intervals;
+
+/** The civil date on which something comes back after another; the last day of a month leads to the last day of a month. */
+export function nextDay(date: string, rhythm: Rhythm | Interval): string {
+  const interval: Interval = typeof rhythm === "string" ? intervals[rhythm] : rhythm;
+  if ("days" in interval) return addDays(date, interval.days);
+  return date === lastOfMonth(date) ? lastOfMonth(date, interval.months) : addMonths(date, interval.months);
+}
+
+/** The first of the days of a rhythm that is not before another: the date itself, or one of those it leads to. */
+export function nextDayFrom(date: string, earliest: string, rhythm: Rhythm | Interval): string {
+  let day = date;
+  while (day < earliest) day = nextDay(day, rhythm);
+  return day;
+}
+
+/** The first of the days of a rhythm that comes after both a date of it and today: what was missed meanwhile is not made up for. */
+export function nextDayAfter(date: string, today: string, rhythm: Rhythm | Interval): string {
+  return nextDayFrom(nextDay(date, rhythm), addDays(today, 1), rhythm);
+}
+
+/**
+ * What comes back by itself goes on until its last day, that day included.
+ * @throws Refusal `not_allowed_now` while it is paused, or once it is over
+ */
+export function requireRunning({ paused, nextOn, endsOn }: { paused: boolean; nextOn: string; endsOn: string | null }): void {
+  if (paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
+  if (endsOn !== null && nextOn > endsOn) throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
+}
