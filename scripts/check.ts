@@ -4,6 +4,7 @@ import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
 import { refusals } from "./check/refusals";
+import { paths } from "./check/paths";
 import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
 import { catalogues } from "./check/catalogues";
@@ -18,6 +19,7 @@ const checks: [name: string, check: Check][] = [
   ["lint, format", lint],
   ["import arrows", arrows],
   ["areas", areaImports],
+  ["paths", paths],
   ["unused", unused],
   ["catalogues", catalogues],
   ["visible texts", visibleTexts],

@@ -3,6 +3,7 @@ import { arrows, wrongImports } from "@/scripts/check/arrows";
 import { areaImports, isAllowed, leansOf } from "@/scripts/check/areas";
 import { catalogues, compare } from "@/scripts/check/catalogues";
 import { refusals, unnamed } from "@/scripts/check/refusals";
+import { misplaced, paths, verbsIn } from "@/scripts/check/paths";
 import { sizes } from "@/scripts/check/sizes";
 import { textsIn, visibleTexts } from "@/scripts/check/texts";
 
@@ -11,6 +12,7 @@ it("every area takes only from those it leans on", () => expect(areaImports()).t
 it("both catalogues say the same things, and nothing that nobody asks for", async () => expect(await catalogues()).toEqual([]));
 it("no text that people read is outside the catalogues", () => expect(visibleTexts()).toEqual([]));
 it("every refusal is provoked by a test", () => expect(refusals()).toEqual([]));
+it("every operation stands in the file of its verb", () => expect(paths()).toEqual([]));
 it("every file can be read at once", () => expect(sizes()).toEqual([]));
 
 describe("the arrows stop", () => {
@@ -53,6 +55,35 @@ it("an area that takes from one it does not lean on is found", () => {
   const line = 'import { invoices } from "@/worker/modules/money/invoices";';
   expect(leansOf("worker/modules/catalogue/items/list.ts", line).map(isAllowed)).toEqual([false]);
   expect(leansOf("worker/modules/buy/supplier-invoices/list.ts", line).map(isAllowed)).toEqual([true]);
+});
+
+describe("an operation is looked for by its name", () => {
+  const files = ["orders/contract.ts", "orders/index.ts", "orders/pick-list.ts", "orders/create.ts"];
+  const at = (folder: string) => files.map((path) => `${folder}/${path}`);
+  const bound = (path: string) => ({ "pick-list.ts": ["pickList"], "create.ts": ["create", "quote"] })[path.split("/").at(-1) ?? ""] ?? [];
+
+  it.each(["worker/modules", "worker/modules/sell", "worker/modules/sell/paper"])("in its module's folder, below %s", (folder) => {
+    expect(misplaced("orders.pickList", at(folder), bound)).toEqual([]);
+    expect(misplaced("orders.quote", at(folder), bound)).toHaveLength(1);
+    expect(misplaced("orders.ship", at(folder), bound)).toHaveLength(1);
+  });
+
+  it("and in a room of that folder", () => {
+    const inRoom = ["worker/modules/orders/contract.ts", "worker/modules/orders/picking/pick-list.ts"];
+    expect(misplaced("orders.pickList", inRoom, bound)).toEqual([]);
+    expect(misplaced("picks.pickList", inRoom, bound)).toHaveLength(1);
+  });
+
+  it("what a file binds is seen, and what only mentions an operation is not", () => {
+    expect(verbsIn("worker/modules/orders/ship.ts", "export const ship = handle(orders.ship, run);")).toEqual(["ship"]);
+    expect(verbsIn("worker/modules/orders/ship.ts", "const isLate = lt(orders.ship, today); runs(orders.pack);")).toEqual([]);
+  });
+
+  it("an index may derive one operation from another, and has no code of its own", () => {
+    const index = (text: string) => verbsIn("worker/modules/orders/index.ts", `export const handlers = { ${text} };`);
+    expect(index("export: exportFrom(orders.export, list)")).toEqual(["export"]);
+    expect(index("ship: handle(orders.ship, async () => {})")).toEqual([]);
+  });
 });
 
 describe("a text outside the catalogues is found", () => {

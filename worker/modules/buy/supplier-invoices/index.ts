@@ -3,7 +3,11 @@ import { supplierInvoices } from "./contract";
 import { create } from "./create";
 import { facets } from "./facets";
 import { list } from "./list";
-import { book, cancel, markPaid, remove, undoPayment } from "./moves";
+import { book } from "./book";
+import { cancel } from "./cancel";
+import { markPaid } from "./mark-paid";
+import { remove } from "./remove";
+import { undoPayment } from "./undo-payment";
 import { show } from "./show";
 import { update } from "./update";
 

@@ -1,4 +1,5 @@
-import { close, list } from "./closings";
+import { close } from "./close";
+import { list } from "./list";
 import { exportJournals } from "./export";
 import { vat } from "./vat";
 

@@ -1,6 +1,8 @@
-import { balance, setBalance } from "./balance";
+import { balance } from "./balance";
+import { setBalance } from "./set-balance";
 import { importStatement } from "./import";
-import { list } from "./lines";
-import { ignore, match } from "./match";
+import { list } from "./list";
+import { ignore } from "./ignore";
+import { match } from "./match";
 
 export const bankHandlers = { balance, setBalance, list, import: importStatement, match, ignore };

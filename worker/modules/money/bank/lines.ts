@@ -2,10 +2,8 @@ import { and, between, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { bankLessons, bankLines, invoices, treasuryEntries, treasuryPlans } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
-import { inOrder } from "@/worker/engine/lists/cursor";
-import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { type BankLine, bank } from "./contract";
+import type { BankLine } from "./contract";
 import { type Candidate, lessonKey, suggest } from "./rules";
 
 export type LineRow = typeof bankLines.$inferSelect;
@@ -17,23 +15,6 @@ export async function fetchOpenLine(db: BusinessDatabase, id: string): Promise<L
   if (row.state !== "open") throw new Refusal("not_allowed_now");
   return row;
 }
-
-/** A page of lines, the latest first; the open ones with what they likely are. */
-export const list = handle(bank.list, async ({ db }, { state, ...question }) => {
-  const page = inOrder({ ...question, sort: "day", column: bankLines.day, tieBreaker: bankLines.id, direction: "desc" });
-  const rows = await db
-    .select()
-    .from(bankLines)
-    .where(and(state && eq(bankLines.state, state), page.start))
-    .orderBy(...page.order)
-    .limit(page.limit);
-  const suggestions = await suggestionsFor(db, rows);
-  return page.pageOf(
-    rows,
-    ({ day, id }) => ({ value: day, tie: id }),
-    (row) => toLine(row, suggestions.get(row.id) ?? null),
-  );
-});
 
 /** A row as the doors show it. */
 export function toLine(row: LineRow, suggestion: BankLine["suggestion"] = null): BankLine {

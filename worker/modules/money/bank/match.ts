@@ -25,12 +25,6 @@ export const match = handle(bank.match, async (context, { id, version, ...said }
   return toLine(context.update(bankLines, line, { ...changes, state: "matched" }, version));
 });
 
-/** Leaves a line out of the books. */
-export const ignore = handle(bank.ignore, async (context, { id, version }) => {
-  const line = await fetchOpenLine(context.db, id);
-  return toLine(context.update(bankLines, line, { state: "ignored" }, version));
-});
-
 /** What the person said, or what is likeliest. */
 async function chosenFor({ db }: CommandContext, line: LineRow, said: Said): Promise<Said> {
   if (said.entry || said.invoice || said.plan || said.category) return said;

@@ -9,7 +9,7 @@ import { invoices } from "./contract";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
-import { paymentAddress } from "./paying/payment-link";
+import { paymentAddress } from "./paying";
 import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { dueOnBy, requireSomethingDue } from "./rules";
 import { invoiceStatus } from "./status";

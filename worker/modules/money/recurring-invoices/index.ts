@@ -3,7 +3,9 @@ import { create } from "./create";
 import { list } from "./list";
 import { run } from "./run";
 import { show } from "./show";
-import { pause, resume, update } from "./update";
+import { pause } from "./pause";
+import { resume } from "./resume";
+import { update } from "./update";
 
 export const recurringInvoiceHandlers = { list, show, create, update, pause, resume, run };
 

@@ -1,7 +1,6 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import { nextDayFrom } from "@/worker/core/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { linesFrom, readSale } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
@@ -17,19 +16,4 @@ export const update = handle(recurringInvoices.update, async (context, { id, ver
   const names = said?.flatMap(({ item }) => item ?? []) ?? [];
   const lines = said ? linesFrom(said, await readSale(context.db, before.clientId, names, after.nextOn)) : before.lines;
   return toRecurring({ ...whole, row: context.update(table, before, { ...changes, lines }, version) });
-});
-
-/** Makes no more invoices until it is resumed. Doing it twice changes nothing. */
-export const pause = handle(recurringInvoices.pause, async (context, { id, version }) => {
-  const whole = await fetchRecurring(context.db, id);
-  if (whole.row.paused) return toRecurring(whole);
-  return toRecurring({ ...whole, row: context.update(table, whole.row, { paused: true }, version) });
-});
-
-/** Makes invoices again: those of the days it slept through are not made. Doing it twice changes nothing. */
-export const resume = handle(recurringInvoices.resume, async (context, { id, version }) => {
-  const whole = await fetchRecurring(context.db, id);
-  if (!whole.row.paused) return toRecurring(whole);
-  const nextOn = nextDayFrom(whole.row.nextOn, civilDate(context.now), { months: whole.row.everyMonths });
-  return toRecurring({ ...whole, row: context.update(table, whole.row, { paused: false, nextOn }, version) });
 });

@@ -1,5 +1,8 @@
-import { history, list } from "./list";
-import { scenario, setScenario } from "./scenario";
-import { preview, send } from "./send";
+import { history } from "./history";
+import { list } from "./list";
+import { scenario } from "./scenario";
+import { setScenario } from "./set-scenario";
+import { preview } from "./preview";
+import { send } from "./send";
 
 export const reminderHandlers = { list, history, scenario, setScenario, preview, send };

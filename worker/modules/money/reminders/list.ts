@@ -1,7 +1,5 @@
-import { and, eq, or } from "drizzle-orm";
-import { clients, reminders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { cursorOf, newestFirst, readCursor } from "@/worker/engine/lists/cursor";
+import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { reminders } from "./contract";
 import { type Debt, readDebts } from "./debts";
@@ -24,17 +22,3 @@ export const list = handle(reminders.list, async ({ db, now }, { limit, cursor, 
 });
 
 const byLate = (one: Debt, other: Debt) => other.late - one.late || other.due - one.due || (one.clientId < other.clientId ? -1 : 1);
-
-/** The letters that were sent, the newest first. */
-export const history = handle(reminders.history, async ({ db }, { client, ...question }) => {
-  const page = newestFirst(table, question);
-  const rows = await db
-    .select({ letter: table, partyName: clients.companyName })
-    .from(table)
-    .innerJoin(clients, eq(clients.id, table.clientId))
-    .where(and(page.start, client ? or(eq(clients.id, client), eq(clients.reference, client.toUpperCase())) : undefined))
-    .orderBy(...page.order)
-    .limit(page.limit);
-  const letters = rows.map(({ letter, partyName }) => ({ ...letter, partyName }));
-  return page.pageOf(letters, (row) => row);
-});

@@ -1,5 +1,9 @@
-import { list, show } from "./list";
-import { create, remove, settle, update } from "./write";
+import { create } from "./create";
+import { list } from "./list";
+import { remove } from "./remove";
+import { settle } from "./settle";
+import { show } from "./show";
+import { update } from "./update";
 
 export { fetchPlan, settlePlan } from "./records";
 

@@ -3,7 +3,6 @@ import { treasuryPlans as table } from "@/db/business";
 import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { treasuryPlans } from "./contract";
-import { fetchPlan } from "./records";
 
 /** What is planned, the soonest first. */
 export const list = handle(treasuryPlans.list, async ({ db }, { type, ...question }) => {
@@ -25,6 +24,3 @@ export const list = handle(treasuryPlans.list, async ({ db }, { type, ...questio
   );
   return { ...shown, total: counted?.total ?? 0 };
 });
-
-/** One plan. */
-export const show = handle(treasuryPlans.show, ({ db }, { id }) => fetchPlan(db, id));

@@ -5,7 +5,8 @@ import { forecast } from "./forecast";
 import { list } from "./list";
 import { remove } from "./remove";
 import { show } from "./show";
-import { days, summary } from "./summary";
+import { days } from "./days";
+import { summary } from "./summary";
 import { update } from "./update";
 
 export { standingOf, standingQueries } from "./records";

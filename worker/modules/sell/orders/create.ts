@@ -14,9 +14,6 @@ import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
 /** Writes an order down, as a draft: nothing is promised before it is confirmed. */
 export const create = handle(orders.create, async (context, said) => begin(context, said));
 
-/** Writes a quote down: a draft that holds until a day. */
-export const quote = handle(orders.quote, async (context, said) => begin(context, said));
-
 type Said = Parsed<typeof orders.create>;
 
 /** @param own what the maker settles: an identifier that must be used once, the standing order it comes from */

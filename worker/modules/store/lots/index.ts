@@ -1,7 +1,9 @@
-import { labels } from "./labels";
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import { lots } from "./contract";
-import { hold, reject, release } from "./decide";
+import { hold } from "./hold";
+import { labels } from "./labels";
+import { reject } from "./reject";
+import { release } from "./release";
 import { expiry } from "./expiry";
 import { find } from "./find";
 import { list } from "./list";

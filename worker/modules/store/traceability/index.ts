@@ -1,7 +1,7 @@
-import { paper } from "./paper";
-import { file } from "./file";
+import { exportTrace } from "./export";
 import { find } from "./find";
+import { paper } from "./paper";
 import { reach } from "./reach";
 import { trace } from "./trace";
 
-export const traceabilityHandlers = { find, trace, reach, paper, export: file };
+export const traceabilityHandlers = { find, trace, reach, paper, export: exportTrace };

@@ -2,26 +2,9 @@ import { desc } from "drizzle-orm";
 import { closings } from "@/db/business";
 import { civilDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { accounting } from "./contract";
-
-/** The closed periods, the last one first. */
-export const list = handle(accounting.list, async ({ db }, question) => {
-  const page = inOrder({ ...question, sort: "until", column: closings.until, tieBreaker: closings.id, direction: "desc" });
-  const rows = await db
-    .select()
-    .from(closings)
-    .where(page.start)
-    .orderBy(...page.order)
-    .limit(page.limit);
-  return page.pageOf(
-    rows,
-    ({ until, id }) => ({ value: until, tie: id }),
-    (row) => row,
-  );
-});
 
 /** Closes the books. @throws Refusal `invalid_input` naming `until`: no last day of a month, not over yet, or closed already */
 export const close = handle(accounting.close, async (context, { until }) => {

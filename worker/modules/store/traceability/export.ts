@@ -10,7 +10,7 @@ import { fr } from "./words.fr";
 const words = { fr, en };
 
 /** The edges of a trace as a file for a spreadsheet: from whom to whom, what and how much, on which paper. */
-export const file = handle(traceability.export, async ({ db, caller }, { id }) => {
+export const exportTrace = handle(traceability.export, async ({ db, caller }, { id }) => {
   const { lot, edges } = await traceOf(db, id);
   const { fields, values, tree } = words[caller.language];
   const heads = [

@@ -1,0 +1,6 @@
+import { handle } from "@/worker/engine/handler";
+import { restocks } from "./contract";
+import { end } from "./end";
+
+/** What has not come will not come. */
+export const close = handle(restocks.close, (context, said) => end(context, "close", said));

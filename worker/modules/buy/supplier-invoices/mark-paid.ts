@@ -1,0 +1,18 @@
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { payInvoice } from "@/worker/modules/money/books";
+import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
+import { supplierInvoices } from "./contract";
+import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
+
+/** Says that it was paid, whole or in part: the treasury pays it. @throws Refusal `invalid_input` naming `amount` or `paidOn` */
+export const markPaid = handle(supplierInvoices.markPaid, async (context, { id, version, paidOn, ...said }) => {
+  const today = civilDate(context.now);
+  const found = await fetchSupplierInvoice(context.db, id);
+  const settled = supplierInvoiceStatus.require(found.row.status, "markPaid", "supplierInvoices");
+  const day = paidOn ?? today;
+  if (day > today) refuseField("paidOn", "future");
+  const row = await payInvoice(context, found.row, { ...said, paidOn: day }, settled, version);
+  return toSupplierInvoice({ ...found, row }, today);
+});

@@ -1,0 +1,23 @@
+import { desc, gt, sql } from "drizzle-orm";
+import { bankBalances, treasuryEntries } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { bank } from "./contract";
+
+/** Says what the bank says; what was said before is kept. @throws Refusal `invalid_input` naming `day` when it lies ahead */
+export const setBalance = handle(bank.setBalance, async (context, { balance: said, day = civilDate(context.now) }) => {
+  if (day > civilDate(context.now)) refuseField("day", "future");
+  const { db, now } = context;
+  const [[last], [since]] = await db.batch([
+    db.select().from(bankBalances).orderBy(desc(bankBalances.day)).limit(1),
+    db
+      .select({ moved: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
+      .from(treasuryEntries)
+      .where(gt(treasuryEntries.day, day)),
+  ]);
+  if (last && day < last.day) refuseField("day", "before_last_balance");
+  context.insert(bankBalances, { id: newId(), balance: said, day, version: 1, createdAt: now, updatedAt: now });
+  return { bankBalance: said, bankOn: day, updatedAt: now, balance: said + (since?.moved ?? 0) };
+});

@@ -1,0 +1,29 @@
+import { Refusal } from "@/worker/core/errors";
+import { readingFor } from "@/worker/engine/chore";
+import type { QueryContext } from "@/worker/engine/handler";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { fetchInvoice, type InvoiceRow } from "./records";
+import { paymentPath, readLink } from "./rules";
+
+type Company = Awaited<ReturnType<typeof fetchCompany>>;
+
+/** Where an invoice that is due can be looked at and paid; for letters too. */
+export function paymentAddress({ origin, caller }: Pick<QueryContext, "origin" | "caller">, { id }: Pick<InvoiceRow, "id">): string {
+  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
+  return `${origin}${paymentPath(business?.id ?? "", id)}`;
+}
+
+/** Cards are taken where the house has a service for them and the business an account there. */
+export function takesCards({ payments }: QueryContext, { stripeAccount }: Company): boolean {
+  return payments !== null && stripeAccount !== null;
+}
+
+/** The invoice that a link opens. @throws Refusal `not_found` for a draft too, and for what is no bill */
+export async function openLink(context: QueryContext, link: string) {
+  const { businessId, invoiceId } = readLink(link);
+  const own = await readingFor(context, businessId);
+  if (!own) throw new Refusal("not_found");
+  const [{ row }, company] = await Promise.all([fetchInvoice(own.db, invoiceId), fetchCompany(own)]);
+  if (row.id !== invoiceId || row.type !== "client" || row.number === null) throw new Refusal("not_found");
+  return { own, row, company };
+}

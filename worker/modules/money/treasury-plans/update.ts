@@ -1,0 +1,11 @@
+import { treasuryPlans as table } from "@/db/business";
+import { handle } from "@/worker/engine/handler";
+import { treasuryPlans } from "./contract";
+import { fetchPlan, requireOrder } from "./records";
+
+/** Changes what is planned. */
+export const update = handle(treasuryPlans.update, async (context, { id, version, ...changes }) => {
+  const before = await fetchPlan(context.db, id);
+  requireOrder({ ...before, ...changes });
+  return context.update(table, before, changes, version);
+});
