@@ -100,6 +100,7 @@ export const en: Words<typeof fr> = {
       type_boolean: "Yes or no is expected",
       type_array: "A list is expected",
       type_object: "An object is expected",
+      type_record: "An object is expected",
       too_small_text: "At least {{minimum}} characters",
       too_small_number: "At least {{minimum}}",
       too_small_list: "Give at least {{minimum}}",

@@ -97,6 +97,7 @@ export const fr = {
       type_boolean: "Oui ou non est attendu",
       type_array: "Une liste est attendue",
       type_object: "Un objet est attendu",
+      type_record: "Un objet est attendu",
       too_small_text: "Au moins {{minimum}} caractères",
       too_small_number: "Au moins {{minimum}}",
       too_small_list: "Indiquez-en au moins {{minimum}}",
