@@ -1,79 +1,155 @@
-import { describe, expect, it } from "vitest";
-import { bare, kindOf } from "@/worker/core/contract/coerce";
+import { expect, it } from "vitest";
+import { bare, isOptional, kindOf } from "@/worker/core/contract/coerce";
 import { z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
-import { kebab, nameOf } from "@/worker/core/contract/operation";
-import { hasWords } from "@/worker/doors/words";
+import type { Refusal } from "@/worker/core/errors";
+import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
+import { parse } from "@/worker/core/contract/parse";
 import { routeOf } from "@/worker/core/contract/route";
-import { registry } from "@/worker/modules/index";
+import { hasWords } from "@/worker/doors/words";
 import { modules, operations } from "@/worker/modules/contracts";
+import { registry } from "@/worker/modules/index";
+import { badValuesOf } from "./support/bad-values";
+import { callAs, fieldsNamedBy, newAdmin, nobody, refusalOf, type Someone } from "./support/in-process";
 import { sampleOf } from "./support/sample";
 
-describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (_id, operation) => {
-  const { module, verb } = nameOf(operation);
+/** What must hold for every operation of the registry and needs no database: each test lists all that break it. */
 
-  it("is declared under its own module and name", () => {
+const customer = { actor: { ...newAdmin().actor, role: "customer" } } as Someone;
+
+it("is declared under its own module and name, and bound to its code", () => {
+  const isHome = (operation: Operation) => {
+    const { module, verb } = nameOf(operation);
     const declared = modules[module as keyof typeof modules].operations as Record<string, unknown>;
-    expect(declared[verb]).toBe(operation);
-  });
-
-  it("is bound to its code", () => {
-    expect(registry.handlers.get(operation.id)?.operation).toBe(operation);
-  });
-
-  it("has a title in both languages", () => {
-    for (const lng of languages) expect(hasWords(`${module}:operations.${verb}.title`, lng), lng).toBe(true);
-  });
-
-  it("names each of its fields in both languages", () => {
-    const missing = Object.keys(operation.input.shape).filter(
-      (field) => !languages.every((lng) => hasWords(`${module}:fields.${field}`, lng)),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it("names each choice of its fields in both languages", () => {
-    const missing = Object.entries(operation.input.shape).flatMap(([field, schema]) => {
-      if (kindOf(schema as z.ZodType) !== "enum" || field === "unit") return [];
-      const choices = (bare(schema as z.ZodType) as z.ZodEnum).options.map(String);
-      return choices.filter((choice) => !choiceHasWords(module, field, choice)).map((choice) => `${field}: ${choice}`);
-    });
-    expect(missing).toEqual([]);
-  });
-
-  it("asks for the version it changes, when it changes a record", () => {
-    const changes = operation.kind === "command" && ["update", "archive", "restore"].includes(verb);
-    if (changes) expect(Object.keys(operation.input.shape)).toContain("version");
-  });
-
-  it("refuses fields it does not know", () => {
-    const problem = operation.input.safeParse({ surprise: 1 });
-    expect(problem.error?.issues.some((issue) => issue.code === "unrecognized_keys")).toBe(true);
-  });
-
-  it("takes the sample that the walk over HTTP sends", () => {
-    const named = { ...("id" in operation.input.shape && { id: "any" }), ...("version" in operation.input.shape && { version: 1 }) };
-    expect(operation.input.safeParse(sampleOf(operation, named)).error).toBeUndefined();
-  });
-
-  it("can be described to programs", () => {
-    expect(z.toJSONSchema(operation.input, { io: "input" })).toHaveProperty("type", "object");
-    expect(z.toJSONSchema(operation.output, { io: "input", unrepresentable: "any" })).toBeTypeOf("object");
-  });
+    return declared[verb] === operation && registry.handlers.get(operation.id)?.operation === operation;
+  };
+  expect(operations.filter((operation) => !isHome(operation)).map(({ id }) => id)).toEqual([]);
 });
 
-it("gives every operation an address of its own", () => {
+it("has a title, and a name for each field and choice, in both languages", () => {
+  expect(
+    offenders((operation) =>
+      keysOf(operation)
+        .filter((keys) => !isNamed(keys))
+        .map(String),
+    ),
+  ).toEqual([]);
+});
+
+it("asks for the version it changes, when it updates, archives or restores a record", () => {
+  const changes = ({ kind, id }: Operation) => kind === "command" && /\.(update|archive|restore)$/.test(id);
+  expect(operations.filter((one) => changes(one) && !("version" in one.input.shape)).map(({ id }) => id)).toEqual([]);
+});
+
+it("can be described to programs", () => {
+  const described = operations.map(({ input, output }) => [
+    z.toJSONSchema(input, { io: "input" }),
+    z.toJSONSchema(output, { io: "input", unrepresentable: "any" }),
+  ]);
+  expect(described.filter(([input]) => input?.type !== "object")).toEqual([]);
+});
+
+it("has an address of its own, and a name of its own as a tool and in the terminal", () => {
   const addresses = operations.map(routeOf).map(({ method, path }) => `${method} ${path}`);
-  expect(new Set(addresses).size).toBe(addresses.length);
-});
-
-it("gives every operation a name of its own as a tool and in the terminal", () => {
   const names = operations.map(nameOf).map(({ module, verb }) => `${kebab(module)} ${kebab(verb)}`);
-  expect(new Set(names).size).toBe(names.length);
+  expect([repeated(addresses), repeated(names)]).toEqual([[], []]);
 });
 
-/** A field shares its choices' words with the list it is one of (`allergen` with `allergens`), or with the kernel's. */
-function choiceHasWords(module: string, field: string, choice: string): boolean {
-  const keys = [`${module}:values.${field}.${choice}`, `${module}:values.${field}s.${choice}`, `core:${field}s.${choice}`];
-  return languages.every((lng) => keys.some((key) => hasWords(key, lng)));
+it("is closed to visitors and to the other role, before anything is read", async () => {
+  const found: string[] = [];
+  for (const operation of operations) {
+    const { role } = operation.access;
+    const other = { public: null, member: null, admin: customer, customer: newAdmin() }[role];
+    const asked: [Someone | null, string][] = [
+      [role === "public" ? null : nobody, "not_signed_in"],
+      [other, "forbidden"],
+    ];
+    for (const [someone, code] of asked) {
+      if (!someone) continue;
+      const refusal = await refusalOf(callAs(someone.actor, operation, rightFor(operation)));
+      if (refusal.code !== code) found.push(`${operation.id}: ${refusal.code} instead of ${code}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it("takes the sample that proves its refusals", () => {
+  expect(offenders((operation) => namedIn(operation, rightFor(operation)))).toEqual([]);
+});
+
+it("names a field that nobody knows, and each that is missing", () => {
+  const faults = (operation: Operation) => {
+    const required = Object.entries(operation.input.shape).filter(([, schema]) => !isOptional(schema as z.ZodType));
+    const named = namedIn(operation, { surprise: 1 });
+    const expected = ["surprise:unknown", ...required.map(([field]) => `${field}:required`)];
+    return expected.filter((fault) => !named.includes(fault));
+  };
+  expect(offenders(faults)).toEqual([]);
+});
+
+/** Fields that take what others refuse: their own tests say what of it they read. */
+const free: Record<string, string> = {
+  content: "a file is judged by what it holds",
+  cursor: "a page is found by what a list gave",
+  password: "any sign may be part of a password",
+  passwordConfirmation: "any sign may be part of a password",
+  search: "what is looked for is taken as it is typed",
+};
+const takenFreely = ["control characters", "a very long text"];
+
+it("names each value that a field cannot take, wherever it stands, and says why in both languages", () => {
+  const reasons = new Set<string>();
+  const freely = new Set<string>();
+  const faults = (operation: Operation) => {
+    const right = rightFor(operation);
+    return badValuesOf(operation.input).flatMap(({ field, what, value }) => {
+      const [first = ""] = field.split(".");
+      const named = namedIn(operation, { ...right, [first]: value });
+      const reason = named.find((fault) => fault.startsWith(`${field}:`) || fault.startsWith(`${field}.`));
+      const isFree = !reason && field in free && takenFreely.includes(what);
+      if (reason) reasons.add(reason.split(":")[1] ?? "");
+      if (isFree) freely.add(field);
+      return reason || isFree ? [] : [`${field}, given ${what}: ${named.join() || "taken"}`];
+    });
+  };
+  expect(offenders(faults)).toEqual([]);
+  expect([...freely].sort(), "a field that refuses what all refuse is no exception any more").toEqual(Object.keys(free));
+  const unsaid = [...reasons].filter((code) => !languages.every((language) => hasWords(`errors.field.${code}`, language)));
+  expect(unsaid).toEqual([]);
+});
+
+/** What each operation does wrong, under its name. */
+function offenders(faultsOf: (operation: Operation) => string[]): string[] {
+  return operations.flatMap((operation) => faultsOf(operation).map((fault) => `${operation.id}: ${fault}`));
 }
+
+/** An input that nothing is wrong with, as far as a schema can tell. */
+function rightFor(operation: Operation): Record<string, unknown> {
+  return { ...("id" in operation.input.shape && { id: "any" }), ...sampleOf(operation) };
+}
+
+/** The fields that an input is refused for, each with why; none when it is taken. */
+function namedIn(operation: Operation, raw: unknown): string[] {
+  try {
+    parse(operation.input, raw);
+    return [];
+  } catch (error) {
+    return fieldsNamedBy(error as Refusal);
+  }
+}
+
+/** Where the words of a title, a field or a choice may stand: one of these keys is enough. */
+function keysOf(operation: Operation): string[][] {
+  const { module, verb } = nameOf(operation);
+  const fields = Object.entries(operation.input.shape) as [string, z.ZodType][];
+  const choices = fields.flatMap(([field, schema]) => {
+    if (kindOf(schema) !== "enum" || field === "unit") return [];
+    // A field shares its choices' words with the list it is one of (`allergen` with `allergens`), or with the kernel's.
+    const places = [`${module}:values.${field}`, `${module}:values.${field}s`, `core:${field}s`];
+    return (bare(schema) as z.ZodEnum).options.map((choice) => places.map((place) => `${place}.${choice}`));
+  });
+  return [[`${module}:operations.${verb}.title`], ...fields.map(([field]) => [`${module}:fields.${field}`]), ...choices];
+}
+
+const isNamed = (keys: string[]) => languages.every((language) => keys.some((key) => hasWords(key, language)));
+const repeated = (texts: string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);

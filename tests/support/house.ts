@@ -13,6 +13,9 @@ interface Seen {
   faults: string[];
 }
 
+/** Files of every house: the one that reads is not the one that put. */
+const stored = new Map<string, Uint8Array>();
+
 /** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
 export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { seen: Seen } {
   const seen: Seen = { sent: [], queued: [], faults: [] };
@@ -28,14 +31,18 @@ export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { s
     teamAddress: "equipe@cellier.test",
     log: { info: () => {}, error: (event) => void seen.faults.push(event) },
     later: (work) => void work,
-    files: { put: async () => {}, get: async () => null, remove: async () => {} },
+    files: {
+      put: async (name, bytes) => void stored.set(name, bytes),
+      get: async (name) => stored.get(name) ?? null,
+      remove: async (name) => void stored.delete(name),
+    },
     assets: { get: async () => null },
     printer: {
       print: async ({ fileName }) => ({ fileName, mediaType: "application/pdf", content: "" }),
       outline: async () => ({ path: "", size: 0 }),
     },
     payments: null,
-    reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ refused: "damaged" }) },
+    reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }) },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {
       async send(id, mail) {

@@ -1,0 +1,283 @@
+import { like } from "drizzle-orm";
+import { deadJobs } from "@/db/platform";
+import type { Reading } from "@/worker/core/trade/reading";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { shapeOf } from "@/worker/core/contract/shape";
+import type { z } from "@/worker/core/contract/fields";
+import { setAside } from "@/worker/engine/upkeep/dead-jobs";
+import { operations } from "@/worker/modules/contracts";
+import { ownHouse } from "./house";
+import { type Maker, newMaker } from "./in-process";
+// After the one way in, which binds the modules: circles are about to go.
+import { readDocument } from "@/worker/modules/buy/scans";
+import { databases } from "./platform";
+import { food } from "./workshop";
+import { sampleCompany, sampleOf } from "./sample";
+
+type Fields = Record<string, unknown>;
+
+let first: Promise<Maker> | undefined;
+
+/** A business with one of everything that samples name. */
+export async function newSampleMaker(): Promise<Maker> {
+  first ??= firstSampleMaker();
+  return newMaker({ like: await first });
+}
+
+async function firstSampleMaker(): Promise<Maker> {
+  const maker = await newMaker();
+  const add = (id: string, input: Fields) => maker.call(operationOf(id), input);
+  for (const item of sampleItems) await add("items.create", item);
+  await add("company.update", sampleCompany);
+  await add("suppliers.create", { name: "ESSAI-MOULIN", email: "moulin@cellier.test" });
+  await add("clients.create", sampleClient);
+  await add("locations.create", { name: "ESSAI-LIEU" });
+  const recipe = await add("recipes.create", sampleOf(operationOf("recipes.create"), { item: "ESSAI-FABRIQUE" }));
+  await add("recipes.activate", { id: idOf(recipe) });
+  for (const [item, number] of Object.entries({ "ESSAI-INGREDIENT": "ESSAI-LOT", "ESSAI-PRODUIT": "ESSAI-LOT-PRODUIT" }))
+    await add("stock.receive", { item, number, amount: { value: 100_000, unit: "kg" }, unitCost: 3 });
+  return maker;
+}
+
+const sampleClient = {
+  reference: "ESSAI-CLIENT",
+  companyName: "Bistrot d'essai",
+  siret: "55208131766522",
+  category: "horeca",
+  email: "bistrot@cellier.test",
+  billingAddress: sampleCompany.address,
+};
+const eaten = { allergens: [], nutrition: food() };
+const sampleItems = [
+  { sku: "ESSAI-PRODUIT", name: "Produit d'essai", kind: "product", unit: "kg", price: 9 },
+  { sku: "ESSAI-INGREDIENT", name: "Ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 3, ...eaten },
+  { sku: "ESSAI-FABRIQUE", name: "Produit fabriqué d'essai", kind: "product", unit: "kg", price: 9 },
+  { sku: "ESSAI-AUTRE", name: "Autre ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 4, ...eaten },
+  { sku: "ESSAI-SERVICE", name: "Livraison d'essai", kind: "service", unit: "piece", price: 15 },
+];
+
+type Make = (maker: Maker, operation: Operation) => Promise<string>;
+
+/** How a record is made whose module has no `create`, or which must be of one sort: by module, or by operation. */
+const makers: Record<string, Make> = {
+  bank: async (maker) => {
+    await done(maker, "bank.import");
+    return firstOf(await done(maker, "bank.list", { state: "open" }));
+  },
+  deliveries: async (maker) => firstOf(await done(maker, "deliveries.list", { order: await made(maker, "orders.deliver") })),
+  invoiceBundles: async (maker) => idOf(await done(maker, "invoiceBundles.print")),
+  jobs: async () => {
+    const jobId = crypto.randomUUID();
+    await setAside(ownHouse(), { type: "business.open", businessId: jobId }, "failed");
+    const [row] = await databases.platform
+      .select()
+      .from(deadJobs)
+      .where(like(deadJobs.job, `%${jobId}%`));
+    return String(row?.id);
+  },
+  lots: async (maker) => idOf(await done(maker, "stock.receive")),
+  movements: async (maker) => {
+    const lot = idOf(await done(maker, "stock.receive"));
+    return firstOf(await done(maker, "movements.list", { lot }));
+  },
+  scans: readScan,
+  "imports.introduce": async (maker) => {
+    const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
+    return idOf(await done(maker, "imports.create", { target: "tariffs", content }));
+  },
+  "invoices.paymentPage": async (maker) => {
+    const { url } = await done(maker, "invoices.paymentLink", { id: await made(maker, "invoices.paymentLink") });
+    return String(url).split("/").at(-1) ?? "";
+  },
+  "recipes.compare": async (maker) => (await cookedItem(maker)).product,
+  "recipes.replace": async (maker) => (await cookedItem(maker)).ingredient,
+  "recipes.replaceEffect": async (maker) => (await cookedItem(maker)).ingredient,
+  "recipes.whatIf": async (maker) => (await cookedItem(maker)).ingredient,
+  "reminders.preview": lateClient,
+  "reminders.send": lateClient,
+  "orders.promise": async (maker) => {
+    const item = idOf(await done(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+    const order = idOf(await done(maker, "orders.create", { lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
+    await done(maker, "orders.confirm", { id: order });
+    await done(maker, "stock.receive", { item });
+    return order;
+  },
+  "scans.reopen": async (maker) => {
+    const scan = await made(maker, "scans.book");
+    const { invoiceId } = await done(maker, "scans.book", { id: scan });
+    await done(maker, "supplierInvoices.cancel", { id: invoiceId });
+    return scan;
+  },
+  tariffs: async (maker) => idOf(await done(maker, "tariffs.create")),
+  "tariffs.prefer": async (maker) => {
+    const item = idOf(await done(maker, "items.create", { kind: "ingredient", unit: "kg" }));
+    await done(maker, "tariffs.create", { item, pack: { value: 1, unit: "kg" } });
+    return idOf(await done(maker, "tariffs.create", { item, pack: { value: 5, unit: "kg" } }));
+  },
+  "tariffs.compare": async () => "ESSAI-INGREDIENT",
+  "stock.setMinimum": async () => "ESSAI-INGREDIENT",
+};
+
+/** A client whose invoice should have been paid long ago. */
+async function lateClient(maker: Maker): Promise<string> {
+  await done(maker, "invoices.send", { id: await made(maker, "invoices.send"), issuedOn: "2026-01-05" });
+  return "ESSAI-CLIENT";
+}
+
+/** An item with a recipe that counts, and the ingredient that it alone is made of. */
+async function cookedItem(maker: Maker): Promise<{ product: string; ingredient: string }> {
+  const sku = crypto.randomUUID();
+  const ingredient = idOf(await done(maker, "items.create", { sku, kind: "ingredient", unit: "kg", cost: 3 }));
+  const product = idOf(await done(maker, "items.create", { kind: "product", unit: "kg" }));
+  const lines = [{ item: sku, amount: { value: 1, unit: "kg" } }];
+  await done(maker, "recipes.activate", { id: idOf(await done(maker, "recipes.create", { item: product, lines })) });
+  return { product, ingredient };
+}
+
+/** What an input says of the record it acts on, beside its identifier. */
+const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
+  "calculations.compare": async (maker) => ({ ids: [await made(maker, "calculations.show"), await made(maker, "calculations.show")] }),
+  "company.logo": withLogo,
+  "company.removeLogo": withLogo,
+  "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
+  "deliveries.return": async (maker, id) => {
+    const { lines } = await done(maker, "deliveries.show", { id });
+    return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
+  },
+  "invoices.credit": async (maker, id) => {
+    const { lines } = await done(maker, "invoices.show", { id });
+    return { lines: [{ line: firstOf({ items: lines }) }] };
+  },
+  "invoices.deposit": async (maker) => ({ order: await made(maker, "orders.prepare") }),
+  "invoices.fromOrders": async (maker) => ({ orders: [await made(maker, "orders.complete")] }),
+  "invoices.undoPayment": async (maker, id) => paymentOf(await done(maker, "invoices.show", { id })),
+  "invoiceBundles.print": async (maker) => ({ invoices: [await made(maker, "invoices.dispute")] }),
+  "production.createFromPlan": async (maker) => {
+    const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];
+    await done(maker, "orders.confirm", { id: idOf(await done(maker, "orders.create", { lines })) });
+    return {};
+  },
+  "restocks.createFromProposal": async (maker) => ({ lines: [{ tariff: await made(maker, "tariffs.show"), packs: 1 }] }),
+  "simulations.restock": async (maker) => {
+    await done(maker, "tariffs.create", { item: "ESSAI-INGREDIENT", pack: { value: nextPack++, unit: "kg" } });
+    return {};
+  },
+  "tariffs.create": async (maker) => ({ item: idOf(await done(maker, "items.create", { kind: "ingredient", unit: "kg" })) }),
+  "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await done(maker, "supplierInvoices.show", { id })),
+};
+
+/** No two tariffs of an item are for the same pack. */
+let nextPack = 1;
+
+const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
+
+async function withLogo(maker: Maker): Promise<Fields> {
+  await done(maker, "company.setLogo");
+  return {};
+}
+
+/** A whole input for an operation, with a record of its own that is ready for it. */
+export async function inputFor(maker: Maker, operation: Operation): Promise<Fields> {
+  const id = "id" in operation.input.shape ? await made(maker, operation.id) : "";
+  return { ...(id && { id }), ...sampleOf(operation, await saidOf[operation.id]?.(maker, id)) };
+}
+
+async function made(maker: Maker, operationId: string): Promise<string> {
+  const operation = operationOf(operationId);
+  const module = shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? nameOf(operation).module;
+  const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await done(maker, `${module}.create`)));
+  const id = await make(maker, operation);
+  for (const verb of readyAfter[operationId] ?? []) await done(maker, `${module}.${verb}`, { id });
+  return id;
+}
+
+/** Operations that their record must have been made ready for, by others of the same module. */
+const readyAfter: Record<string, string[]> = {
+  "imports.undo": ["confirm"],
+  "clients.restore": ["archive"],
+  "items.restore": ["archive"],
+  "locations.restore": ["archive"],
+  "suppliers.restore": ["archive"],
+  "invoices.markPaid": ["send"],
+  "invoices.cancel": ["send"],
+  "invoices.credit": ["send"],
+  "invoices.dispute": ["send"],
+  "invoices.einvoice": ["send"],
+  "invoices.paymentLink": ["send"],
+  "invoices.undoPayment": ["send", "markPaid"],
+  "items.removePrice": ["setPrice"],
+  "supplierInvoices.markPaid": ["book"],
+  "supplierInvoices.cancel": ["book"],
+  "supplierInvoices.undoPayment": ["book", "markPaid"],
+  "lots.release": ["hold"],
+  "orders.prepare": ["confirm"],
+  "orders.pack": ["confirm", "prepare"],
+  "orders.ship": ["confirm", "prepare", "pack"],
+  "orders.deliver": ["confirm", "prepare", "pack", "ship"],
+  "orders.complete": ["confirm", "prepare", "pack", "ship", "deliver"],
+  "orders.resume": ["hold"],
+  "production.complete": ["start"],
+  "recipes.label": ["activate"],
+  "recurringInvoices.resume": ["pause"],
+  "standingOrders.resume": ["pause"],
+  "recipes.restore": ["archive"],
+  "restocks.receive": ["order"],
+  "restocks.close": ["order", "receive"],
+};
+
+/** Does an operation with its sample. */
+async function done(maker: Maker, operationId: string, said: Fields = {}): Promise<Fields> {
+  const operation = operationOf(operationId);
+  const own = await saidOf[operationId]?.(maker, String(said.id));
+  return (await maker.call(operation, sampleOf(operation, { ...own, ...said }))) as Fields;
+}
+
+export function operationOf(id: string): Operation {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}`);
+  return operation;
+}
+
+const idOf = (answer: unknown) => String((answer as Fields).id);
+const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
+
+/** A document of two pages that was read. */
+async function readScan(maker: Maker): Promise<string> {
+  const scanId = idOf(await done(maker, "scans.upload"));
+  const house = ownHouse();
+  await readDocument(
+    { ...house, reader: { ...house.reader, read: async () => reading() } },
+    { type: "scans.read", businessId: maker.businessId, scanId },
+    false,
+  );
+  return scanId;
+}
+
+const nothing = { value: null, confidence: 0, at: null };
+const said = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
+const reading = (): Reading => ({
+  kind: "invoice",
+  source: "text",
+  currency: "EUR",
+  fields: {
+    invoiceNumber: said(crypto.randomUUID()),
+    supplier: said("Minoterie d'essai"),
+    invoiceDate: said("2026-11-02"),
+    dueDate: nothing,
+    supplierAddress: nothing,
+    vatNumber: nothing,
+    siret: nothing,
+    iban: nothing,
+    totalExclTax: said(1_000_000),
+    vatAmount: said(55_000),
+    totalInclTax: said(1_055_000),
+  },
+  vatBreakdown: [],
+  lineItems: [],
+  checks: { lines: null, totals: true, vat: null },
+  confidence: 0.97,
+  pages: [
+    { width: 595, height: 842 },
+    { width: 595, height: 842 },
+  ],
+});
