@@ -12,6 +12,8 @@ export default defineConfig({
     environment: "node",
     maxWorkers: 3,
     isolate: false,
+    setupFiles: ["tests/support/properties.ts"],
+    expect: { requireAssertions: true },
     testTimeout: 90_000,
     hookTimeout: 120_000,
     reporters: ["default"],

@@ -53,6 +53,7 @@ it("takes a database that is already there for made, and one that is gone for dr
   await here.create(name);
   await here.drop(name);
   await here.drop(name);
+  await expect(here.business(name).select().from(items)).rejects.toThrow();
 });
 
 it("says that the service is unavailable when Turso refuses", async () => {

@@ -82,5 +82,7 @@ it("without scripts, an order is written and confirmed; what there is of it is s
   await page.getByText("Disponible 4 pièces · manque 2 pièces").waitFor();
   await page.getByRole("button", { name: "Confirmer" }).click();
   await page.getByText("Manque 2 pièces").waitFor();
+  const { body } = await shop.api(`/api/orders?client=${shop.client}`);
+  expect((body.items as { status: string }[]).map(({ status }) => status)).toEqual(["confirmed"]);
   await context.close();
 });

@@ -76,6 +76,7 @@ it("without scripts a document is sent by the form, read and booked", async () =
   await page.waitForURL(/\/customer\/supplier-invoices\/.+/);
   await page.getByRole("link", { name: "Document scanné" }).click();
   await page.waitForURL(`**/customer/scans/${id}`);
+  expect((await maker.api(`/api/scans/${id}`)).body).toMatchObject({ status: "booked" });
   await context.close();
 });
 

@@ -163,7 +163,9 @@ it("a tooltip of the folded sidebar shows at once; elsewhere after 700 ms", asyn
 });
 
 it("a second after landing, the code of the likely next screen is fetched", async () => {
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="new-product"]'), undefined, { timeout: 4_000 });
+  const preload = page.locator('link[rel=modulepreload][href*="new-product"]').first();
+  await preload.waitFor({ state: "attached", timeout: 4_000 });
+  expect(await preload.getAttribute("href")).toMatch(/new-product.*\.js$/);
 });
 
 it("what was changed at another door is never shown stale", async () => {
@@ -172,6 +174,7 @@ it("what was changed at another door is never shown stale", async () => {
   await maker.api("/api/items", { method: "POST", json: { name: "Arrivé par ailleurs", price: 1 } });
   await page.getByRole("link", { name: "Produits" }).first().click();
   await page.getByText("Arrivé par ailleurs").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/customer/products");
 });
 
 it("a form sent after the session is over keeps what was typed, and says to sign in", async () => {
@@ -209,6 +212,7 @@ it("an unknown fault shows the error screen, with a way to try again", async () 
   await guest.page.unroute("**/customer/ingredients.data*");
   await guest.page.getByRole("link", { name: "Réessayer maintenant" }).click();
   await guest.page.getByRole("heading", { name: "Ingrédients" }).waitFor();
+  expect(await guest.page.getByText("Une erreur s'est produite").count()).toBe(0);
   await guest.context.close();
 });
 
@@ -243,5 +247,6 @@ describe("an address", () => {
       await shop.made(shop.post("/api/production", { item: "COMPOTE", amount: { value: 1, unit: "kg" }, requestedOn }));
     await visit(page, "/customer/production/orders?from=2026-03-03&to=2026-03-03");
     await page.getByText("1 à 1 sur 1").waitFor();
+    expect(await page.locator("main tbody tr").count()).toBe(1);
   });
 });

@@ -79,6 +79,7 @@ describe.each([
     await remove();
     await page.waitForURL("**/customer/suppliers");
     await page.getByText("Aucun fournisseur").waitFor();
+    expect((await maker.api(`/api/suppliers/${body.id}`)).status).toBe(404);
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as business from "@/db/business";
 import * as platform from "@/db/platform";
@@ -15,11 +15,12 @@ export function contentsOf(db: BusinessDatabase): Promise<Contents> {
   return read(db, tablesIn(business));
 }
 
-/** Every row of the platform's that says one of these texts: an identifier, an address. */
-export async function platformRowsOf(db: PlatformDatabase, marks: string[]): Promise<Contents> {
-  const all = await read(db, tablesIn(platform));
-  const isMarked = (row: Row) => marks.some((mark) => JSON.stringify(row).includes(mark));
-  return Object.fromEntries(Object.entries(all).map(([table, rows]) => [table, rows.filter(isMarked)]));
+/** Every row of the platform's that is somebody's: that has one of these identifiers in a column. */
+export function platformRowsOf(db: PlatformDatabase, ids: string[]): Promise<Contents> {
+  return read(db, tablesIn(platform), (table) => {
+    const texts = Object.values(getTableColumns(table)).filter(({ columnType }) => columnType === "SQLiteText");
+    return or(...texts.map((column) => inArray(column, ids)));
+  });
 }
 
 /** The version of the record of this name, whatever its table; undefined when there is none. */
@@ -39,8 +40,8 @@ export function changedTables(before: Contents, after: Contents): string[] {
   return Object.keys(after).filter((table) => JSON.stringify(before[table]) !== JSON.stringify(after[table]));
 }
 
-async function read(db: BusinessDatabase | PlatformDatabase, tables: SQLiteTable[]): Promise<Contents> {
-  const queries = tables.map((table) => db.select().from(table));
+async function read(db: BusinessDatabase | PlatformDatabase, tables: SQLiteTable[], which?: (table: SQLiteTable) => SQL | undefined) {
+  const queries = tables.map((table) => db.select().from(table).where(which?.(table)));
   const answers = await db.batch(queries as unknown as Parameters<typeof db.batch>[0]);
   return Object.fromEntries(tables.map((table, place) => [getTableName(table), answers[place] as unknown as Row[]]));
 }

@@ -92,7 +92,7 @@ export async function newMaker({ plan = "growth", like }: { plan?: Plan; like?: 
       ...times,
     }),
   ]);
-  const db = await openBusiness(ownHouse(), person.business);
+  const db = await openBusiness(databases, person.business);
   return { ...someone(person), userId, businessId, db };
 }
 

@@ -8,7 +8,6 @@ import { setAside } from "@/worker/engine/upkeep/dead-jobs";
 import { operations } from "@/worker/modules/contracts";
 import { ownHouse } from "./house";
 import { type Maker, newMaker } from "./in-process";
-// After the one way in, which binds the modules: circles are about to go.
 import { readDocument } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
 import { food } from "./workshop";

@@ -1,7 +1,7 @@
 import type { scrypt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
-import type { Caller } from "@/worker/engine/actor";
+import type { Operation } from "@/worker/core/contract/operation";
 import { better, good, newcomer, newPerson, signUp } from "@/tests/support/newcomer";
 
 /** What takes time must not tell who has an account: slow hashes and round trips are counted, since clocks lie on a busy machine. */
@@ -18,7 +18,7 @@ vi.mock("node:crypto", async (original) => {
 
 // Test files share what they import: what hashes is imported anew for this one, and anew again for those after it.
 vi.resetModules();
-const { call } = await import("@/worker/engine/call");
+const { callAs } = await import("@/tests/support/in-process");
 const { ownHouse } = await import("@/tests/support/house");
 const { account, credentials } = await import("@/worker/modules/business/account/contract");
 const { checkCredentials } = await import("@/worker/modules/business/account/index");
@@ -26,7 +26,7 @@ afterAll(() => void vi.resetModules());
 
 const databases = sqldDatabases(process.env.CELLIER_TEST_DATABASE_URL ?? "", process.env.CELLIER_TEST_ADMIN_URL ?? "", work);
 const house = ownHouse({ databases });
-const visitor = (): Caller => ({ actor: { type: "visitor" }, door: "rest", language: "fr", address: crypto.randomUUID() });
+const ask = <O extends Operation>(operation: O, input: unknown) => callAs({ type: "visitor" }, operation, input, { house });
 
 /** Someone with an account, someone who has not proven the address, someone nobody knows. */
 let people: string[];
@@ -47,12 +47,12 @@ const signIn = (email: string, password: string) => checkCredentials(house, cryp
 const token = "00000000";
 const acts: [string, hashes: number, trips: number, act: (email: string) => Promise<unknown>][] = [
   ["signing in with a wrong password", 1, 2, (email) => signIn(email, better)],
-  ["showing the code of a sign-up", 1, 3, (email) => call(house, visitor(), credentials.verify, { type: "signup", email, token })],
-  ["showing the code of a recovery", 1, 3, (email) => call(house, visitor(), credentials.verify, { type: "recovery", email, token })],
-  ["choosing a password anew", 1, 3, (email) => call(house, visitor(), credentials.reset, { email, code: token, password: better })],
-  ["asking for a code", 1, 3, (email) => call(house, visitor(), credentials.recover, { email })],
-  ["asking for the letter again", 1, 3, (email) => call(house, visitor(), credentials.resend, { email })],
-  ["signing up", 3, 3, (email) => call(house, visitor(), account.signUp, newcomer({ email, password: better }))],
+  ["showing the code of a sign-up", 1, 3, (email) => ask(credentials.verify, { type: "signup", email, token })],
+  ["showing the code of a recovery", 1, 3, (email) => ask(credentials.verify, { type: "recovery", email, token })],
+  ["choosing a password anew", 1, 3, (email) => ask(credentials.reset, { email, code: token, password: better })],
+  ["asking for a code", 1, 3, (email) => ask(credentials.recover, { email })],
+  ["asking for the letter again", 1, 3, (email) => ask(credentials.resend, { email })],
+  ["signing up", 3, 3, (email) => ask(account.signUp, newcomer({ email, password: better }))],
 ];
 
 describe("is the same whoever the address belongs to:", () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
-import { call } from "@/worker/engine/call";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Derived, derivedFrom, type ItemRow } from "@/worker/modules/catalogue/costing";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { businessOf, everythingOf, fill, itemRow, recipeRow } from "@/tests/support/catalogue";
 import { ownHouse } from "@/tests/support/house";
+import { callAs } from "@/tests/support/in-process";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
 
@@ -28,7 +28,7 @@ describe("a tree of 6 levels and 200 lines", () => {
     const { CELLIER_TEST_DATABASE_URL: url = "", CELLIER_TEST_ADMIN_URL: adminUrl = "" } = process.env;
     const house = ownHouse({ databases: sqldDatabases(url, adminUrl, meter) });
     const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
-    const found = await call(house, { actor, door: "rest", language: "fr", address: "" }, recipes.cost, { id: "NIV-5" });
+    const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { house });
     expect(meter.trips).toBe(1);
     expect(found.lines).toHaveLength(200);
     expect(Math.max(...found.lines.map(({ level }) => level))).toBe(LEVELS);
