@@ -8,7 +8,7 @@ import { setAside } from "@/worker/engine/upkeep/dead-jobs";
 import { operations } from "@/worker/modules/contracts";
 import { ownHouse } from "./house";
 import { type Maker, newMaker } from "./in-process";
-import { readDocument } from "@/worker/modules/buy/scans";
+import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
@@ -67,7 +67,7 @@ const makers: Record<string, Make> = {
   invoiceBundles: async (maker) => idOf(await done(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
-    await setAside(ownHouse(), { type: "business.open", businessId: jobId }, "failed");
+    await setAside(databases.platform, Date.now(), { type: "business.open", businessId: jobId }, "failed");
     const [row] = await databases.platform
       .select()
       .from(deadJobs)
@@ -244,7 +244,7 @@ const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
 async function readScan(maker: Maker): Promise<string> {
   const scanId = idOf(await done(maker, "scans.upload"));
   const house = ownHouse();
-  await readDocument(
+  await scanJobs["scans.read"].run(
     { ...house, reader: { ...house.reader, read: async () => reading() } },
     { type: "scans.read", businessId: maker.businessId, scanId },
     false,
