@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { requireVatReason, type Sale, vatCategoryOf, vatReasonOf } from "@/worker/modules/money/invoices/electronic/vat-category";
+import { refusalOf, refusedOf } from "@/tests/support/refusals";
+
+const address = (country: string) => ({ street: "1 quai", postcode: "1", city: "X", country });
+const party = (country: string | null, vatNumber: string | null, said = {}) =>
+  ({ vatRegime: "normal", vatNumber, siret: null, address: country && address(country), ...said }) as unknown as Sale["buyer"];
+const line = (vatRate: number, itemId: string | null = "jam") => ({ itemId, vatRate });
+const sale = (said: Partial<Sale> = {}): Sale => ({
+  seller: party("FR", "FR1"),
+  buyer: party("FR", null),
+  deliveryAddress: null,
+  lines: [line(0)],
+  kinds: new Map([
+    ["jam", "product"],
+    ["advice", "service"],
+  ]),
+  vatReason: null,
+  ...said,
+});
+const advice = { lines: [line(0, "advice")] };
+
+describe("why a sale bears no tax", () => {
+  it.each([
+    ["the seller is small", { seller: party("FR", "FR1", { vatRegime: "franchise" }), vatReason: "exempt" }, "franchise"],
+    ["it is said", { vatReason: "exempt", buyer: party("US", null) }, "exempt"],
+    ["the seller has no number", { seller: party("FR", null) }, "franchise"],
+    ["nothing says it at home", {}, null],
+    ["nothing says it of someone whose place is unknown", { buyer: party(null, "DE1") }, null],
+    ["goods go to a business of the Union", { buyer: party("DE", "DE1") }, "intra_community"],
+    ["goods go to a person of the Union: nothing", { buyer: party("DE", null) }, null],
+    ["goods go to the Union, to a French business: nothing", { buyer: party("DE", "FR1") }, null],
+    ["a number that ends as ours do is foreign", { buyer: party("DE", "DE1FR") }, "intra_community"],
+    ["services go to a business of the Union", { ...advice, buyer: party("DE", "DE1") }, "reverse_charge"],
+    ["goods leave the Union", { buyer: party("US", null) }, "export"],
+    ["services leave the Union", { ...advice, buyer: party("US", null) }, "outside_scope"],
+    ["Monaco is as France", { buyer: party("MC", "DE1") }, null],
+    ["goods count where they go", { buyer: party("FR", "DE1"), deliveryAddress: address("US") }, "export"],
+    ["services count where the buyer is", { ...advice, buyer: party("DE", "DE1"), deliveryAddress: address("US") }, "reverse_charge"],
+    ["one good among services", { buyer: party("US", null), lines: [line(0, "advice"), line(0)] }, "export"],
+    ["goods that bear tax do not count", { buyer: party("US", null), lines: [line(0, "advice"), line(550)] }, "outside_scope"],
+    ["what is no item goes with the goods", { buyer: party("US", null), lines: [line(0, null)] }, "export"],
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, reason) => expect(vatReasonOf(sale(said))).toBe(reason));
+});
+
+describe("an invoice is sent", () => {
+  const small = { seller: party("FR", null, { vatRegime: "franchise" }) };
+  it.each([
+    ["when everything bears tax", { lines: [line(550)] }, null],
+    ["when it says why not", { vatReason: "exempt" }, null],
+    ["not when nothing says why not", {}, "vatReason:vat_reason"],
+    ["not with tax of one who charges none", { ...small, lines: [line(550)] }, "lines.0.vatRate:vat_franchise"],
+    ["not with tax on a later line either", { ...small, lines: [line(0), line(550)] }, "lines.1.vatRate:vat_franchise"],
+    ["outside the scope, alone", { ...advice, buyer: party("US", null) }, null],
+    ["not outside the scope beside tax", { buyer: party("US", null), lines: [line(550), line(0, "advice")] }, "vatReason:vat_reason_alone"],
+    ["within the Union", { vatReason: "intra_community", buyer: party("DE", "DE1") }, null],
+    ["not within the Union at home", { vatReason: "intra_community", buyer: party("FR", "FR2") }, "vatReason:vat_reason_place"],
+    ["not within the Union nowhere", { vatReason: "intra_community", buyer: party(null, "DE1") }, "vatReason:vat_reason_place"],
+    ["beyond the Union", { vatReason: "export", buyer: party("US", null) }, null],
+    ["not beyond the Union within it", { vatReason: "export", buyer: party("DE", "DE1") }, "vatReason:vat_reason_place"],
+    ["where it is delivered", { vatReason: "export", deliveryAddress: address("US") }, null],
+    ["not to someone without a number", { vatReason: "intra_community", buyer: party("DE", null) }, "client.vatNumber:required"],
+    [
+      "not by someone without one",
+      { vatReason: "export", seller: party("FR", null), buyer: party("US", null) },
+      "company.vatNumber:required",
+    ],
+    ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) }, null],
+    ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:required"],
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, refused) =>
+    expect(refusedOf(() => requireVatReason(sale(said)))).toBe(refused),
+  );
+
+  it("or says that a party is incomplete", () =>
+    expect(refusalOf(() => requireVatReason(sale({ vatReason: "reverse_charge" })))?.code).toBe("incomplete_party"));
+});
+
+it.each([
+  [550, "export", "S"],
+  [0, null, "E"],
+  [0, "franchise", "E"],
+  [0, "intra_community", "K"],
+  [0, "export", "G"],
+  [0, "reverse_charge", "AE"],
+  [0, "outside_scope", "O"],
+] as const)("a rate of %i for %s is of category %s", (rate, reason, code) => expect(vatCategoryOf(rate, reason).code).toBe(code));
