@@ -5,7 +5,7 @@ import { requireAccepted } from "@/worker/modules/business/imports/rules";
 import { targetOf } from "@/worker/modules/business/imports/targets";
 import { problemsOf } from "@/worker/modules/buy/tariffs/import";
 import type { Refusal } from "@/worker/core/errors";
-import { refusedOf } from "@/tests/support/refusals";
+import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 describe("a file is written", () => {
   it.each([
@@ -13,6 +13,8 @@ describe("a file is written", () => {
     ["when somebody says to leave the rest out", 1, true, null],
     ["not when a line is refused", 1, false, "skipRefused:import_refused"],
   ])("%s", (_, refused, skip, expected) => expect(refusedOf(() => requireAccepted(refused, skip))).toBe(expected));
+
+  it("or says how many are", () => expect(refusalOf(() => requireAccepted(3, false))?.fields).toMatchObject([{ params: { count: 3 } }]));
 });
 
 describe("the columns of a file", () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "@/worker/modules/store/ledger";
 import { type Run, simulate } from "@/worker/modules/make/simulations/simulate";
 import { costOf, declarationOf } from "@/worker/modules/catalogue/costing";
-import { letterTo, senderOf } from "@/worker/modules/business/feedback/rules";
 import { among, ingredient, line, recipeOf } from "@/tests/support/kitchen";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
@@ -81,18 +80,4 @@ it("nothing is declared of what nothing is known", () => {
   const secret = ingredient("secret", { nutrition: null, allergens: ["milk"] });
   const { nutrition, missing } = declarationOf(recipeOf("jam", [line("fruit", 500), line("secret", 500)]), jam, among(jam, fruit, secret));
   expect([nutrition, missing]).toEqual([null, [{ item: secret, what: "nutrition" }]]);
-});
-
-describe("what people tell the team", () => {
-  it.each([
-    ["by the address that they entered", "a@b.fr", "c@d.fr", "a@b.fr"],
-    ["by that of their account", "", "c@d.fr", "c@d.fr"],
-  ])("is told %s", (_, entered, account, sender) => expect(senderOf(entered, account)).toBe(sender));
-
-  it("says who, of what kind and where, then what", () => {
-    const said = { type: "bug" as never, message: "Aïe", email: "a@b.fr" };
-    const [head, ...rest] = letterTo("team@x.fr", { ...said, page: "/items" }).text.split("\n\n");
-    expect([head?.split("\n").length, rest]).toEqual([3, ["Aïe\n"]]);
-    expect(letterTo("team@x.fr", said).text.split("\n\n")[0]?.split("\n")).toHaveLength(2);
-  });
 });

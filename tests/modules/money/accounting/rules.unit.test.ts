@@ -77,6 +77,17 @@ describe("the file of entries", () => {
     expect(lettersOf(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
   });
 
+  it("letters an invoice whose parts stand in one entry", () => {
+    const halves = [
+      { account: "clients", amount: 5_000 },
+      { account: "clients", amount: 7_000 },
+      { account: "sales", amount: -12_000 },
+    ] as const;
+    expect(lettersOf(entry({ legs: [...halves] }), payment(12_000))).toEqual(["AAA", "AAA", "", "", "AAA"]);
+  });
+
+  it("an entry that is not validated says no day of it", () => expect(linesOf([entry()], () => null)[0]?.[15]).toBe(""));
+
   it("letters purchases with what paid them", () => {
     const bought = entry({ journal: "HA", legs: purchaseLegs(paper, false) });
     expect(lettersOf(bought, payment(0, { legs: moneyLegs(-12_000, false, "purchases", "suppliers") }))).toEqual([

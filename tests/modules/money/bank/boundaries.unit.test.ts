@@ -116,6 +116,8 @@ describe("a bank's file", () => {
     ["with credits only", csv("Date;Libellé;Crédit", "2026-06-01;A;1"), "content:statement_columns"],
     ["with a day that is none", csv("Date;Libellé;Montant", "hier;A;1"), "content:statement_line"],
     ["with a day and something after", csv("Date;Libellé;Montant", "01/06/2026x;A;1"), "content:statement_line"],
+    ["with a plus inside an amount", csv("Date;Libellé;Montant", "2026-06-01;A;1+0"), "content:statement_line"],
+    ["with a hyphen inside a debit", csv("Date;Libellé;Débit;Crédit", "2026-06-01;A;1-0;"), "content:statement_line"],
     ["with a part of a cent", csv("Date;Libellé;Montant", "2026-06-01;A;1,005"), "content:statement_line"],
   ])("%s is refused", (_, content, refused) => expect(refusedOf(() => readStatement(content))).toBe(refused));
 
@@ -125,6 +127,13 @@ describe("a bank's file", () => {
     ]));
 
   it.each([
+    ["labels first", csv("Libellé;Date;Montant", "A;2026-06-01;1"), "2026-06-01", 10_000],
+    [
+      "a heading of tags after five thousand letters",
+      csv(`Date;Libellé;Montant;${"x".repeat(5_000)}<OFX>`, "2026-06-01;A;1"),
+      "2026-06-01",
+      10_000,
+    ],
     ["columns in any order", csv("Montant;Libellé;Date", "1,50;A;01/06/2026"), "2026-06-01", 15_000],
     ["credit before debit", csv("Crédit;Débit;Libellé;Date", ";2;A;01/06/2026"), "2026-06-01", -20_000],
     ["debit before label", csv("Débit;Crédit;Libellé;Date", ";2;A;01/06/2026"), "2026-06-01", 20_000],
