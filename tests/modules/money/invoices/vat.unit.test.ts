@@ -51,6 +51,8 @@ describe("an invoice is sent", () => {
     ["not when nothing says why not", {}, "vatReason:vat_reason"],
     ["not with tax of one who charges none", { ...small, lines: [line(550)] }, "lines.0.vatRate:vat_franchise"],
     ["not with tax on a later line either", { ...small, lines: [line(0), line(550)] }, "lines.1.vatRate:vat_franchise"],
+    ["by one who charges none, without tax", small, null],
+    ["for one reason beside what bears tax", { vatReason: "export", buyer: party("US", null), lines: [line(550), line(0)] }, null],
     ["outside the scope, alone", { ...advice, buyer: party("US", null) }, null],
     ["not outside the scope beside tax", { buyer: party("US", null), lines: [line(550), line(0, "advice")] }, "vatReason:vat_reason_alone"],
     ["within the Union", { vatReason: "intra_community", buyer: party("DE", "DE1") }, null],

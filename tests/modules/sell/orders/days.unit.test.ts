@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { hasLeft, isCountedIn, requireAfterShipping, requireValid, toShip } from "@/worker/modules/sell/orders/rules";
+import {
+  deliveredShare,
+  hasLeft,
+  isCountedIn,
+  movesOf,
+  requireAfterShipping,
+  requireMove,
+  requireValid,
+  toShip,
+} from "@/worker/modules/sell/orders/rules";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 describe("goods reach a client, or come back", () => {
@@ -33,3 +42,20 @@ it.each([
   ["kg", "l", false],
   ["piece", "kg", false],
 ] as const)("%s measures what is counted in %s: %s", (unit, per, does) => expect(isCountedIn(unit, per)).toBe(does));
+
+it("what costs nothing does not count beside what does", () => {
+  const line = { amount: 10, shipped: 0, returned: 0 };
+  expect(
+    deliveredShare([
+      { ...line, total: 0, shipped: 10 },
+      { ...line, total: 100 },
+    ]),
+  ).toBe(0);
+  expect(deliveredShare([])).toBe(0);
+});
+
+it("one line that has begun to leave is enough for an order not to be cancelled", () => {
+  const order = { status: "ready", heldFrom: null, lines: [{ shipped: 1 }, { shipped: 0 }] } as const;
+  expect(movesOf({ ...order, lines: [...order.lines] })).not.toContain("cancel");
+  expect(refusedOf(() => requireMove({ ...order, lines: [...order.lines] }, "cancel"))).toBe("status:move");
+});

@@ -108,6 +108,19 @@ describe("what a person chooses", () => {
     expect(refusedOf(() => pickChosen([take("a", 3, { location: "shop" })], shelf({ named })))).toBe("parts.0.lot:not_found");
   });
 
+  it("goes to the lines of its own item only, and is free once", () => {
+    const lines = [line("0", 9, { itemId: "honey", per: "kg" }), line("1", 4), line("2", 9)];
+    expect(pickChosen([take("a", 6), take("a", 1)], shelf({ lines }))).toEqual({
+      parts: [part("1", "a", 4), part("2", "a", 2)],
+      short: [{ lineId: "1", itemId: "jam", amount: 1 }],
+    });
+    const full = [line("1", 4, { shipped: 4 }), line("2", 9)];
+    expect(pickChosen([take("a", 7)], shelf({ lines: full })).short).toEqual([{ lineId: "0", itemId: "jam", amount: 1 }]);
+    expect(refusedOf(() => pickChosen([take("a", 1)], shelf({ lines: [line("1", 9), line("2", 9, { per: "kg" })] })))).toBe(
+      "parts.0.amount:counted_in",
+    );
+  });
+
   it("is counted as its item is", () => {
     const weighed = shelf({ lines: [line("1", 10, { per: "kg" }), line("2", 10, { itemId: "honey", per: "piece" })] });
     expect(refusalOf(() => pickChosen([take("a", 1)], weighed))).toEqual({
