@@ -1,18 +1,12 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
-import { DAY } from "@/worker/core/figures/dates";
-import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
-import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Statement } from "@/worker/engine/ports";
 import { type Batch, batchesOf } from "./bench-lots";
 import type { Dice } from "./dice";
+import { insertPieces, type Piece } from "./pieces";
 import type { ItemRow } from "./rows";
 import { clientRows } from "./sales";
 import { supplierRows } from "./supply";
 
-/** Statements that one round trip carries, so that none is larger than the server takes. */
-const TOGETHER = 8;
-const MOST_TRIES = 20;
 const MOVEMENTS = 100_000;
 const ORDERS = 20_000;
 const CLIENTS = 400;
@@ -21,7 +15,7 @@ const SUPPLIERS = 60;
 type Row = Record<string, unknown>;
 
 /** A large maker's year, for measuring: balanced, and drawn rather than lived. @param today midnight, in UTC milliseconds */
-export async function loadBench(db: BusinessDatabase, items: ItemRow[], owner: string, dice: Dice, today: number): Promise<void> {
+export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: number): Piece[] {
   const buyers = clientRows(
     Array.from({ length: CLIENTS }, (_, number) => {
       const place = [String(10_000 + number * 37), "Agen", `${number} rue de la Mesure`] as const;
@@ -73,27 +67,7 @@ export async function loadBench(db: BusinessDatabase, items: ItemRow[], owner: s
       ],
     ],
   ];
-  for (const [table, rows] of tables) await load(db, table, rows);
-}
-
-/** Some parts a round trip: a seed that was stopped here begins again in an empty folder. */
-async function load(db: BusinessDatabase, table: SQLiteTable, rows: Row[]): Promise<void> {
-  const statements = partsOf(rows).map((part) => insertRows(db, table, part));
-  for (let start = 0; start < statements.length; start += TOGETHER) {
-    await patiently(() => db.batch(statements.slice(start, start + TOGETHER) as [Statement, ...Statement[]]));
-  }
-}
-
-/** Writes again what the server refused because it was just tidying up: where seeding takes long, it does so meanwhile. */
-export async function patiently<T>(write: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (tries === MOST_TRIES || !String(error).includes("SQLITE_BUSY")) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
+  return tables.flatMap(([table, rows]) => insertPieces(table, rows));
 }
 
 /** Orders of the year; all but the last have been delivered, from lots that were there. */

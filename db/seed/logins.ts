@@ -1,6 +1,6 @@
 import type { Plan } from "@/worker/core/contract/plans";
 import { largeCatalogue } from "./bench";
-import { loadBench } from "./bench-trade";
+import { benchPieces } from "./bench-trade";
 import { breweryClients, canneryClients } from "./demo/clients";
 import type { ClientLine } from "./demo/clients/line";
 import { breweryCompany, canneryCompany, type CompanyLine } from "./demo/company";
@@ -45,7 +45,7 @@ export interface Login {
     /** How much it trades in its year; nothing when left out. */
     trade?: Pace;
     /** Fills it with a history that is drawn, for measuring. */
-    load?: typeof loadBench;
+    history?: typeof benchPieces;
   } | null;
 }
 
@@ -118,7 +118,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         database: "seed-bench",
         plan: "growth",
         articles: (dice) => largeCatalogue(dice, LARGE),
-        load: loadBench,
+        history: benchPieces,
       },
     },
   ],

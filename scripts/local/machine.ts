@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { seed, type SeedKind } from "@/db/seed/index";
 import { demoFiles } from "@/db/seed/logos";
+import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import { readBound } from "./bound";
 import { readerWorker } from "./reader";
 import { startSqld } from "./sqld";
@@ -41,7 +42,7 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
   mkdirSync(data, { recursive: true });
   const sqld = await startSqld(join(data, "databases"));
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
-  await seed(kind, addresses);
+  await seed(kind, sqldDatabases(sqld.url, sqld.adminUrl, { trips: 0, time: 0 }));
 
   const bindings = { LOCAL: "1", DATABASE_URL: sqld.url, DATABASE_ADMIN_URL: sqld.adminUrl, SIGNING_KEY: signingKey(data), ...settings };
   const worker = workerOptions(bindings);

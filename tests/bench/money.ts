@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { patiently } from "@/db/seed/bench-trade";
+import { patiently } from "@/db/seed/retry";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { busySeconds, largeDatabase, type Machine } from "./figures";
 import { strange } from "./load";

@@ -20,15 +20,14 @@ import {
   treasuryEntries,
   treasuryPlans,
 } from "@/db/business";
-import { insertRows, partsOf, updateRows } from "@/worker/engine/writing/bulk";
-import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Statement } from "@/worker/engine/ports";
+import { insertPieces, type Piece, updatePieces } from "../pieces";
 import type { Year } from "./index";
 import type { booksOf } from "./spending";
 
-/** Writes a year of trade, all of it or nothing; levels and what else triggers keep follow by themselves. */
-export async function writeYear(db: BusinessDatabase, year: Year, money?: ReturnType<typeof booksOf>): Promise<void> {
+/** A year of trade, in the order it has to be written; levels and what else triggers keep follow by themselves. */
+export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piece[] {
   const { store, workshop, purchases, sales } = year;
+  const decided = [...store.lots.values()].filter(({ decision }) => decision !== "available");
   const all: [SQLiteTable, object[]][] = [
     [locations, store.locationRows],
     // Lots are free while they move: a lot that is held now was not when some of it left.
@@ -45,28 +44,11 @@ export async function writeYear(db: BusinessDatabase, year: Year, money?: Return
     ...(money ? booksRows(money) : []),
     [counters, [...store.series].map(([series, last]) => ({ series, last }))],
   ];
-  const inserts = all.flatMap(([table, rows]) => partsOf(rows).map((part) => insertRows(db, table, part as Record<string, unknown>[])));
-  const decided = [...store.lots.values()].filter(({ decision }) => decision !== "available");
-  const writes: Statement[] = [
-    ...inserts,
-    ...partsOf(decided).map((part) =>
-      updateRows(
-        db,
-        lots,
-        keysOf(part),
-        part.map(({ decision, reason }) => ({ decision, reason })),
-      ),
-    ),
-    ...partsOf(year.minimums).map((part) =>
-      updateRows(
-        db,
-        itemStocks,
-        keysOf(part),
-        part.map(({ minimum }) => ({ minimum })),
-      ),
-    ),
+  return [
+    ...all.flatMap(([table, rows]) => insertPieces(table, rows)),
+    ...updatePieces(lots, decided, ({ decision, reason }) => ({ decision, reason })),
+    ...updatePieces(itemStocks, year.minimums, ({ minimum }) => ({ minimum })),
   ];
-  await db.batch(writes as [Statement, ...Statement[]]);
 }
 
 function booksRows({
@@ -85,8 +67,4 @@ function booksRows({
     [bankBalances, balances],
     [recurringInvoices, recurring],
   ];
-}
-
-function keysOf(rows: { id: string }[]): { id: string }[] {
-  return rows.map(({ id }) => ({ id }));
 }
