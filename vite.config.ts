@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
+import { recordedInputs } from "./scripts/local/recorded-inputs";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietSonner,
     describedContracts,
     fontBytes,
+    recordedInputs,
     tailwindcss(),
     remix({
       future: {

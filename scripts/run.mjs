@@ -1,25 +1,28 @@
 /**
- * The one entry of every `npm run`: checks the machine, installs what is missing, builds what has changed, then runs
- * scripts/<command>.ts. It must work before anything is installed, hence plain JavaScript without a dependency.
+ * The one entry of every `npm run`: checks the machine, installs what is missing, builds the parts that the command needs and
+ * that have changed, then runs scripts/<command>.ts. It must work before anything is installed, hence plain JavaScript without
+ * a dependency.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isFresh, product } from "./parts.mjs";
 import { giveUp, say } from "./words.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
 const [command = "start", ...rest] = process.argv.slice(2);
-const buildFirst = ["start", "test", "bench", "cli", "dev", "read"];
+/** What each command needs; `npm test` builds what its tests need. */
+const needed = { start: product, bench: product, dev: product, read: ["bindings", "reader"], cli: ["terminal"] };
 const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "mutate"];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);
 install();
-if (buildFirst.includes(command)) build();
+build(needed[command] ?? []);
 await run(command === "cli" ? ["dist/cli/cellier.mjs", ...rest] : ["--import", "tsx", `scripts/${command}.ts`, ...rest]);
 
 function checkMachine() {
@@ -39,16 +42,12 @@ function install() {
   writeFileSync("node_modules/.installed", wanted);
 }
 
-/** Builds when a source is not what was last built. */
-function build() {
-  const configs = ["package-lock.json", "vite.config.ts", "tsconfig.json", "wrangler.toml", "wrangler.reader.toml", "scripts/build.ts"];
-  const wanted = hash([...configs, ...["app", "worker", "db", "cli", "public"].flatMap(filesUnder)]);
-  if (remembered("dist/.built") === wanted && existsSync("build/client")) return;
+/** Builds those of these parts that are not as their sources are. */
+function build(parts) {
+  if (parts.every(isFresh)) return;
   process.stderr.write(`${say("building")}\n`);
-  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { stdio: ["ignore", 2, 2] });
-  if (built.status !== 0) giveUp(say("buildFailed"));
-  mkdirSync("dist", { recursive: true });
-  writeFileSync("dist/.built", wanted);
+  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts", ...parts], { stdio: ["ignore", 2, 2] });
+  if (built.status !== 0) process.exit(built.status ?? 1);
 }
 
 /** Signals go on to the command, which stops in its own time; its exit code is ours. */
@@ -66,13 +65,4 @@ function hash(paths) {
   const sum = createHash("sha256");
   for (const path of paths) if (existsSync(path)) sum.update(path).update(readFileSync(path));
   return sum.digest("hex");
-}
-
-function filesUnder(folder) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
 }

@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
+import { DAY } from "@/worker/core/figures/dates";
 import { type Batch, batchesOf } from "./bench-lots";
 import type { Dice } from "./dice";
 import { insertPieces, type Piece } from "./pieces";

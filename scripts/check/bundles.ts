@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { buildParts } from "../local/parts";
 
 /** Bytes, compressed, that the Worker and the first load's scripts may have. */
 export const WORKER_MOST = 3_000_000;
@@ -14,10 +14,9 @@ interface Manifest {
   routes: Record<string, { module: string; imports?: string[] } | undefined>;
 }
 
-/** Builds what `wrangler deploy` would send, and weighs it. */
-export function workerBundle(): string[] {
-  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { encoding: "utf8" });
-  if (built.status !== 0) return `${built.stdout}${built.stderr}`.split("\n").filter(Boolean);
+/** Builds what `wrangler deploy` would send, and weighs it. @throws Error with what a tool said when it fails */
+export async function workerBundle(): Promise<string[]> {
+  await buildParts();
   const size = workerSize();
   return size > WORKER_MOST ? [`the Worker is ${size} bytes compressed; ${WORKER_MOST} at most`] : [];
 }
@@ -28,8 +27,9 @@ export function workerSize(): number {
   return modules.map((name) => gzipSync(readFileSync(join("dist/worker", name))).length).reduce((sum, size) => sum + size, 0);
 }
 
-/** Too many scripts before the product list works. */
-export function firstLoad(): string[] {
+/** Too many scripts before the product list works. @throws Error with what a tool said when it fails */
+export async function firstLoad(): Promise<string[]> {
+  await buildParts(["pages"]);
   const size = firstLoadSize();
   return size > SCRIPTS_MOST ? [`the first load is ${size} bytes of compressed scripts; ${SCRIPTS_MOST} at most`] : [];
 }
