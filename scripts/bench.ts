@@ -10,7 +10,7 @@ import { INVOICES, moneyTimes, PAPERS } from "@/tests/bench/money";
 import { traceTimes } from "@/tests/bench/trace";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
 import { firstLoadSize, SCRIPTS_MOST, WORKER_MOST, workerSize } from "./check/bundles";
-import { startMachine } from "./local/machine";
+import { startOrGiveUp } from "./local/start-or-give-up";
 import { anyPort } from "./local/ports";
 import { say } from "./words.mjs";
 
@@ -35,7 +35,7 @@ const data = mkdtempSync(join(tmpdir(), "cellier-bench-"));
 // What the Worker logs is not what is measured here.
 const { log } = console;
 console.log = () => {};
-const machine = await startMachine({ port: await anyPort(), data, seed: "bench" });
+const machine = await startOrGiveUp({ port: await anyPort(), data, seed: "bench" });
 const keys = await signIn(machine.url);
 
 const { api, cookie } = keys;

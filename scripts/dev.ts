@@ -7,7 +7,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { parseArgs } from "node:util";
 import { createServer as createVite } from "vite";
 import type { httpDoors } from "@/worker/doors/api";
-import { startMachine } from "./local/machine";
+import { startOrGiveUp } from "./local/start-or-give-up";
 import { metOtherwise } from "./local/made-with";
 import { anyPort, freePort } from "./local/ports";
 import { listenForSignals } from "./local/signals";
@@ -23,7 +23,7 @@ const changed = metOtherwise(data);
 if (changed) giveUp(say("metOtherwise", data, changed));
 
 // The built Worker takes care of the queue and the clock; pages and the API come from the sources, through Vite.
-const machine = await startMachine({ port: await anyPort(), data, seed: "demo" });
+const machine = await startOrGiveUp({ port: await anyPort(), data, seed: "demo" });
 const bindings = await machine.bindings();
 const front = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
 const vite = await createVite({

@@ -18,8 +18,8 @@ const changed = metOtherwise(data);
 if (changed) giveUp(say("metOtherwise", data, changed));
 
 // Comes with all it starts: who is refused does not wait for it.
-const { startMachine } = await import("./local/machine");
-const machine = await startMachine({ port, data, seed, settings: ownSettings() });
+const { startOrGiveUp } = await import("./local/start-or-give-up");
+const machine = await startOrGiveUp({ port, data, seed, settings: ownSettings() });
 let stopping = false;
 onSignal(() => void stop(0));
 announce(machine);

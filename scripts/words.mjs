@@ -22,6 +22,10 @@ const words = {
   ],
   folder: ["Impossible d'écrire dans {0}.", "Cannot write to {0}."],
   running: ["Cellier tourne déjà avec les données de {0} (processus {1}).", "Cellier is already running on the data of {0} (process {1})."],
+  notStarted: [
+    "Cellier n'a pas pu démarrer ({0}) : relancez-le, il reprendra où il s'est arrêté.",
+    "Cellier could not start ({0}): start it again, and it goes on where it stopped.",
+  ],
   died: ["{0} s'est arrêté. Cellier s'arrête.", "{0} has stopped. Cellier stops."],
   seeding: ["Préparation des données « {0} »…", "Preparing the “{0}” data…"],
   ready: ["Cellier est prêt : {0}", "Cellier is ready: {0}"],

@@ -3,6 +3,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { users } from "@/db/platform";
 import { seed } from "@/db/seed/index";
+import { addDemoFiles, type FileStore } from "@/db/seed/logos";
 import { fillInPieces, insertPieces, updatePieces } from "@/db/seed/pieces";
 import { patiently } from "@/db/seed/retry";
 import { type FaultyDatabases, faultyDatabases } from "./support/faulty-databases";
@@ -150,6 +151,30 @@ describe("the demo", () => {
     vi.setSystemTime(NOON + 3 * DAY);
     await seed("demo", databases);
     expect([await contentsOf(databases), databases.written.length]).toEqual([before, batches]);
+  });
+});
+
+describe("the demo's files", () => {
+  it("are put again when the store closes the connection, and not when they are there", async () => {
+    const kept = new Map<string, Uint8Array>();
+    const asked = { times: 0, put: 0 };
+    const store: FileStore = {
+      head: async (name) => kept.get(name),
+      put: async (name, bytes) => {
+        asked.put += 1;
+        if (asked.put <= 2) throw closed();
+        kept.set(name, bytes);
+      },
+    };
+    const open = async () => {
+      asked.times += 1;
+      if (asked.times === 1) throw closed();
+      return store;
+    };
+    await addDemoFiles(open);
+    expect([...kept.keys()]).toEqual(["demo/logo/deux-rives", "demo/logo/vieux-moulin"]);
+    await addDemoFiles(open);
+    expect(asked.put).toBe(4);
   });
 });
 

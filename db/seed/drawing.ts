@@ -27,22 +27,29 @@ export class Drawing {
 
   /** Fills what lies within an odd number of outlines. */
   fill(outlines: Point[][], colour: Colour): void {
-    const cover = new Uint8Array(this.width * this.height);
-    for (let row = 0; row < this.height * LOOKS; row += 1) {
-      const y = (row + 0.5) / LOOKS;
-      const crossings = outlines.flatMap((outline) => crossingsOf(outline, y)).sort((one, other) => one - other);
+    const heights = outlines.flat().map(([, y]) => y);
+    const first = Math.max(0, Math.floor(Math.min(...heights)));
+    const last = Math.min(this.height, Math.ceil(Math.max(...heights)) + 1);
+    for (let y = first; y < last; y += 1) this.#fillRow(y, outlines, colour);
+  }
+
+  #fillRow(y: number, outlines: Point[][], colour: Colour): void {
+    const cover = new Uint8Array(this.width);
+    for (let look = 0; look < LOOKS; look += 1) {
+      const height = y + (look + 0.5) / LOOKS;
+      const crossings = outlines.flatMap((outline) => crossingsOf(outline, height)).sort((one, other) => one - other);
       for (let at = 0; at + 1 < crossings.length; at += 2) {
         const [from, to] = [crossings[at] ?? 0, crossings[at + 1] ?? 0].map((x) => Math.round(x * LOOKS)) as [number, number];
-        for (let look = Math.max(0, from); look < Math.min(to, this.width * LOOKS); look += 1) {
-          const place = Math.floor(row / LOOKS) * this.width + Math.floor(look / LOOKS);
-          cover[place] = (cover[place] ?? 0) + 1;
+        for (let along = Math.max(0, from); along < Math.min(to, this.width * LOOKS); along += 1) {
+          const x = Math.floor(along / LOOKS);
+          cover[x] = (cover[x] ?? 0) + 1;
         }
       }
     }
-    for (const [place, looks] of cover.entries()) {
-      const share = looks / LOOKS ** 2;
+    for (let x = 0; x < this.width; x += 1) {
+      const share = (cover[x] ?? 0) / LOOKS ** 2;
       for (let part = 0; share && part < 3; part += 1) {
-        const at = place * 3 + part;
+        const at = (y * this.width + x) * 3 + part;
         this.#pixels[at] = Math.round((this.#pixels[at] ?? 255) * (1 - share) + (colour[part] ?? 0) * share);
       }
     }

@@ -1,4 +1,5 @@
 import { Drawing, ring, rounded } from "./drawing";
+import { patiently } from "./retry";
 
 const INK = [43, 33, 27] as const;
 const TOMATO = [184, 50, 31] as const;
@@ -6,7 +7,26 @@ const BAY = [62, 104, 62] as const;
 const AMBER = [196, 126, 32] as const;
 
 /** The files of the demo's businesses, by the names their database knows; each is drawn when it is first wanted. */
-export const demoFiles: Record<string, () => Uint8Array> = { "demo/logo/deux-rives": deuxRives, "demo/logo/vieux-moulin": vieuxMoulin };
+const demoFiles: Record<string, () => Uint8Array> = { "demo/logo/deux-rives": deuxRives, "demo/logo/vieux-moulin": vieuxMoulin };
+
+/** Where the Worker keeps files, as far as these are concerned. */
+export interface FileStore {
+  head(name: string): Promise<unknown>;
+  put(name: string, bytes: Uint8Array): Promise<unknown>;
+}
+
+/** Puts the demo's files where the Worker keeps those of businesses, unless they are there. @throws Error when it does not take them for half a minute */
+export async function addDemoFiles(openStore: () => Promise<FileStore>): Promise<void> {
+  for (const [name, draw] of Object.entries(demoFiles)) {
+    let bytes: Uint8Array | undefined;
+    await patiently(async () => {
+      const files = await openStore();
+      if (await files.head(name)) return;
+      bytes ??= draw();
+      await files.put(name, bytes);
+    });
+  }
+}
 
 /** A jar between two banks. */
 function deuxRives(): Uint8Array {

@@ -2,7 +2,7 @@
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000];
 
 /**
- * Does work that a busy server may refuse or cut off, again and again for half a minute.
+ * Does work that a busy machine may refuse or cut off, again and again for half a minute.
  * @param work is told which try it is, from 1: one whose answer was lost may have been done
  * @throws the last error, or the first that would come again
  */

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
-import { seed, type SeedKind } from "@/db/seed/index";
-import { demoFiles } from "@/db/seed/logos";
-import { sqldDatabases } from "@/worker/adapters/database/sqld";
+import type { SeedKind } from "@/db/seed/index";
+import { addDemoFiles } from "@/db/seed/logos";
 import { readBound } from "./bound";
+import { startDatabase } from "./database";
 import { readerWorker } from "./reader";
-import { startSqld } from "./sqld";
+import type { Sqld } from "./sqld";
 import { endWithUs } from "./watchdog";
 
 /** The whole product on this machine: the Worker in workerd, with its queue, clock, files and assets, and sqld. */
@@ -37,13 +37,18 @@ export interface MachineSettings {
   quiet?: boolean;
 }
 
-/** Starts everything, migrated and seeded. What wrangler.toml binds is what the Worker gets. */
-export async function startMachine({ port, data, seed: kind, settings = {}, quiet = false }: MachineSettings): Promise<Machine> {
+/**
+ * Starts everything, migrated and seeded. What wrangler.toml binds is what the Worker gets.
+ * @param database one that was started on the same folder of data, if it was
+ * @throws Error when a part does not start, or data cannot be written
+ */
+export async function startMachine(
+  { port, data, seed: kind, settings = {}, quiet = false }: MachineSettings,
+  database?: Sqld,
+): Promise<Machine> {
   mkdirSync(data, { recursive: true });
-  const sqld = await startSqld(join(data, "databases"));
+  const sqld = database ?? (await startDatabase(data, kind));
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
-  await seed(kind, sqldDatabases(sqld.url, sqld.adminUrl, { trips: 0, time: 0 }));
-
   const bindings = { LOCAL: "1", DATABASE_URL: sqld.url, DATABASE_ADMIN_URL: sqld.adminUrl, SIGNING_KEY: signingKey(data), ...settings };
   const worker = workerOptions(bindings);
   const common = {
@@ -65,7 +70,7 @@ export async function startMachine({ port, data, seed: kind, settings = {}, quie
     workers: [worker],
   });
   const [{ url, ended }, other] = await Promise.all([running(miniflare), running(reader)]);
-  if (kind === "demo") await addFiles(miniflare);
+  if (kind === "demo") await addDemoFiles(() => miniflare.getR2Bucket("FILES", "cellier"));
   const clock = startClock(miniflare);
 
   return {
@@ -103,13 +108,6 @@ function workerOptions(bindings: Record<string, string>): WorkerOptions {
     modulesRoot: resolve("dist/worker"),
     modules: [{ type: "ESModule", path: resolve("dist/worker/index.js") }, ...fonts()],
   } as WorkerOptions;
-}
-
-/** Puts the demo's files where the Worker keeps those of businesses, unless they are there. */
-async function addFiles(miniflare: Miniflare): Promise<void> {
-  const files = await miniflare.getR2Bucket("FILES", "cellier");
-  const put = async ([name, draw]: [string, () => Uint8Array]) => void ((await files.head(name)) ?? (await files.put(name, draw())));
-  await Promise.all(Object.entries(demoFiles).map(put));
 }
 
 /** What the Worker prints with, beside its code in the bundle. */

@@ -15,11 +15,23 @@ export interface Sqld {
   kill(): void;
 }
 
-/**
- * Starts sqld on free ports of this machine, with a database per namespace.
- * A shell stands between us and it: when our end of its pipe closes, however we die, it ends the server.
- */
+/** A port may be taken between asking for it and listening, and who was killed may still hold the folder for a moment. */
+const TRIES = 3;
+
+/** Starts sqld on free ports of this machine, with a database per namespace. @throws Error when it ends at once, or answers nobody for a minute */
 export async function startSqld(folder: string): Promise<Sqld> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(folder);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/** A shell stands between us and the server: when our end of its pipe closes, however we die, it ends the server. */
+async function launch(folder: string): Promise<Sqld> {
   const [port, adminPort] = [await anyPort(), await anyPort()];
   const [url, adminUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${adminPort}`];
   const argv = [
@@ -49,9 +61,8 @@ export async function startSqld(folder: string): Promise<Sqld> {
     detached: true,
     env: { ...process.env, RUST_LOG: "error" },
   });
-  const pid = await firstNumber(shell);
   const ended = new Promise<void>((resolve) => shell.once("exit", () => resolve()));
-  await answering(url, ended);
+  const pid = await firstNumber(shell);
   const end = (signal: NodeJS.Signals) => {
     try {
       process.kill(pid, signal);
@@ -59,6 +70,10 @@ export async function startSqld(folder: string): Promise<Sqld> {
       // It is gone already.
     }
   };
+  await answering(url, ended).catch((error) => {
+    end("SIGKILL");
+    throw error;
+  });
   return {
     url,
     adminUrl,
