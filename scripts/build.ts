@@ -1,14 +1,9 @@
 /** `npm run build -- [PART…]`: builds what is not as its sources are: the parts that are named, or all of them. */
-import { buildParts } from "./local/parts";
+import { buildOrGiveUp } from "./local/parts";
 import { type Part, parts } from "./parts.mjs";
 import { giveUp, say } from "./words.mjs";
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(parts as string[]).includes(name));
 if (unknown) giveUp(say("part", unknown, parts.join(", ")), 2);
-try {
-  await buildParts(wanted.length ? (wanted as Part[]) : undefined);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  giveUp(say("buildFailed"));
-}
+await buildOrGiveUp(wanted.length ? (wanted as Part[]) : undefined);

@@ -1,44 +1,37 @@
-/** `npm test`: starts one system on free ports with fresh demo data, runs every test against it, and counts. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startVitest } from "vitest/node";
-import { unpackChromium } from "@/tests/support/chromium";
-import { type Machine, startMachine } from "./local/machine";
-import { anyPort } from "./local/ports";
+/**
+ * `npm test -- [FILE…] [-t NAME]`: runs the tests that are named, or all of them, and counts. What they need is found by what
+ * they import (local/needs.ts): it is built where it has changed and started on free ports with fresh demo data, and no more.
+ */
+import { createVitest, parseCLI } from "vitest/node";
 import { listenForSignals } from "./local/signals";
-import { giveUp } from "./words.mjs";
+import { needsOf } from "./local/needs";
+import { giveUp, say } from "./words.mjs";
 
 const onSignal = listenForSignals();
-const data = mkdtempSync(join(tmpdir(), "cellier-test-"));
-const browser = process.env.CELLIER_CHROMIUM ?? unpackChromium();
-const machine: Machine = await startMachine({ port: await anyPort(), data, seed: "demo", quiet: true });
+const { filter, options } = parseCLI(["vitest", "run", ...process.argv.slice(2)]);
+const vitest = await createVitest("test", { ...options, watch: false });
+const files = (await vitest.globTestSpecifications(filter)).map(({ moduleId }) => moduleId);
+if (!files.length) giveUp(say("noTests", filter.join(" ")));
+
+const needs = await needsOf(files);
+const prepared = needs.size ? await import("./local/prepare").then(({ prepare }) => prepare(needs)) : null;
 let isOver = false;
 onSignal(() => void end(130));
-process.env.CELLIER_CHROMIUM = await browser;
-process.env.CELLIER_TEST_URL = machine.url;
-process.env.CELLIER_TEST_DATABASE_URL = machine.databaseUrl;
-process.env.CELLIER_TEST_ADMIN_URL = machine.adminUrl;
-
-const report = join(data, "report.json");
-const vitest = await startVitest("test", process.argv.slice(2), {
-  run: true,
-  watch: false,
-  reporters: ["default", ["json", { outputFile: report }]],
-});
+const { testModules, unhandledErrors } = await vitest.start(filter);
 await vitest.close();
 
-const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
-// A file that breaks before its tests counts as a failure: it has none to count.
-const failed = Math.max(numFailedTests ?? 0, success ? 0 : Math.max(1, numFailedTests ?? 0, numFailedTestSuites ? 1 : 0));
-process.stdout.write(`${numPassedTests ?? 0} passed, ${failed} failed\n`);
-if (!numPassedTests) giveUp("0 passed, 1 failed");
-await end(failed ? 1 : 0);
+const states = testModules.flatMap((file) => [...file.children.allTests()].map((test) => test.result().state));
+const passed = states.filter((state) => state === "passed").length;
+// A file that breaks before its tests counts as a failure: it has none to count. So does a name that no test has.
+const broken = testModules.filter((file) => !file.ok() && ![...file.children.allTests("failed")].length).length;
+const failed = states.filter((state) => state === "failed").length + broken + unhandledErrors.length;
+if (!passed && !failed) process.stderr.write(`${say("noTests", process.argv.slice(2).join(" "))}\n`);
+process.stdout.write(`${passed} passed, ${passed ? failed : Math.max(1, failed)} failed\n`);
+await end(failed || !passed ? 1 : 0);
 
 async function end(code: number): Promise<void> {
   if (isOver) return;
   isOver = true;
-  await machine.stop();
-  rmSync(data, { recursive: true, force: true });
+  await prepared?.stop();
   process.exit(code);
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { type BuildOptions, build as esbuild, type Metafile } from "esbuild";
 import { filesUnder, isFresh, type Part, parts, record } from "../parts.mjs";
-import { say } from "../words.mjs";
+import { giveUp, say } from "../words.mjs";
 import { writeBound } from "./bound";
 
 /** Builds a part; answers with the files that it was made from. */
@@ -27,6 +27,16 @@ export async function buildParts(wanted: Part[] = parts): Promise<void> {
   // The Worker holds the pages: only once they are built can one say whether it is as its sources are.
   const inTurn = build("pages").then(() => build("worker", "bindings"));
   await Promise.all([inTurn, build("reader", "terminal")]);
+}
+
+/** The same for commands, which end with what was said when it fails. */
+export async function buildOrGiveUp(wanted?: Part[]): Promise<void> {
+  try {
+    await buildParts(wanted);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    giveUp(say("buildFailed"));
+  }
 }
 
 async function buildPart(part: Part): Promise<void> {

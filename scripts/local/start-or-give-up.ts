@@ -1,8 +1,9 @@
 import { giveUp, say } from "../words.mjs";
-import { type Machine, type MachineSettings, startMachine } from "./machine";
+import type { Machine, MachineSettings } from "./machine";
 
 /** Starts everything, or says in one sentence why it cannot and ends the process. */
-export function startOrGiveUp(settings: MachineSettings): Promise<Machine> {
+export async function startOrGiveUp(settings: MachineSettings): Promise<Machine> {
+  const { startMachine } = await import("./machine");
   return startMachine(settings).catch(sayWhyNot);
 }
 

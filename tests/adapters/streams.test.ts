@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "@/worker/adapters/database/connect";
 import { onOpenStreams } from "@/worker/adapters/database/streams";
 import { databases } from "../support/platform";
+import { databaseUrl as url } from "@/tests/support/database";
 
-const url = process.env.CELLIER_TEST_DATABASE_URL ?? "";
 const name = `streams-${randomUUID()}`;
 /** What reached the server: the baton of each question. */
 const batons: (string | undefined)[] = [];

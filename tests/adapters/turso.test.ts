@@ -5,8 +5,9 @@ import { migrations } from "@/db/migrations/business";
 import { tursoDatabases } from "@/worker/adapters/database/turso";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { tursoServer, type TursoServer } from "../support/turso-server";
+import { adminUrl, databaseUrl } from "@/tests/support/database";
 
-const sqld = { url: process.env.CELLIER_TEST_DATABASE_URL ?? "", adminUrl: process.env.CELLIER_TEST_ADMIN_URL ?? "" };
+const sqld = { url: databaseUrl, adminUrl };
 const tokens = { api: "platform-token", group: "group-token" };
 const meter = { trips: 0, time: 0 };
 let turso: TursoServer;

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codesSentTo, otherCode } from "../support/letters";
 import { newcomer } from "../support/newcomer";
-import { newBusiness, type Person, url, visitor } from "../support/people";
+import { newBusiness, type Person, visitor } from "../support/people";
 import { newShell } from "../support/terminal";
+import { url } from "@/tests/support/address";
 
 let maker: Person;
 beforeAll(async () => {

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { newBusiness, visitor } from "../support/people";
+import { url } from "@/tests/support/address";
+import { ownConnection } from "@/tests/support/connections";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 it("a form of twenty thousand fields is refused before it is read", async () => {
   const body = `email=x@y.fr&${Array.from({ length: 20_000 }, (_, place) => `a${place}=1`).join("&")}`;
-  const { status } = await visitor.api("/contact-support.data", { method: "POST", headers: form, body });
+  const { status } = await fetch(`${url}/contact-support.data`, { method: "POST", headers: { ...ownConnection, ...form }, body });
   expect(status).toBe(413);
 });
 

@@ -1,8 +1,10 @@
 import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refusals } from "@/worker/core/errors";
-import { newBusiness, type Person, url, visitor } from "../support/people";
+import { newBusiness, type Person, visitor } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
+import { url } from "@/tests/support/address";
+import { ownConnection } from "@/tests/support/connections";
 
 let person: Person;
 let browser: PlainBrowser;
@@ -24,7 +26,8 @@ describe("a private answer", () => {
     "/customer/products.data",
     "/customer/products/unknown",
   ])("of %s is kept by nobody on the way", async (path) => {
-    for (const answer of [await person.api(path), await browser.get(path)]) {
+    const headers = { ...ownConnection, authorization: `Bearer ${person.token}` };
+    for (const answer of [await fetch(url + path, { redirect: "manual", headers }), await browser.get(path)]) {
       const caching = answer.headers.get("cache-control") ?? "";
       expect(caching).toMatch(/\b(private|no-store)\b/);
       expect(caching).not.toMatch(/public|s-maxage|max-age=[1-9]/);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoicePdf, readingOf, type ToldScan } from "../support/documents";
-import { newBusiness, type Person, url } from "../support/people";
+import { newBusiness, type Person } from "../support/people";
+import { url } from "@/tests/support/address";
 
 let maker: Person;
 let paper: Awaited<ReturnType<typeof invoicePdf>>;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { newBusiness, url, visitor } from "../support/people";
+import { newBusiness, visitor } from "../support/people";
+import { url } from "@/tests/support/address";
+import { ownConnection } from "@/tests/support/connections";
 
+const ask = (path: string) => fetch(url + path, { redirect: "manual", headers: ownConnection });
 const item = { method: "POST", json: { name: "Essai" } };
 
 describe("every answer", () => {
   it.each(["/", "/login", "/api/openapi.json", "/nowhere", "/api/nowhere"])("of %s keeps browsers strict", async (path) => {
-    const { headers } = await visitor.api(path);
+    const { headers } = await ask(path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -15,7 +18,7 @@ describe("every answer", () => {
   });
 
   it("has a nonce of its own", async () => {
-    const nonces = await Promise.all([1, 2].map(async () => (await visitor.api("/login")).headers.get("content-security-policy")));
+    const nonces = await Promise.all([1, 2].map(async () => (await ask("/login")).headers.get("content-security-policy")));
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from "playwright-core";
 import { unpackChromium } from "./chromium";
-import { url } from "./people";
+import { url } from "./address";
 
 /** Keeps the browser from calling home and from wanting a screen. */
 const flags = [

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Plan } from "@/worker/core/contract/plans";
 import { proofOf } from "./letters";
 import { ownConnection } from "./connections";
+import { running } from "./running";
 
-/** The running system that all tests share; `npm test` starts it and says where it is. */
-export const url = process.env.CELLIER_TEST_URL ?? "";
+/** Where the API of the running product is; pages have their address in tests/support/address.ts. */
+const origin = running("CELLIER_TEST_URL");
 
 export interface Answer {
   status: number;
@@ -65,8 +66,11 @@ function caller(email: string, secret: string, token: string): Person {
   return { email, password: secret, token, api: (path, request) => ask(path, token, request) };
 }
 
+/** @throws Error for a page: a browser asks for it, and `npm test` builds pages for tests that have one */
 async function ask(path: string, token: string, { json, headers, ...rest }: Request = {}): Promise<Answer> {
-  const answer = await fetch(url + path, {
+  if (!/^\/(api|dev)\//.test(path))
+    throw new Error(`${path} is no address of the API: ask for it with PlainBrowser, or with the url of tests/support/address`);
+  const answer = await fetch(origin + path, {
     redirect: "manual",
     ...rest,
     ...(json !== undefined && { body: JSON.stringify(json) }),

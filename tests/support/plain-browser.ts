@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { url } from "./people";
+import { url } from "./address";
 import { ownConnection } from "./connections";
 
 /** What a browser without scripts sees after it asked for a page or sent a form. */

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Person, url } from "./people";
+import type { Person } from "./people";
+import { running } from "./running";
 
 export interface Said {
   code: number | null;
@@ -27,6 +28,6 @@ export function newShell(environment: Record<string, string> = {}) {
     return new Promise((resolve) => child.on("close", (code) => resolve({ ...said, code })));
   };
   const signIn = ({ email, password }: Pick<Person, "email" | "password">) =>
-    run(["login", "--api", url, "--email", email, "--password-stdin"], `${password}\n`);
+    run(["login", "--api", running("CELLIER_TEST_URL"), "--email", email, "--password-stdin"], `${password}\n`);
   return { run, signIn, home };
 }

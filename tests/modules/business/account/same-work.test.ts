@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import type { Operation } from "@/worker/core/contract/operation";
 import { better, good, newcomer, newPerson, signUp } from "@/tests/support/newcomer";
+import { adminUrl, databaseUrl } from "@/tests/support/database";
 
 /** What takes time must not tell who has an account: slow hashes and round trips are counted, since clocks lie on a busy machine. */
 
@@ -24,7 +25,7 @@ const { account, credentials } = await import("@/worker/modules/business/account
 const { checkCredentials } = await import("@/worker/modules/business/account/index");
 afterAll(() => void vi.resetModules());
 
-const databases = sqldDatabases(process.env.CELLIER_TEST_DATABASE_URL ?? "", process.env.CELLIER_TEST_ADMIN_URL ?? "", work);
+const databases = sqldDatabases(databaseUrl, adminUrl, work);
 const house = ownHouse({ databases });
 const ask = <O extends Operation>(operation: O, input: unknown) => callAs({ type: "visitor" }, operation, input, { house });
 

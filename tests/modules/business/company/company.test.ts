@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf } from "@/worker/core/contract/printing";
-import { newBusiness, type Person, url } from "@/tests/support/people";
+import { newBusiness, type Person } from "@/tests/support/people";
 import { readPdf } from "@/tests/support/pdf";
 import { smallPng } from "@/tests/support/sample";
+import { url } from "@/tests/support/address";
 
 let maker: Person;
 let neighbour: Person;

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { ask } from "@/tests/support/ask";
-import { newBusiness, type Person, url, visitor } from "@/tests/support/people";
+import { newBusiness, type Person, visitor } from "@/tests/support/people";
 import { PlainBrowser } from "@/tests/support/plain-browser";
 import { readPdf } from "@/tests/support/pdf";
 import { smallPng } from "@/tests/support/sample";
 import { newShell } from "@/tests/support/terminal";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { url } from "@/tests/support/address";
 
 let maker: Person;
 beforeAll(async () => {

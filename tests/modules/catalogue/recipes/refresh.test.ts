@@ -8,6 +8,7 @@ import { ownHouse } from "@/tests/support/house";
 import { callAs } from "@/tests/support/in-process";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
+import { adminUrl, databaseUrl } from "@/tests/support/database";
 
 const LEVELS = 6;
 
@@ -25,8 +26,7 @@ describe("a tree of 6 levels and 200 lines", () => {
     await fill(databases.business(business.database), [...bought, ...made], versions);
 
     const meter = { trips: 0, time: 0 };
-    const { CELLIER_TEST_DATABASE_URL: url = "", CELLIER_TEST_ADMIN_URL: adminUrl = "" } = process.env;
-    const house = ownHouse({ databases: sqldDatabases(url, adminUrl, meter) });
+    const house = ownHouse({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
     const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
     const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { house });
     expect(meter.trips).toBe(1);

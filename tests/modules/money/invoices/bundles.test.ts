@@ -15,6 +15,7 @@ import { databases } from "@/tests/support/platform";
 import { sampleCompany } from "@/tests/support/sample";
 import { newShop } from "@/tests/support/shop";
 import { problemsOf } from "@/tests/support/workshop";
+import { url } from "@/tests/support/address";
 
 interface Bundle {
   id: string;
@@ -77,7 +78,7 @@ describe("many invoices on paper", () => {
   it("come as a file to whoever wants the file", async () => {
     const { id } = await printed({ invoices: [numbers[0]] });
     const headers = { authorization: `Bearer ${shop.person.token}`, accept: "application/zip" };
-    const answer = await fetch(`${process.env.CELLIER_TEST_URL}/api/invoice-bundles/${id}/file`, { headers });
+    const answer = await fetch(`${url}/api/invoice-bundles/${id}/file`, { headers });
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toEqual([`${numbers[0]}.pdf`]);
   });

@@ -10,6 +10,7 @@ import { type OwnSystem, startOwnSystem } from "@/tests/support/own-system";
 import { newShop } from "@/tests/support/shop";
 import { sampleCompany } from "@/tests/support/sample";
 import { paidMessage, signature, startStripe, stripeSecret } from "@/tests/support/stripe";
+import { url } from "@/tests/support/address";
 
 const address = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
 const iban = "FR7630006000011234567890189";
@@ -50,7 +51,7 @@ describe("where no service takes cards", () => {
     const shop = await newShop(client);
     const { id } = await shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines }));
     for (const link of ["nothing", "a.b", `x.${id}`, "."]) {
-      expect((await fetch(`${process.env.CELLIER_TEST_URL}/pay/${link}`, { headers: ownConnection })).status, link).toBe(404);
+      expect((await fetch(`${url}/pay/${link}`, { headers: ownConnection })).status, link).toBe(404);
     }
   });
 });
