@@ -1,4 +1,7 @@
-/** `npm run check`: everything that can be judged without running the product. Each step says one line; all of them run. */
+/**
+ * `npm run check -- [STEP…]`: everything that can be judged without running the product, or only the steps that are named. Each
+ * says one line; all of them run.
+ */
 import { areaImports } from "./check/areas";
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
@@ -9,32 +12,36 @@ import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
 import { catalogues } from "./check/catalogues";
 import { visibleTexts } from "./check/texts";
-import { say } from "./words.mjs";
+import { giveUp, say } from "./words.mjs";
 
 /** What a step finds wrong, a line each; nothing when all is well. */
 export type Check = () => Promise<string[]> | string[];
 
-const checks: [name: string, check: Check][] = [
-  ["types", types],
-  ["lint, format", lint],
-  ["import arrows", arrows],
-  ["areas", areaImports],
-  ["paths", paths],
-  ["unused", unused],
-  ["catalogues", catalogues],
-  ["visible texts", visibleTexts],
-  ["refusals", refusals],
-  ["file sizes", sizes],
-  ["registry", registry],
-  ["migrations", migrations],
-  ["deploy --dry-run", workerBundle],
-  ["first load", firstLoad],
-];
+const checks: Record<string, Check> = {
+  types,
+  lint,
+  arrows,
+  areas: areaImports,
+  paths,
+  unused,
+  catalogues,
+  texts: visibleTexts,
+  refusals,
+  sizes,
+  registry,
+  migrations,
+  bundle: workerBundle,
+  "first-load": firstLoad,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(checks, name));
+if (unknown) giveUp(say("step", unknown, Object.keys(checks).join(", ")), 2);
 
 let failed = 0;
-for (const [name, check] of checks) {
+for (const name of wanted.length ? wanted : Object.keys(checks)) {
   const start = Date.now();
-  const problems = await tried(check);
+  const problems = await tried(checks[name] as Check);
   const seconds = ((Date.now() - start) / 1_000).toFixed(1);
   process.stdout.write(`${name.padEnd(18)}${say(problems.length ? "wrong" : "ok").padEnd(8)}${seconds} s\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);

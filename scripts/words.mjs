@@ -12,6 +12,7 @@ const words = {
   installFailed: ["L'installation a échoué.", "The installation failed."],
   building: ["Construction…", "Building…"],
   part: ["Rien à construire de ce nom : {0} ({1})", "Nothing to build of that name: {0} ({1})"],
+  step: ["Aucune vérification de ce nom : {0} ({1})", "Nothing to check of that name: {0} ({1})"],
   buildFailed: ["La construction a échoué.", "The build failed."],
   built: ["{0} construit en {1} s", "{0} built in {1} s"],
   noTests: ["Aucun test ne correspond à : {0}", "No test matches: {0}"],

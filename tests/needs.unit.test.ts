@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { neededBy, needsOf, partsFor } from "@/scripts/local/needs";
+import { running } from "./support/running";
 
 const testFiles = readdirSync("tests", { recursive: true, encoding: "utf8" }).map((name) => join("tests", name));
 const needs = async (...files: string[]) => [...(await needsOf(files))].sort();
@@ -41,5 +42,18 @@ describe("what tests need", () => {
     expect(partsFor(new Set(["reader"]))).toEqual(["bindings", "reader"]);
     expect(partsFor(new Set(["product", "pages"]))).toEqual(["pages", "bindings", "worker", "reader"]);
     expect(partsFor(new Set(["product", "terminal"]))).toEqual(expect.arrayContaining(["bindings", "worker", "reader", "terminal"]));
+  });
+});
+
+describe("a test of a running product", () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it("that was started without one says which command to use, and which variables there are", () => {
+    vi.stubEnv("CELLIER_TEST_URL", "");
+    expect(() => running("CELLIER_TEST_URL")).toThrow(
+      /npm test -- FILE.*CELLIER_TEST_URL.*CELLIER_TEST_DATABASE_URL.*CELLIER_TEST_ADMIN_URL/,
+    );
+    vi.stubEnv("CELLIER_TEST_URL", "http://127.0.0.1:1");
+    expect(running("CELLIER_TEST_URL")).toBe("http://127.0.0.1:1");
   });
 });
