@@ -45,7 +45,6 @@ function install() {
 /** Builds those of these parts that are not as their sources are. */
 function build(parts) {
   if (parts.every(isFresh)) return;
-  process.stderr.write(`${say("building")}\n`);
   const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts", ...parts], { stdio: ["ignore", 2, 2] });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }

@@ -23,6 +23,8 @@ const quiet = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "
  * @throws Error with what a tool said when it fails
  */
 export async function buildParts(wanted: Part[] = parts): Promise<void> {
+  if (wanted.every(isFresh)) return;
+  process.stderr.write(`${say("building")}\n`);
   const build = (...some: Part[]) => Promise.all(some.filter((part) => wanted.includes(part)).map(buildPart));
   // The Worker holds the pages: only once they are built can one say whether it is as its sources are.
   const inTurn = build("pages").then(() => build("worker", "bindings"));
