@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inItemUnit, isLate, packsFor, receivedShare } from "@/worker/modules/buy/restocks/rules";
+import { addDays, inItemUnit, isLate, packsFor, receivedShare, spread } from "@/worker/modules/buy/restocks/rules";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 
 const line = (received: number, price = 100) => ({ packs: 10, packAmount: 1_000, price, received });
@@ -50,3 +50,15 @@ it.each([
   ["received", []],
   ["cancelled", []],
 ] as const)("with a restock that is %s one may %j", (status, moves) => expect(restockStatus.movesFrom(status)).toEqual(moves));
+
+it.each([
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2026-12-31", 0, "2026-12-31"],
+  ["2026-12-31", null, null],
+])("%s and %j days is %s", (day, days, other) => expect(addDays(day, days)).toBe(other));
+
+it.each([
+  ["by weight", [1, 3], [25, 75]],
+  ["nothing where there is no weight beside some", [0, 2], [0, 100]],
+  ["equally where nothing has a weight", [0, 0], [50, 50]],
+])("an amount is shared %s", (_, weights, shares) => expect(spread(100, weights)).toEqual(shares));

@@ -6,17 +6,17 @@ const legs = (found: { account: string; amount: number }[]) => found.map(({ acco
 
 describe("what is written", () => {
   it.each([
-    ["of a sale", saleLegs(paper, false), ["clients 12000", "sales -10000", "vatOut -2000"]],
-    ["of a credit note", saleLegs(paper, true), ["clients -12000", "sales 10000", "vatOut 2000"]],
-    ["of a purchase", purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
-    ["of a supplier's credit note", purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
-    ["of a client's payment", moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
-    ["of a payment in cash", moneyLegs(-500, true, "rent", null), ["cash -500", "rent 500"]],
-    ["of the bank's fees", moneyLegs(-500, false, "bank", null), ["bank -500", "bankFees 500"]],
-    ["of what nobody knows", moneyLegs(-500, false, "gifts", null), ["bank -500", "other 500"]],
-    ["of half a cent", moneyLegs(50, false, "rent", null), ["bank 100", "rent -100"]],
-    ["of less than half a cent", moneyLegs(49, false, "rent", null), []],
-  ])("%s", (_, found, expected) => expect(legs(found)).toEqual(expected));
+    ["of a sale", () => saleLegs(paper, false), ["clients 12000", "sales -10000", "vatOut -2000"]],
+    ["of a credit note", () => saleLegs(paper, true), ["clients -12000", "sales 10000", "vatOut 2000"]],
+    ["of a purchase", () => purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
+    ["of a supplier's credit note", () => purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
+    ["of a client's payment", () => moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
+    ["of a payment in cash", () => moneyLegs(-500, true, "rent", null), ["cash -500", "rent 500"]],
+    ["of the bank's fees", () => moneyLegs(-500, false, "bank", null), ["bank -500", "bankFees 500"]],
+    ["of what nobody knows", () => moneyLegs(-500, false, "gifts", null), ["bank -500", "other 500"]],
+    ["of half a cent", () => moneyLegs(50, false, "rent", null), ["bank 100", "rent -100"]],
+    ["of less than half a cent", () => moneyLegs(49, false, "rent", null), []],
+  ])("%s", (_, write, expected) => expect(legs(write())).toEqual(expected));
 });
 
 const entry = (said: Partial<Written> = {}): Written => ({

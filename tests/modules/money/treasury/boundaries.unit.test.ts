@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/worker/core/figures/dates";
 import {
+  asDue,
   daysOf,
+  forecastOf,
   MOST_DAYS,
   ofOrders,
   ofPlan,
   ofRecurring,
   ofRestock,
   requirePeriod,
+  stretches,
   supposed,
 } from "@/worker/modules/money/treasury/rules";
 import { requireOrder } from "@/worker/modules/money/treasury-plans/records";
@@ -88,17 +91,17 @@ describe("a plan falls", () => {
   const days = (nextOn: string, endsOn: string | null, rhythm: "weekly" | null = "weekly", until = "2026-06-15") =>
     daysOf({ nextOn, rhythm, endsOn }, today, until);
   it.each([
-    ["on each of its days, the last included", days("2026-06-01", null), ["2026-06-01", "2026-06-08", "2026-06-15"]],
-    ["until its end", days("2026-06-01", "2026-06-08"), ["2026-06-01", "2026-06-08"]],
-    ["not after its end", days("2026-06-01", "2026-06-07"), ["2026-06-01"]],
-    ["not beyond what is looked at, however late it ends", days("2026-06-08", "2027-01-01"), ["2026-06-08", "2026-06-15"]],
-    ["once for all that it was late for", days("2026-05-10", null), ["2026-05-10", "2026-06-07", "2026-06-14"]],
-    ["today, when one of its days is today", days("2026-05-25", null), ["2026-05-25", "2026-06-01", "2026-06-08", "2026-06-15"]],
-    ["late, even when it is over", days("2026-05-31", "2026-05-30"), ["2026-05-31"]],
-    ["once, without a rhythm", days("2026-06-15", null, null), ["2026-06-15"]],
-    ["never, after what is looked at", days("2026-06-16", null, null), []],
-    ["never, after its end", days("2026-06-02", "2026-06-01"), []],
-  ])("%s", (_, found, expected) => expect(found).toEqual(expected));
+    ["on each of its days, the last included", ["2026-06-01", null], ["2026-06-01", "2026-06-08", "2026-06-15"]],
+    ["until its end", ["2026-06-01", "2026-06-08"], ["2026-06-01", "2026-06-08"]],
+    ["not after its end", ["2026-06-01", "2026-06-07"], ["2026-06-01"]],
+    ["not beyond what is looked at, however late it ends", ["2026-06-08", "2027-01-01"], ["2026-06-08", "2026-06-15"]],
+    ["once for all that it was late for", ["2026-05-10", null], ["2026-05-10", "2026-06-07", "2026-06-14"]],
+    ["today, when one of its days is today", ["2026-05-25", null], ["2026-05-25", "2026-06-01", "2026-06-08", "2026-06-15"]],
+    ["late, even when it is over", ["2026-05-31", "2026-05-30"], ["2026-05-31"]],
+    ["once, without a rhythm", ["2026-06-15", null, null], ["2026-06-15"]],
+    ["never, after what is looked at", ["2026-06-16", null, null], []],
+    ["never, after its end", ["2026-06-02", "2026-06-01"], []],
+  ])("%s", (_, said, expected) => expect(days(...(said as Parameters<typeof days>))).toEqual(expected));
 });
 
 describe("in a scenario", () => {
@@ -112,4 +115,58 @@ describe("in a scenario", () => {
     ["material grows dearer", { kind: "restock", dueOn: "2026-06-05", amount: -1_000, isMaterial: true }, "2026-06-05", -1_100],
     ["half a cent is rounded up", { kind: "restock", dueOn: "2026-06-05", amount: -500, isMaterial: true }, "2026-06-05", -600],
   ] as const)("%s", (_, flow, day, amount) => expect(supposed(flow, scenario, today)).toEqual({ day, amount }));
+});
+
+describe("a forecast", () => {
+  it("tells a year by weeks of seven days, the last one cut", () => {
+    const weeks = stretches(today, "weekly");
+    expect([weeks[0], weeks[1], weeks.length]).toEqual([
+      { from: "2026-06-01", to: "2026-06-07" },
+      { from: "2026-06-08", to: "2026-06-14" },
+      53,
+    ]);
+    expect(weeks.at(-1)).toEqual({ from: "2027-05-31", to: "2027-06-01" });
+  });
+
+  it("or by calendar months, the first and the last cut", () => {
+    const months = stretches("2026-06-15", "monthly");
+    expect([months[0], months[1], months.at(-1), months.length]).toEqual([
+      { from: "2026-06-15", to: "2026-06-30" },
+      { from: "2026-07-01", to: "2026-07-31" },
+      { from: "2027-06-01", to: "2027-06-15" },
+      13,
+    ]);
+  });
+
+  const flow = (dueOn: string, amount: number) => ({ kind: "plan", dueOn, amount }) as const;
+  const of = (opening: number, ...flows: ReturnType<typeof flow>[]) => forecastOf(opening, flows, asDue, today, "monthly");
+  it("puts what comes and what goes in its stretch, the last day of it too, and nothing of a later year", () => {
+    const { points, closing } = of(
+      100,
+      flow("2026-06-30", 50),
+      flow("2026-06-30", -20),
+      flow("2026-07-01", -30),
+      flow("2027-06-01", 5),
+      flow("2027-06-02", 9),
+    );
+    expect(points.slice(0, 2)).toEqual([
+      { from: "2026-06-01", to: "2026-06-30", income: 50, expense: 20, balance: 130 },
+      { from: "2026-07-01", to: "2026-07-31", income: 0, expense: 30, balance: 100 },
+    ]);
+    expect(closing).toBe(105);
+  });
+
+  it.each([
+    ["a cent short today", -1, [], today, { day: today, balance: -1 }],
+    ["nothing, which is not short", 0, [], null, { day: today, balance: 0 }],
+    ["down to nothing", 5, [flow("2026-07-05", -5)], null, { day: "2026-07-05", balance: 0 }],
+    ["a cent below nothing", 5, [flow("2026-07-05", -6)], "2026-07-05", { day: "2026-07-05", balance: -1 }],
+    [
+      "lowest first, when it is as low again",
+      5,
+      [flow("2026-07-05", -5), flow("2026-07-06", 5), flow("2026-07-07", -5)],
+      null,
+      { day: "2026-07-05", balance: 0 },
+    ],
+  ])("says when money is short: %s", (_, opening, flows, shortOn, low) => expect(of(opening, ...flows)).toMatchObject({ shortOn, low }));
 });
