@@ -106,9 +106,7 @@ async function withVersion({ client }: Desk, operation: Operation, input: Row): 
 
 /** The operation that shows one record of the same module. */
 export function showOf(operation: Operation): Operation | undefined {
-  const { module } = nameOf(operation);
-  const found = (modules as Record<string, { operations: object } | undefined>)[module];
-  return (found?.operations as Record<string, Operation> | undefined)?.show;
+  return modules[nameOf(operation).module]?.operations.show;
 }
 
 async function confirm({ terminal, voice }: Desk, operation: Operation): Promise<void> {

@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from "i18next";
 import { asLanguage, defaultLanguage, type Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
-import { modules } from "@/worker/modules/contracts";
+import { words } from "@/worker/modules/contracts";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -17,18 +17,17 @@ export interface Voice {
 export function voiceFor(asked: string | undefined, environment: NodeJS.ProcessEnv): Voice {
   const shell = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
   const language = asLanguage(asked) ?? asLanguage(shell) ?? defaultLanguage;
-  const words = createInstance();
-  void words.init({
+  const sentences = createInstance();
+  void sentences.init({
     lng: language,
     fallbackLng: "fr",
     initAsync: false,
     interpolation: { escapeValue: false },
     resources: { fr: { translation: fr }, en: { translation: en } },
   });
-  const catalogues = modules as Record<string, { words: Record<Language, ModuleWords> } | undefined>;
   return {
     language,
-    say: words.t,
-    of: (module) => catalogues[module]?.words[language] ?? { title: module, operations: {}, fields: {} },
+    say: sentences.t,
+    of: (module) => words[module]?.[language] ?? { title: module, operations: {}, fields: {} },
   };
 }

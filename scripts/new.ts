@@ -31,14 +31,11 @@ const changed = [
       `import { fr as ${module}Fr } from "./${area}/${folder}/words.fr";`,
     ].reduce(
       insertImport,
-      insertLine(text, "export const modules", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
+      insertLine(text, "const declared", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
     ),
   ),
   change("worker/modules/index.ts", (text) =>
-    insertImport(
-      insertEntry(text, /const modules[^=]*= \[/, `${record}Handlers`),
-      `import { ${record}Handlers } from "./${area}/${folder}";`,
-    ),
+    insertImport(insertLine(text, "const bound", `${module}: ${record}Handlers,`), `import { ${record}Handlers } from "./${area}/${folder}";`),
   ),
   change("app/routes.ts", (text) =>
     [

@@ -7,8 +7,7 @@ import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation"
 import { parse } from "@/worker/core/contract/parse";
 import { routeOf } from "@/worker/core/contract/route";
 import { hasWords } from "@/worker/doors/words";
-import { modules, operations } from "@/worker/modules/contracts";
-import { registry } from "@/worker/modules/index";
+import { operations } from "@/worker/modules/contracts";
 import { badValuesOf } from "./support/bad-values";
 import { callAs, fieldsNamedBy, newAdmin, nobody, refusalOf, type Someone } from "./support/in-process";
 import { sampleOf } from "./support/sample";
@@ -16,15 +15,6 @@ import { sampleOf } from "./support/sample";
 /** What must hold for every operation of the registry and needs no database: each test lists all that break it. */
 
 const customer = { actor: { ...newAdmin().actor, role: "customer" } } as Someone;
-
-it("is declared under its own module and name, and bound to its code", () => {
-  const isHome = (operation: Operation) => {
-    const { module, verb } = nameOf(operation);
-    const declared = modules[module as keyof typeof modules].operations as Record<string, unknown>;
-    return declared[verb] === operation && registry.handlers.get(operation.id)?.operation === operation;
-  };
-  expect(operations.filter((operation) => !isHome(operation)).map(({ id }) => id)).toEqual([]);
-});
 
 it("has a title, and a name for each field and choice, in both languages", () => {
   expect(

@@ -56,9 +56,9 @@ const rooms: Room[] = [
   },
   {
     room: REGISTRY,
-    may: [CORE, ENGINE, INDEX],
+    may: [CORE, ENGINE, INDEX, CONTRACTS],
     packages: NONE,
-    because: "the registry binds modules by what they show: their index",
+    because: "the registry binds what modules declare to what they show: their index",
   },
   {
     room: /^worker\/modules\//,

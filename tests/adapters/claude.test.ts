@@ -5,12 +5,13 @@ import { claude } from "@/worker/adapters/llm/claude";
 import { Refusal } from "@/worker/core/errors";
 import type { Log } from "@/worker/engine/log";
 import type { Env } from "@/worker/env";
-import { modules } from "@/worker/modules/contracts";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { en } from "@/worker/modules/catalogue/items/words.en";
+import { fr } from "@/worker/modules/catalogue/items/words.fr";
 import { type LocalService, startService } from "../support/local-service";
 import { type Asked, startMessages } from "../support/messages-service";
 
-const { operations, words } = modules.items;
-const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, module: "items", operation: operations[verb], words });
+const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, module: "items", operation: items[verb], words: { fr, en } });
 const question: Question = { message: "combien de produits ?", language: "fr", page: "/customer/products", screen: "Produits" };
 
 const faults: [string, object | undefined][] = [];

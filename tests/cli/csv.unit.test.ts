@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csvText } from "@/cli/output/csv";
 import { money, pageOf, rate, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 
 const row = z.object({
@@ -10,9 +11,11 @@ const row = z.object({
   tags: z.array(z.string()),
   parts: z.array(z.object({ n: z.int() })),
 });
-const declared = { scope: "business", access: { role: "customer" }, input: z.strictObject({}) } as const;
-const list = query({ ...declared, id: "things.list", output: pageOf(row) });
-const show = query({ ...declared, id: "things.show", output: row });
+const input = z.strictObject({});
+const { list, show } = defineModule("things", customers, {
+  list: query({ input, output: pageOf(row) }),
+  show: query({ input, output: row }),
+});
 
 const jam = { name: "Confiture, extra", price: 4.5, margin: -2.25, tags: ["a", "b"], parts: [{ n: 1 }] };
 const bare = { name: "Sel", price: null, margin: 0, tags: [], parts: [] };

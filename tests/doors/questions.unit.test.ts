@@ -136,7 +136,7 @@ void sentences.init();
 const all: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations)
     .filter(({ access }: Operation) => access.role !== "public")
-    .map((operation: Operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
+    .map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
 const tools = all.filter(({ operation }) => operation.access.role !== "admin");
 

@@ -30,7 +30,7 @@ curl ${origin}/api/items?limit=10 -H 'authorization: Bearer …'</pre>
       ${Object.entries(modules).map(
         ([name, { operations }]) => html`<section>
           <h2>${hasWords(`${name}:title`) ? say(`${name}:title`) : name}</h2>
-          ${Object.values<Operation>(operations).map((operation) => entry(operation, language))}
+          ${Object.values(operations).map((operation) => entry(operation, language))}
         </section>`,
       )}
       <section>

@@ -34,6 +34,11 @@ export interface Handler<O extends Operation = Operation> {
   run(context: CommandContext, input: Parsed<O>): Promise<Result<O>>;
 }
 
+/** The code of a module: one handler for each of its operations, and no other. */
+export type Handlers<Operations> = {
+  readonly [Verb in keyof Operations]: Operations[Verb] extends Operation ? Handler<Operations[Verb]> : never;
+};
+
 /** Binds the effect of an operation to its declaration. */
 export function handle<O extends Operation>(
   operation: O,

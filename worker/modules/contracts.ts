@@ -112,8 +112,8 @@ import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
 
-/** Every module's operations and words, one line a module: what the doors, the terminal and the documentation derive from. */
-export const modules = {
+/** Every module's operations and words, one line a module. */
+const declared = {
   account: { operations: account, words: { fr: accountFr, en: accountEn } },
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
@@ -153,8 +153,20 @@ export const modules = {
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };
 
+/** What each module declares, to the letter: what the code of modules is held against. */
+export type Declared = typeof declared;
+
+/** A module as the doors, the terminal and the documentation derive from it. */
+interface Module {
+  /** By their verbs. */
+  operations: Readonly<Record<string, Operation>>;
+  words: BothWords;
+}
+
+export const modules: Readonly<Record<string, Module>> = declared;
+
 /** Every operation of the product. */
-export const operations: Operation[] = Object.values(modules).flatMap((module) => Object.values<Operation>(module.operations));
+export const operations = Object.values(modules).flatMap((module) => Object.values(module.operations));
 
 /** What every module calls its operations, fields and choices. */
-export const words: Record<string, BothWords> = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.words]));
+export const words = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.words]));

@@ -1,10 +1,11 @@
-import type { Handler } from "@/worker/engine/handler";
+import type { Handler, Handlers } from "@/worker/engine/handler";
 import type { Registry } from "@/worker/engine/house";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
 import { clientCounts, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
+import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
@@ -39,51 +40,51 @@ import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 
-/** What every operation does, one line a module. */
-const modules: Record<string, unknown>[] = [
-  accountHandlers,
-  businessHandlers,
-  calculationHandlers,
-  clientHandlers,
-  companyHandlers,
-  dashboardHandlers,
-  deliveryHandlers,
-  countHandlers,
-  feedbackHandlers,
-  importHandlers,
-  invoiceHandlers,
-  invoiceBundleHandlers,
-  itemHandlers,
-  jobHandlers,
-  orderHandlers,
-  productionHandlers,
-  productionRequestHandlers,
-  recipeHandlers,
-  scanHandlers,
-  recurringInvoiceHandlers,
-  standingOrderHandlers,
-  restockHandlers,
-  locationHandlers,
-  lotHandlers,
-  movementHandlers,
-  simulationHandlers,
-  stockHandlers,
-  supplierInvoiceHandlers,
-  supplierHandlers,
-  tariffHandlers,
-  traceabilityHandlers,
-  accountingHandlers,
-  bankHandlers,
-  reminderHandlers,
-  scheduleHandlers,
-  treasuryHandlers,
-  treasuryPlanHandlers,
-];
+/** The code of every module, one line each: a module that is declared and not bound does not compile. */
+const bound = {
+  account: accountHandlers,
+  businesses: businessHandlers,
+  calculations: calculationHandlers,
+  clients: clientHandlers,
+  company: companyHandlers,
+  dashboard: dashboardHandlers,
+  deliveries: deliveryHandlers,
+  counts: countHandlers,
+  feedback: feedbackHandlers,
+  imports: importHandlers,
+  invoices: invoiceHandlers,
+  invoiceBundles: invoiceBundleHandlers,
+  items: itemHandlers,
+  jobs: jobHandlers,
+  orders: orderHandlers,
+  production: productionHandlers,
+  productionRequests: productionRequestHandlers,
+  recipes: recipeHandlers,
+  scans: scanHandlers,
+  recurringInvoices: recurringInvoiceHandlers,
+  standingOrders: standingOrderHandlers,
+  restocks: restockHandlers,
+  locations: locationHandlers,
+  lots: lotHandlers,
+  movements: movementHandlers,
+  simulations: simulationHandlers,
+  stock: stockHandlers,
+  supplierInvoices: supplierInvoiceHandlers,
+  suppliers: supplierHandlers,
+  accounting: accountingHandlers,
+  bank: bankHandlers,
+  reminders: reminderHandlers,
+  schedule: scheduleHandlers,
+  treasury: treasuryHandlers,
+  treasuryPlans: treasuryPlanHandlers,
+  tariffs: tariffHandlers,
+  traceability: traceabilityHandlers,
+} satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };
 
-const handlers = new Map(modules.flatMap((module) => Object.values(module) as Handler[]).map((handler) => [handler.operation.id, handler]));
+const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>(module));
 
 export const registry: Registry = {
-  handlers,
+  handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientCounts, ...itemCounts, ...orderCounts, ...supplierCounts },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { recordFields, fill } from "@/worker/adapters/llm/local/slots";
 import { sayingsOf } from "@/worker/adapters/llm/local/sayings";
 import type { Tool } from "@/worker/adapters/llm/port";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
 import { modules } from "@/worker/modules/contracts";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
-  Object.values(operations).map((operation: Operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
+  Object.values(operations).map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
 const sayings = sayingsOf(tools);
 
@@ -48,7 +50,7 @@ it("a choice that the operation takes is no name", () => {
 });
 
 it("an identifier is of its own module, unless it says whose it is", () => {
-  expect(recordFields(modules.items.operations.show)).toEqual({ id: ["items"] });
-  expect(recordFields(modules.recipes.operations.replace)).toEqual({ id: ["items"], by: ["items"] });
-  expect(recordFields(modules.recipes.operations.label)).toEqual({ id: ["recipes", "items"] });
+  expect(recordFields(items.show)).toEqual({ id: ["items"] });
+  expect(recordFields(recipes.replace)).toEqual({ id: ["items"], by: ["items"] });
+  expect(recordFields(recipes.label)).toEqual({ id: ["recipes", "items"] });
 });

@@ -1,21 +1,13 @@
 import { z } from "./fields";
-import { type Input, nameOf, type Operation, query } from "./operation";
+import { type Declaration, type Input, nameOf, type Operation, query } from "./operation";
 
 /** A list as a file: what it is called, and its text (CSV that opens as it should in a French spreadsheet). */
 export const exportedFile = z.object({ fileName: z.string(), text: z.string() });
 
-type Export = Operation<Input, typeof exportedFile>;
-
 /** Declares that a list can be had as a file, whole, with the same filters. Plans open it; the data of a business is its own all the same. */
-export function exportOf(list: Operation): Export {
-  const { limit, cursor, ...filters } = list.input.shape;
-  return query({
-    id: `${nameOf(list).module}.export`,
-    scope: list.scope,
-    access: { ...list.access, feature: "exports" },
-    input: z.strictObject(filters),
-    output: exportedFile,
-  });
+export function exportOf({ scope, access, input }: Declaration) {
+  const { limit, cursor, ...filters } = input.shape;
+  return query({ scope, access: { ...access, feature: "exports" }, input: z.strictObject(filters), output: exportedFile });
 }
 
 /** Where a browser downloads a list: `/customer/exports/orders?status=ready`. @param input the operation's, in words */
@@ -26,6 +18,6 @@ export function exportPath(operation: Operation, input: Record<string, unknown>)
 }
 
 /** Does the operation answer with a file? */
-export function isExport(operation: Operation): operation is Export {
+export function isExport(operation: Operation): operation is Operation<Input, typeof exportedFile> {
   return operation.output === exportedFile;
 }

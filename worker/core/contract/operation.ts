@@ -16,28 +16,49 @@ export interface Access {
 export type Input = z.ZodObject;
 export type Output = z.ZodType;
 
-interface Declaration<In extends Input, Out extends Output> {
-  /** `module.verb`, e.g. `invoices.markPaid`. */
-  id: string;
-  /** Which database a command writes: the business's own, or the provider's. */
-  scope: "business" | "platform";
-  access: Access;
+type Kind = "query" | "command";
+/** Which database a command writes: the business's own, or the provider's. */
+export type Scope = "business" | "platform";
+
+/** What an operation says of itself. Scope and access are said where they differ from its module's. */
+interface Facts<In extends Input, Out extends Output> {
+  scope?: Scope;
+  /** Stands over its module's, right by right. */
+  access?: Partial<Access>;
   input: In;
   output: Out;
-  /** Fields of a row in the order a table shows them. */
-  columns?: readonly string[];
-  /** The field of the answer whose rows one must be told of after a command, at every door. */
-  remarks?: string;
   /** The answer also follows from other records: the version of its own does not tell whether it is still the same. */
   isDerived?: true;
   /** It means the record as it was found: changed by another at the same time, it is refused and not done again on what came of it. */
   isAsFound?: true;
 }
 
-/** A business action, declared once and served at every door. */
-export interface Operation<In extends Input = Input, Out extends Output = Output> extends Declaration<In, Out> {
-  kind: "query" | "command";
+/** What is shown of an answer, by names that it has. */
+interface Shown<Value> {
+  /** Fields of a row in the order a table shows them. */
+  columns?: readonly (NameOf<Value> | RowNameOf<Value>)[];
+  /** The field of the answer whose rows one must be told of after a command, at every door. */
+  remarks?: NameOf<Value>;
+}
+
+type NameOf<Value> = Value extends object ? Extract<keyof Value, string> : never;
+type RowNameOf<Value> = Value extends { items: readonly (infer Row)[] } ? NameOf<Row> : never;
+
+/** An operation as a contract declares it; its name is its module's to give (`defineModule`). */
+export interface Declaration<In extends Input = Input, Out extends Output = Output, OfKind extends Kind = Kind> extends Facts<In, Out> {
+  kind: OfKind;
   risk: "reads" | "writes" | "irreversible";
+  columns?: readonly string[];
+  remarks?: string;
+}
+
+/** A business action, declared once and served at every door. */
+export interface Operation<In extends Input = Input, Out extends Output = Output, OfKind extends Kind = Kind, Id extends string = string>
+  extends Declaration<In, Out, OfKind> {
+  /** `module.verb`, e.g. `invoices.markPaid`. */
+  id: Id;
+  scope: Scope;
+  access: Access;
 }
 
 /** What handlers receive, in the internal form (integers). */
@@ -46,15 +67,15 @@ export type Parsed<O extends Operation> = z.output<O["input"]>;
 export type Result<O extends Operation> = z.output<O["output"]>;
 
 /** Declares an operation that only reads. */
-export function query<In extends Input, Out extends Output>(declaration: Declaration<In, Out>): Operation<In, Out> {
-  return { ...declaration, kind: "query", risk: "reads" };
+export function query<In extends Input, Out extends Output>(facts: Facts<In, Out> & Shown<z.output<Out>>): Declaration<In, Out, "query"> {
+  return { ...facts, kind: "query", risk: "reads" };
 }
 
 /** Declares an operation that changes something: one atomic write, idempotent on retry, audited. */
 export function command<In extends Input, Out extends Output>(
-  declaration: Declaration<In, Out> & { risk: "writes" | "irreversible" },
-): Operation<In, Out> {
-  return { ...declaration, kind: "command" };
+  facts: Facts<In, Out> & Shown<z.output<Out>> & { risk: "writes" | "irreversible" },
+): Declaration<In, Out, "command"> {
+  return { ...facts, kind: "command" };
 }
 
 /** The two halves of an operation's id. */

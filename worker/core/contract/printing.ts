@@ -22,30 +22,32 @@ const sheets = [paperFile, pictureFile, xmlFile, zipFile] as const;
 type SheetSchema = (typeof sheets)[number];
 /** What is looked at, printed or handed on as it is. */
 export type SheetFile = z.output<SheetSchema>;
-type Sheet<In extends Input, Out extends SheetSchema> = Operation<In, Out>;
 
-/** Declares an operation that answers with a paper. It reads only, and no plan closes it: what the law asks for is not for sale. */
-export function paperOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof paperFile> {
-  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: paperFile });
+/** No plan closes papers: what the law asks for is not for sale. */
+const unsold = { feature: undefined };
+
+/** Declares an operation that answers with a paper. */
+export function paperOf<In extends Input>(input: In) {
+  return query({ access: unsold, input, output: paperFile });
 }
 
 /** Declares an operation that answers with a picture. */
-export function pictureOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof pictureFile> {
-  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: pictureFile });
+export function pictureOf<In extends Input>(input: In) {
+  return query({ access: unsold, input, output: pictureFile });
 }
 
 /** Declares an operation that answers with data for another program. */
-export function xmlOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof xmlFile> {
-  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: xmlFile });
+export function xmlOf<In extends Input>(input: In) {
+  return query({ access: unsold, input, output: xmlFile });
 }
 
-/** Declares an operation that answers with many papers in one file. Nor does a plan close it. */
-export function bundleOf<In extends Input>(declaration: { id: string; input: In }): Sheet<In, typeof zipFile> {
-  return query({ ...declaration, scope: "business", access: { role: "customer" }, output: zipFile });
+/** Declares an operation that answers with many papers in one file. */
+export function bundleOf<In extends Input>(input: In) {
+  return query({ access: unsold, input, output: zipFile });
 }
 
 /** Does the operation answer with a file: a paper, a picture, data for another program? */
-export function isSheet(operation: Operation): operation is Sheet<Input, SheetSchema> {
+export function isSheet(operation: Operation): operation is Operation<Input, SheetSchema> {
   return sheets.some((sheet) => operation.output === sheet);
 }
 

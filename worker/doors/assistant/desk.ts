@@ -4,7 +4,7 @@ import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { exportPath, isExport } from "@/worker/core/contract/exporting";
 import { parse } from "@/worker/core/contract/parse";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { sheetPath } from "@/worker/core/sheet-path";
 import { requireAccess } from "@/worker/engine/access";
@@ -27,7 +27,7 @@ void sentences.init();
 /** Every operation of the registry, as a tool. Signing up is done before one can ask. */
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations)
-    .filter((operation: Operation) => operation.access.role !== "public")
+    .filter((operation) => operation.access.role !== "public")
     .map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
 

@@ -10,7 +10,7 @@ import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { newId } from "@/worker/engine/identifier";
-import { modules, operations } from "@/worker/modules/contracts";
+import { operations, words } from "@/worker/modules/contracts";
 import type { VisitContext } from "../visit";
 
 const AUDIENCE = "cellier-proposal";
@@ -130,8 +130,7 @@ function called({ name, id, ...facts }: Input, columns: readonly string[]): stri
 }
 
 function wordsOf(operation: Operation, { language }: Caller): ModuleWords {
-  const { module } = nameOf(operation);
-  return (modules as Record<string, { words: Record<Caller["language"], ModuleWords> }>)[module]?.words[language] as ModuleWords;
+  return words[nameOf(operation).module]?.[language] ?? { title: "", operations: {}, fields: {} };
 }
 
 function signingKey({ env }: VisitContext) {

@@ -3,9 +3,10 @@ import { type Cell, forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { exportedFile } from "@/worker/core/contract/exporting";
 import { fold } from "@/worker/core/language";
+import type { z } from "@/worker/core/contract/fields";
 import { type Input, nameOf, type Operation } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/shape";
-import { type Handler, handle, type QueryContext } from "../handler";
+import type { Handler, QueryContext } from "../handler";
 
 /** Rows that are read at a time, and the most of them in one file. */
 const PAGE = 1_000;
@@ -14,31 +15,33 @@ const MOST = 50_000;
 const isUnseen = (path: string) => /^(?:id|version)$|(?:Id|\.id)$/.test(path);
 
 type Row = Record<string, unknown>;
+type ExportedFile = z.output<typeof exportedFile>;
 type Page = { items: Row[]; nextCursor: string | null };
 
 /** The code of an export: the pages of its list one after another, as one file in the reader's words. */
-export function exportFrom<O extends Operation>(
-  operation: Operation<Input, typeof exportedFile>,
-  { operation: declared, run }: Handler<O>,
-) {
-  const fields = fieldsOf(declared.output).items?.fields ?? {};
+export function exportFrom<Export extends Operation<Input, typeof exportedFile>, List extends Operation>(
+  operation: Export,
+  list: Handler<List>,
+): Handler<Export> {
+  const fields = fieldsOf(list.operation.output).items?.fields ?? {};
   const columns = columnsOf(fields).filter(({ path }) => !isUnseen(path));
-  const list = run as unknown as (context: QueryContext, question: Row) => Promise<Page>;
+  const read = list.run as unknown as (context: QueryContext, question: Row) => Promise<Page>;
 
-  return handle(operation, async (context: QueryContext, question) => {
+  const write = async (context: QueryContext, question: Row): Promise<ExportedFile> => {
     const { language } = context.caller;
     const words = context.words[nameOf(operation).module]?.[language];
     const telling = { words: words ?? { title: "", operations: {}, fields: {} }, language };
     const lines: Cell[][] = [columns.map((column) => headingOf(column, telling))];
     let cursor: string | null | undefined;
     do {
-      const page: Page = await list(context, { ...question, limit: PAGE, ...(cursor && { cursor }) });
+      const page: Page = await read(context, { ...question, limit: PAGE, ...(cursor && { cursor }) });
       for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), telling)));
       cursor = page.nextCursor;
     } while (cursor && lines.length <= MOST);
     const name = fold(telling.words.title).replace(/[^a-z0-9]+/g, "-");
     return { fileName: `${name}-${civilDate(context.now)}.csv`, text: `${writeCsv(lines, forSpreadsheets)}\r\n` };
-  });
+  };
+  return { operation, run: write as unknown as Handler<Export>["run"] };
 }
 
 /** A field of the row, or of a record inside it. */

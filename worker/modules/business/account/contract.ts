@@ -1,5 +1,6 @@
 import { instant, line, plan, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { periods, subscriptionStatuses } from "@/worker/core/contract/plans";
 import { PASSWORD_MAX } from "./rules";
@@ -48,31 +49,25 @@ export type Profile = z.output<typeof profile>;
 /** Never says whether the address was known: the owner learns it by mail. */
 const accepted = z.object({ accepted: z.literal(true) });
 const anyone = { role: "public" } as const;
-const member = { role: "member" } as const;
 const columns = ["firstName", "lastName", "email", "phone", "company", "plan", "planStatus", "trialEndsAt"] as const;
 
-export const account = {
+/** Whoever is signed in; the provider keeps who they are. */
+const members = { access: { role: "member" }, scope: "platform" } as const;
+
+export const account = defineModule("account", members, {
   show: query({
-    id: "account.show",
-    scope: "platform",
-    access: member,
     input: z.strictObject({}),
     output: profile,
     columns,
   }),
 
   update: command({
-    id: "account.update",
-    scope: "platform",
-    access: member,
     risk: "writes",
     input: z.strictObject(facts),
     output: profile,
   }),
 
   signUp: command({
-    id: "account.signUp",
-    scope: "platform",
     access: anyone,
     risk: "writes",
     input: z.strictObject({
@@ -89,13 +84,11 @@ export const account = {
     }),
     output: accepted,
   }),
-};
+});
 
 /** What one does with passwords and mailed codes: served by the auth door and the screens only, never by a tool or a flag. */
-export const credentials = {
+export const credentials = defineModule("account", members, {
   recover: command({
-    id: "account.recover",
-    scope: "platform",
     access: anyone,
     risk: "writes",
     input: z.strictObject({ email }),
@@ -103,8 +96,6 @@ export const credentials = {
   }),
 
   resend: command({
-    id: "account.resend",
-    scope: "platform",
     access: anyone,
     risk: "writes",
     input: z.strictObject({ email }),
@@ -113,8 +104,6 @@ export const credentials = {
 
   /** `signup` opens the account that was asked for; `recovery` any, and a new password is chosen next. */
   verify: command({
-    id: "account.verify",
-    scope: "platform",
     access: anyone,
     risk: "writes",
     input: z.strictObject({ type: z.enum(["signup", "recovery"]), email, token: code }),
@@ -123,8 +112,6 @@ export const credentials = {
   }),
 
   reset: command({
-    id: "account.reset",
-    scope: "platform",
     access: anyone,
     risk: "writes",
     input: z.strictObject({ email, code, password }),
@@ -132,21 +119,15 @@ export const credentials = {
   }),
 
   reauthenticate: command({
-    id: "account.reauthenticate",
-    scope: "platform",
-    access: member,
     risk: "writes",
     input: z.strictObject({}),
     output: accepted,
   }),
 
   changePassword: command({
-    id: "account.changePassword",
-    scope: "platform",
-    access: member,
     risk: "writes",
     /** `nonce` is the mailed code. Facts may come along: all of it is changed, or nothing. */
     input: z.strictObject({ ...facts, password, nonce: code.optional() }),
     output: profile,
   }),
-};
+});

@@ -1,4 +1,6 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { changePassword } from "./change-password";
+import type { account, credentials } from "./contract";
 import { reauthenticate } from "./reauthenticate";
 import { recover, resend } from "./recover";
 import { reset } from "./reset";
@@ -13,4 +15,6 @@ export { QUICK, SLOW } from "./password";
 export { SESSION_COOKIE, sessionsOf } from "./sessions";
 export { checkCredentials } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";
-export const accountHandlers = { show, update, signUp, recover, resend, verify, reset, reauthenticate, changePassword };
+export const accountHandlers = { show, update, signUp, recover, resend, verify, reset, reauthenticate, changePassword } satisfies Handlers<
+  typeof account & typeof credentials
+>;

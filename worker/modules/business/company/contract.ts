@@ -1,5 +1,6 @@
 import { instant, line, note, share, sum, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
 import { paperOf, pictureOf } from "@/worker/core/contract/printing";
@@ -44,22 +45,14 @@ const details = {
 export const ownCompany = z.object({ ...details, hasLogo: z.boolean(), version: z.int(), updatedAt: instant.nullable() });
 export type Company = z.output<typeof ownCompany>;
 
-const customer = { role: "customer" } as const;
-
-export const company = {
+export const company = defineModule("company", customers, {
   show: query({
-    id: "company.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: ownCompany,
-    columns: [...Object.keys(details), "hasLogo"],
+    columns: [...z.object(details).keyof().options, "hasLogo"],
   }),
 
   update: command({
-    id: "company.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...z.object(details).partial().shape, version }),
     output: ownCompany,
@@ -67,25 +60,19 @@ export const company = {
 
   /** PNG or JPEG in base64, at most 1 MB. */
   setLogo: command({
-    id: "company.setLogo",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ content: z.string().min(1).max(1_400_000), version }),
     output: ownCompany,
   }),
 
   removeLogo: command({
-    id: "company.removeLogo",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ version }),
     output: ownCompany,
   }),
 
   /** A paper of no one's, to see how one's own look. */
-  preview: paperOf({ id: "company.preview", input: z.strictObject({ language: z.enum(languages).default("fr") }) }),
+  preview: paperOf(z.strictObject({ language: z.enum(languages).default("fr") })),
 
-  logo: pictureOf({ id: "company.logo", input: z.strictObject({}) }),
-};
+  logo: pictureOf(z.strictObject({})),
+});

@@ -1,3 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { company } from "./contract";
 import { logo } from "./logo";
 import { preview } from "./preview";
 import { removeLogo } from "./remove-logo";
@@ -7,4 +9,4 @@ import { update } from "./update";
 
 export { fetchCompany } from "./records";
 export { grouped, paymentLines, paymentSentences, senderOf } from "./sender";
-export const companyHandlers = { show, update, setLogo, removeLogo, preview, logo };
+export const companyHandlers = { show, update, setLogo, removeLogo, preview, logo } satisfies Handlers<typeof company>;

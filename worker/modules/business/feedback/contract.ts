@@ -1,4 +1,5 @@
 import { instant, line, note, pageOf, paging, z } from "@/worker/core/contract/fields";
+import { defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { feedbackTypes } from "./status";
 
@@ -11,10 +12,8 @@ const addressOrNothing = z
 
 const { limit, cursor } = paging;
 
-export const feedback = {
+export const feedback = defineModule("feedback", staff, {
   create: command({
-    id: "feedback.create",
-    scope: "platform",
     access: { role: "public" },
     risk: "writes",
     input: z.strictObject({
@@ -28,9 +27,6 @@ export const feedback = {
   }),
 
   list: query({
-    id: "feedback.list",
-    scope: "platform",
-    access: { role: "admin" },
     input: z.strictObject({ limit, cursor, type: z.enum(feedbackTypes).optional() }),
     output: pageOf(
       z.object({
@@ -44,4 +40,4 @@ export const feedback = {
     ),
     columns: ["createdAt", "type", "message", "email"],
   }),
-};
+});

@@ -1,5 +1,6 @@
 import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { identifier, instant, line, pageOf, paging, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { importStates, importTargets, lineStates } from "./status";
 
@@ -46,7 +47,6 @@ export const importedField = z.object({
 export type ImportedField = z.output<typeof importedField>;
 
 const columns = ["createdAt", "target", "fileName", "state", "lines", "toCreate", "toUpdate", "unchanged", "refused"] as const;
-const customer = { role: "customer" } as const;
 const { limit, cursor } = paging;
 const one = { id: identifier };
 /** For each column by its heading the field it fills; empty when it is not to be read. Columns left out are recognised. */
@@ -54,20 +54,14 @@ const mapping = z.record(z.string().max(200), z.string().max(80));
 /** What every line says beside its cells, by field: the supplier of a whole price list. It stands above what a column says. */
 const every = z.record(z.string().max(80), line(200)).default({});
 
-export const imports = {
+export const imports = defineModule("imports", customers, {
   list: query({
-    id: "imports.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ limit, cursor, target: z.enum(importTargets).optional() }),
     output: pageOf(importedFile),
     columns,
   }),
 
   show: query({
-    id: "imports.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: importedFile,
     columns: [...columns, "handled", "columns"],
@@ -75,26 +69,17 @@ export const imports = {
 
   /** What the columns of such a file may be. */
   fields: query({
-    id: "imports.fields",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ target: z.enum(importTargets) }),
     output: z.object({ items: z.array(importedField), nextCursor: z.null() }),
   }),
 
   lines: query({
-    id: "imports.lines",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ...one, limit, cursor, state: z.enum(lineStates).optional() }),
     output: pageOf(importedLine),
   }),
 
   /** Reads a file and judges each of its lines. Writes no record: that is `confirm`. */
   create: command({
-    id: "imports.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       target: z.enum(importTargets),
@@ -110,9 +95,6 @@ export const imports = {
 
   /** Takes columns for other fields, and judges the lines again. The choice is remembered. */
   remap: command({
-    id: "imports.remap",
-    scope: "business",
-    access: customer,
     risk: "writes",
     /** Left out, empty cells do what they did. */
     input: z.strictObject({ ...one, mapping, clearEmpty: z.boolean().optional(), version }),
@@ -121,9 +103,7 @@ export const imports = {
 
   /** Writes what the lines say; those that were refused never are. */
   confirm: command({
-    id: "imports.confirm",
-    scope: "business",
-    access: { ...customer, limits: ["products", "ingredients", "clients", "suppliers"] },
+    access: { limits: ["products", "ingredients", "clients", "suppliers"] },
     risk: "writes",
     input: z.strictObject({ ...one, skipRefused: z.boolean().default(false), version }),
     output: importedFile,
@@ -131,9 +111,6 @@ export const imports = {
 
   /** Puts everything back as it was before; all of it or nothing. */
   undo: command({
-    id: "imports.undo",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: importedFile,
@@ -141,9 +118,6 @@ export const imports = {
 
   /** Of the articles that a price list names and nobody knows, makes a file of ingredients to confirm. */
   introduce: command({
-    id: "imports.introduce",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(one),
     output: importedFile,
@@ -151,11 +125,8 @@ export const imports = {
 
   /** Forgets a file that was not written. */
   discard: command({
-    id: "imports.discard",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: importedFile,
   }),
-};
+});

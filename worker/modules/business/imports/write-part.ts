@@ -1,6 +1,7 @@
 import { imports as table } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
 import type { Job } from "@/worker/core/jobs";
+import { defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { callForBusiness } from "@/worker/engine/chore";
 import { handle } from "@/worker/engine/handler";
@@ -14,20 +15,19 @@ import { writeLines } from "./write";
 const PART = 500;
 
 /** The queue's own: people see its progress with the import, and cannot call it. */
-const writePart = command({
-  id: "imports.write",
-  scope: "business",
-  access: imports.confirm.access,
-  risk: "writes",
-  input: z.strictObject({ id: identifier }),
-  output: z.object({ isMore: z.boolean() }),
+const own = defineModule("imports", imports.confirm, {
+  write: command({
+    risk: "writes",
+    input: z.strictObject({ id: identifier }),
+    output: z.object({ isMore: z.boolean() }),
+  }),
 });
 
 /**
  * Writes the next part of a confirmed file. It also moves the mark of how far the file is: of two that do the same part, one
  * is refused, looks again, and goes on with the next.
  */
-export const write = handle(writePart, async (context, { id }) => {
+export const write = handle(own.write, async (context, { id }) => {
   const { db } = context;
   const before = await fetchImport(db, id);
   if (before.state !== "running") return { isMore: false };

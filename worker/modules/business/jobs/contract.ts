@@ -1,4 +1,5 @@
 import { identifier, instant, pageOf, paging, version, z } from "@/worker/core/contract/fields";
+import { defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { deadReasons } from "./status";
 
@@ -17,33 +18,23 @@ export const deadJob = z.object({
 export type DeadJob = z.output<typeof deadJob>;
 
 const { limit, cursor } = paging;
-const admin = { role: "admin" } as const;
 
-export const jobs = {
+export const jobs = defineModule("jobs", staff, {
   list: query({
-    id: "jobs.list",
-    scope: "platform",
-    access: admin,
     input: z.strictObject({ limit, cursor, replayed: z.boolean().default(false) }),
     output: pageOf(deadJob),
     columns: ["createdAt", "type", "reason", "content"],
   }),
 
   replay: command({
-    id: "jobs.replay",
-    scope: "platform",
-    access: admin,
     risk: "writes",
     input: z.strictObject({ id: identifier, version }),
     output: deadJob,
   }),
 
   discard: command({
-    id: "jobs.discard",
-    scope: "platform",
-    access: admin,
     risk: "irreversible",
     input: z.strictObject({ id: identifier, version }),
     output: deadJob,
   }),
-};
+});

@@ -1,6 +1,7 @@
 import { businessDay, civil, identifier, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { arrived, arrivedLine, details, listed, MOST_LINES, MOST_PACKS, proposed, proposedOrder, restock, supplierName } from "./shapes";
@@ -8,7 +9,6 @@ import { restockStatuses } from "./status";
 
 export type { Arrival, Line, ListedRestock, Proposed, ProposedOrder, Receipt, Restock } from "./shapes";
 
-const customer = { role: "customer" } as const;
 /** The identifier or the reference. */
 const one = { id: identifier };
 const columns = ["reference", "supplierName", "orderedOn", "expectedOn", "subtotal", "receivedShare", "status", "late"] as const;
@@ -22,9 +22,6 @@ const written = {
 };
 
 const list = query({
-  id: "restocks.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     status: z.enum(restockStatuses).optional(),
@@ -37,27 +34,36 @@ const list = query({
   columns,
 });
 
-export const restocks = {
+export const restocks = defineModule("restocks", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "restocks.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: restock,
     isDerived: true,
     columns: [
-      ...["reference", "supplierName", "status", "late", "orderedOn", "expectedOn", "receivedOn", "receivedShare", "lines"],
-      ...["subtotal", "fees", "vat", "total", "minimumOrder", "belowMinimum", "notes", "receipts"],
+      "reference",
+      "supplierName",
+      "status",
+      "late",
+      "orderedOn",
+      "expectedOn",
+      "receivedOn",
+      "receivedShare",
+      "lines",
+      "subtotal",
+      "fees",
+      "vat",
+      "total",
+      "minimumOrder",
+      "belowMinimum",
+      "notes",
+      "receipts",
     ],
   }),
 
   facets: query({
-    id: "restocks.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ supplier: supplierName.optional() }),
     output: z.object({
       total: z.int(),
@@ -69,9 +75,6 @@ export const restocks = {
 
   /** What has come, lot by lot, the newest first. */
   receipts: query({
-    id: "restocks.receipts",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       ...paging,
       supplier: supplierName.optional(),
@@ -86,9 +89,6 @@ export const restocks = {
 
   /** What to order so that nothing lacks, in whole packs of the preferred suppliers. Nothing is kept. */
   propose: query({
-    id: "restocks.propose",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ supplier: supplierName.optional() }),
     output: z.object({
       items: z.array(proposed),
@@ -101,9 +101,6 @@ export const restocks = {
   }),
 
   create: command({
-    id: "restocks.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ supplier: supplierName, ...written }),
     output: restock,
@@ -111,9 +108,6 @@ export const restocks = {
 
   /** A draft for each supplier: of what is said, or else of what is proposed. */
   createFromProposal: command({
-    id: "restocks.createFromProposal",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       /** This supplier's part alone. */
@@ -129,9 +123,6 @@ export const restocks = {
 
   /** Lines and fees while it is a draft; the expected day and the notes at any time. */
   update: command({
-    id: "restocks.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: restock,
@@ -139,22 +130,16 @@ export const restocks = {
 
   /** A new draft that asks the same, at the prices of today. */
   duplicate: command({
-    id: "restocks.duplicate",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(one),
     output: restock,
   }),
 
   /** The order on paper. */
-  orderForm: paperOf({ id: "restocks.orderForm", input: z.strictObject({ ...one, language: z.enum(languages).default("fr") }) }),
+  orderForm: paperOf(z.strictObject({ ...one, language: z.enum(languages).default("fr") })),
 
   /** Asks the supplier, by a letter where it has an address. */
   order: command({
-    id: "restocks.order",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -173,9 +158,6 @@ export const restocks = {
 
   /** Takes in what came: lots, movements, and what is still to come. Without lines, all of it as ordered. */
   receive: command({
-    id: "restocks.receive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -195,20 +177,14 @@ export const restocks = {
 
   /** What has not come will not come. */
   close: command({
-    id: "restocks.close",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: restock,
   }),
 
   cancel: command({
-    id: "restocks.cancel",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: restock,
   }),
-};
+});

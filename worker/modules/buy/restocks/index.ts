@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { restocks } from "./contract";
 import { create } from "./create";
 import { createFromProposal } from "./create-from-proposal";
@@ -35,4 +36,4 @@ export const restockHandlers = {
   receive,
   close,
   cancel,
-};
+} satisfies Handlers<typeof restocks>;

@@ -1,4 +1,5 @@
 import { identifier, money, note, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { pictureOf } from "@/worker/core/contract/printing";
 import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
@@ -7,7 +8,6 @@ import { documentKinds, scanStatuses } from "./status";
 
 export type { ListedScan, Scan, ScanLine } from "./shapes";
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
 const columns = ["createdAt", "fileName", "supplier", "invoiceNumber", "invoiceDate", "totalInclTax", "confidence", "status"] as const;
 const shown = [
@@ -26,20 +26,14 @@ const receiving = z.object({
 });
 
 /** Documents of suppliers that read themselves. What plans allow of them is judged by `quota`. */
-export const scans = {
+export const scans = defineModule("scans", customers, {
   list: query({
-    id: "scans.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, status: z.enum(scanStatuses).optional() }),
     output: pageOf(listed),
     columns,
   }),
 
   show: query({
-    id: "scans.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: scan,
     columns: shown,
@@ -48,9 +42,6 @@ export const scans = {
 
   /** How many documents the plan still reads, and what more would cost. */
   quota: query({
-    id: "scans.quota",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       /** How many the plan reads; none when it reads none. */
@@ -69,7 +60,6 @@ export const scans = {
 
   /** Reads the sample that the public page shows. */
   demo: query({
-    id: "scans.demo",
     scope: "platform",
     access: { role: "public" },
     input: z.strictObject({}),
@@ -80,9 +70,7 @@ export const scans = {
 
   /** The address at which documents come in by mail; null while none has been opened. */
   inbox: query({
-    id: "scans.inbox",
     scope: "platform",
-    access: customer,
     input: z.strictObject({}),
     output: receiving,
     columns: ["address"],
@@ -91,9 +79,7 @@ export const scans = {
 
   /** Opens that address, or changes it when too many know it. */
   renewInbox: command({
-    id: "scans.renewInbox",
     scope: "platform",
-    access: customer,
     risk: "writes",
     input: z.strictObject({}),
     output: receiving,
@@ -101,13 +87,10 @@ export const scans = {
   }),
 
   /** A page as people see it. */
-  page: pictureOf({ id: "scans.page", input: z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width }) }),
+  page: pictureOf(z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width })),
 
   /** PDF, JPEG, PNG, WebP or XML in base64, at most 20 MB. The same file is recognised and not read twice. */
   upload: command({
-    id: "scans.upload",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       content: z.string().max(Math.ceil(DOCUMENT_BYTES / 3) * 4 + 200),
@@ -121,9 +104,6 @@ export const scans = {
 
   /** Changes what was read; what is left out stays. Lines are given whole. */
   correct: command({
-    id: "scans.correct",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -151,9 +131,7 @@ export const scans = {
 
   /** Puts the supplier that it names into the books: name, numbers, address and account as they are read. */
   addSupplier: command({
-    id: "scans.addSupplier",
-    scope: "business",
-    access: { ...customer, limits: ["suppliers"] },
+    access: { limits: ["suppliers"] },
     risk: "writes",
     input: seen,
     output: scan,
@@ -162,9 +140,7 @@ export const scans = {
 
   /** Puts it into the books: an invoice to pay, on the schedule; a credit note, against what is due to its supplier. */
   book: command({
-    id: "scans.book",
-    scope: "business",
-    access: { ...customer, limits: ["suppliers"] },
+    access: { limits: ["suppliers"] },
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -189,9 +165,6 @@ export const scans = {
    * its place up. Each counts as a document; the first takes the place that the whole has taken.
    */
   split: command({
-    id: "scans.split",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -205,11 +178,11 @@ export const scans = {
   }),
 
   /** Takes it up again, once its invoice has been cancelled. */
-  reopen: command({ id: "scans.reopen", scope: "business", access: customer, risk: "writes", input: seen, output: scan, columns: shown }),
+  reopen: command({ risk: "writes", input: seen, output: scan, columns: shown }),
 
   /** Reads it anew. */
-  retry: command({ id: "scans.retry", scope: "business", access: customer, risk: "writes", input: seen, output: listed, columns }),
+  retry: command({ risk: "writes", input: seen, output: listed, columns }),
 
   /** Forgets it, with its file. */
-  discard: command({ id: "scans.discard", scope: "business", access: customer, risk: "writes", input: seen, output: listed, columns }),
-};
+  discard: command({ risk: "writes", input: seen, output: listed, columns }),
+});

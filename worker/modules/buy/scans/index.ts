@@ -1,5 +1,7 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { addSupplierOf } from "./booking/add-supplier";
 import { book } from "./booking/book";
+import type { scans } from "./contract";
 import { correct } from "./correct";
 import { demo } from "./reading/demo";
 import { discard } from "./discard";
@@ -33,4 +35,4 @@ export const scanHandlers = {
   demo,
   inbox,
   renewInbox,
-};
+} satisfies Handlers<typeof scans>;

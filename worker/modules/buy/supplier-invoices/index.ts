@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { supplierInvoices } from "./contract";
 import { create } from "./create";
 import { facets } from "./facets";
@@ -25,4 +26,4 @@ export const supplierInvoiceHandlers = {
   markPaid,
   undoPayment,
   cancel,
-};
+} satisfies Handlers<typeof supplierInvoices>;

@@ -1,5 +1,6 @@
 import { civil, identifier, instant, line, money, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, certificate, contact } from "@/worker/core/trade/parties";
 import { paymentTerms } from "@/worker/core/trade/trade";
@@ -47,15 +48,11 @@ export const supplier = z.object({
 export type Supplier = z.output<typeof supplier>;
 
 const columns = ["name", "reference", "type", "contactName", "phone", "leadTimeDays", "certificateEndsOn"] as const;
-const customer = { role: "customer" } as const;
-const counted = { role: "customer", limits: ["suppliers"] } as const;
+const counted = { limits: ["suppliers"] } as const;
 const one = { id: identifier };
 const { name, type, ...optional } = details;
 
 const list = query({
-  id: "suppliers.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     type: type.optional(),
@@ -69,24 +66,18 @@ const list = query({
   columns,
 });
 
-export const suppliers = {
+export const suppliers = defineModule("suppliers", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "suppliers.show",
-    scope: "business",
-    access: customer,
     /** The identifier or the reference. */
     input: z.strictObject(one),
     output: supplier,
-    columns: ["reference", "name", "type", ...Object.keys(optional), "archived"],
+    columns: ["reference", "name", "type", ...z.object(optional).keyof().options, "archived"],
   }),
 
   facets: query({
-    id: "suppliers.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       total: z.int(),
@@ -97,8 +88,6 @@ export const suppliers = {
   }),
 
   create: command({
-    id: "suppliers.create",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({
@@ -123,26 +112,18 @@ export const suppliers = {
   }),
 
   update: command({
-    id: "suppliers.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: supplier,
   }),
 
   archive: command({
-    id: "suppliers.archive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: supplier,
   }),
 
   restore: command({
-    id: "suppliers.restore",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
@@ -150,11 +131,8 @@ export const suppliers = {
   }),
 
   remove: command({
-    id: "suppliers.remove",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: supplier,
   }),
-};
+});

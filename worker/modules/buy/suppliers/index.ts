@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { archive } from "./archive";
 import { suppliers } from "./contract";
 import { create } from "./create";
@@ -24,4 +25,4 @@ export const supplierHandlers = {
   archive,
   restore,
   remove,
-};
+} satisfies Handlers<typeof suppliers>;

@@ -13,6 +13,7 @@ import {
   version,
   z,
 } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 
 /** What a person decides about a tariff, once its item is known. */
@@ -61,27 +62,20 @@ const offer = tariff.extend({
 });
 export type Offer = z.output<typeof offer>;
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
 /** Its identifier, its reference, or its whole name. */
 const supplier = line(120);
 /** Its identifier or its SKU. */
 const item = recordOf("items");
 
-export const tariffs = {
+export const tariffs = defineModule("tariffs", customers, {
   list: query({
-    id: "tariffs.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ...paging, item: item.optional(), supplier: supplier.optional(), preferred: z.boolean().optional() }),
     output: pageOf(tariff),
     columns: ["itemName", "sku", "supplierName", "unitPrice", "itemUnit", "pack", "packName", "price", "preferred"],
   }),
 
   show: query({
-    id: "tariffs.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: tariff,
     columns: ["itemName", "sku", "supplierName", "supplierCode", "pack", "packName", "price", "unitPrice", "itemUnit", "preferred"],
@@ -89,9 +83,6 @@ export const tariffs = {
 
   /** Every offer of an item, the cheapest first. */
   compare: query({
-    id: "tariffs.compare",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ id: item }),
     output: z.object({ itemId: z.string(), itemName: z.string(), sku: z.string(), itemUnit: unit, items: z.array(offer) }),
     columns: ["supplierName", "unitPrice", "itemUnit", "difference", "pack", "packName", "price", "leadTimeDays", "preferred"],
@@ -99,18 +90,12 @@ export const tariffs = {
 
   /** What a tariff has asked over time, the oldest first. */
   history: query({
-    id: "tariffs.history",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: z.object({ itemName: z.string(), supplierName: z.string(), itemUnit: unit, items: z.array(pastPrice) }),
     columns: ["at", "price", "pack", "unitPrice"],
   }),
 
   create: command({
-    id: "tariffs.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       item,
@@ -124,29 +109,20 @@ export const tariffs = {
   }),
 
   update: command({
-    id: "tariffs.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: tariff,
   }),
 
   prefer: command({
-    id: "tariffs.prefer",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: tariff,
   }),
 
   remove: command({
-    id: "tariffs.remove",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: tariff,
   }),
-};
+});

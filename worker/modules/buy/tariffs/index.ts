@@ -1,4 +1,6 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { compare } from "./compare";
+import type { tariffs } from "./contract";
 import { create } from "./create";
 import { history } from "./history";
 import { list } from "./list";
@@ -11,4 +13,4 @@ export { changePrices } from "./change-prices";
 export { selectTied, type Tied, toTariff } from "./records";
 export { cheapestFirst, difference } from "./rules";
 export { tariffImports } from "./import";
-export const tariffHandlers = { list, show, compare, history, create, update, prefer, remove };
+export const tariffHandlers = { list, show, compare, history, create, update, prefer, remove } satisfies Handlers<typeof tariffs>;

@@ -1,30 +1,25 @@
 import { identifier, measured, money, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { calculated, calculation, details, written } from "./shapes";
 
 export type { Calculation, Outcome } from "./shapes";
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
-const shown = ["name", "output", "unitCost", "materials", "packaging", "labour", "energyCost", "overhead", "total", "channels"] as const;
+const figures = ["unitCost", "materials", "packaging", "labour", "energyCost", "overhead", "total", "channels"] as const;
+const shown = ["name", "output", ...figures] as const;
 
 const listed = calculation.pick({ id: true, name: true, unitCost: true, unit: true, total: true, updatedAt: true, version: true });
 
 /** What one may do with calculations of cost and price. */
-export const calculations = {
+export const calculations = defineModule("calculations", customers, {
   list: query({
-    id: "calculations.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject(paging),
     output: pageOf(listed),
     columns: ["name", "unitCost", "total", "updatedAt"],
   }),
 
   show: query({
-    id: "calculations.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: calculation,
     columns: [...shown, "lines", "pricing"],
@@ -32,27 +27,18 @@ export const calculations = {
 
   /** What something would cost and sell for, as it is written. Nothing is kept. */
   preview: query({
-    id: "calculations.preview",
-    scope: "business",
-    access: customer,
     input: written,
     output: calculated,
-    columns: shown.slice(2),
+    columns: figures,
   }),
 
   /** Scenarios side by side. */
   compare: query({
-    id: "calculations.compare",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ids: z.array(identifier).min(2).max(4) }),
     output: z.object({ scenarios: z.array(z.object({ id: z.string(), name: z.string(), output: measured, ...calculated.shape })) }),
   }),
 
   create: command({
-    id: "calculations.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: written,
     output: calculation,
@@ -60,9 +46,6 @@ export const calculations = {
   }),
 
   update: command({
-    id: "calculations.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: calculation,
@@ -70,9 +53,6 @@ export const calculations = {
   }),
 
   remove: command({
-    id: "calculations.remove",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: calculation,
@@ -81,9 +61,7 @@ export const calculations = {
 
   /** Gives its prices, from today on, to a product that exists, or makes the product. */
   toProduct: command({
-    id: "calculations.toProduct",
-    scope: "business",
-    access: { role: "customer", limits: ["products"] },
+    access: { limits: ["products"] },
     risk: "writes",
     input: z.strictObject({ ...one, item: recordOf("items").optional() }),
     output: z.object({
@@ -96,4 +74,4 @@ export const calculations = {
     }),
     columns: ["name", "sku", "cost", "price"],
   }),
-};
+});

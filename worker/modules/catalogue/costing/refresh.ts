@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { costRefreshes, items } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
 import type { Job } from "@/worker/core/jobs";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { callForBusiness } from "@/worker/engine/chore";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -16,13 +17,12 @@ const PIECE = 200;
 const PIECES = 10;
 
 /** The queue's own: people see its progress with the recipes, and cannot call it. */
-const refreshCosts = command({
-  id: "costing.refresh",
-  scope: "business",
-  access: { role: "customer" },
-  risk: "writes",
-  input: z.strictObject({ id: identifier }),
-  output: z.object({ isOver: z.boolean() }),
+const own = defineModule("costing", customers, {
+  refresh: command({
+    risk: "writes",
+    input: z.strictObject({ id: identifier }),
+    output: z.object({ isOver: z.boolean() }),
+  }),
 });
 
 /** Leaves a change that reaches many recipes to a job. @param order the items to recompute, each after what it is made of */
@@ -38,7 +38,7 @@ export function startRefresh(context: CommandContext, order: string[]): void {
  * Recomputes the next piece, in one write with its progress; the queue asks until it is over. When nothing is left it looks at
  * every recipe once more and goes on with what moved meanwhile: the last state equals recomputing everything.
  */
-const refresh = handle(refreshCosts, async (context, { id }) => {
+const refresh = handle(own.refresh, async (context, { id }) => {
   const [before] = await context.db.select().from(costRefreshes).where(eq(costRefreshes.id, id));
   if (!before || before.finishedAt !== null) return { isOver: true };
   return { isOver: before.pending.length ? await nextPiece(context, before) : await lastLook(context, before) };

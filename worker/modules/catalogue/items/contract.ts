@@ -16,6 +16,7 @@ import {
 } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { labelFormatNames } from "@/worker/core/files/paper";
 import { paperOf } from "@/worker/core/contract/printing";
@@ -107,14 +108,10 @@ const depth = [
   "loss",
   "stage",
 ] as const;
-const customer = { role: "customer" } as const;
-const counted = { role: "customer", limits: ["products", "ingredients"] } as const;
+const counted = { limits: ["products", "ingredients"] } as const;
 const one = { id: identifier };
 
 const list = query({
-  id: "items.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     section: z.enum(sections).optional(),
@@ -134,14 +131,11 @@ const list = query({
   columns,
 });
 
-export const items = {
+export const items = defineModule("items", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "items.show",
-    scope: "business",
-    access: customer,
     /** The identifier or the SKU. */
     input: z.strictObject(one),
     output: item,
@@ -149,9 +143,6 @@ export const items = {
   }),
 
   facets: query({
-    id: "items.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ sections: z.array(z.enum(sections)).optional() }),
     output: z.object({
       sections: z.array(z.object({ section: z.enum(sections), count: z.int(), atLoss: z.int() })),
@@ -160,8 +151,6 @@ export const items = {
   }),
 
   create: command({
-    id: "items.create",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({
@@ -195,9 +184,6 @@ export const items = {
   }),
 
   update: command({
-    id: "items.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: item,
@@ -205,17 +191,12 @@ export const items = {
 
   /** A product in development goes one stage further; after the last it becomes a product. */
   promote: command({
-    id: "items.promote",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: item,
   }),
 
   duplicate: command({
-    id: "items.duplicate",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject(one),
@@ -223,17 +204,12 @@ export const items = {
   }),
 
   archive: command({
-    id: "items.archive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: item,
   }),
 
   restore: command({
-    id: "items.restore",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
@@ -241,9 +217,8 @@ export const items = {
   }),
 
   /** Labels to stick on what is sold. */
-  labels: paperOf({
-    id: "items.labels",
-    input: z.strictObject({
+  labels: paperOf(
+    z.strictObject({
       ...one,
       format: z.enum(labelFormatNames).default("sheet-24"),
       copies: z.int().min(1).max(480).default(24),
@@ -253,7 +228,7 @@ export const items = {
       /** With tax, as shops must show it. */
       withPrice: z.boolean().default(false),
     }),
-  }),
+  ),
 
   ...itemPrices,
-};
+});

@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { archive } from "./archive";
 import { items } from "./contract";
 import { create } from "./create";
@@ -36,4 +37,4 @@ export const itemHandlers = {
   prices,
   setPrice,
   removePrice,
-};
+} satisfies Handlers<typeof items>;

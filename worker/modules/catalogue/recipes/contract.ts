@@ -1,5 +1,6 @@
 import { measured, money, pageOf, paging, quantity, rate, recordOf, sum, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { allergens } from "@/worker/core/trade/food";
 import {
@@ -21,7 +22,6 @@ import { recipeStatuses } from "./status";
 
 export type { Recipe } from "./shapes";
 
-const customer = { role: "customer" } as const;
 /** The version's identifier, or an item: then its active version, or else its newest. */
 const one = { id: recordOf("recipes", "items") };
 /** An item that recipes name, or that is made by one. */
@@ -34,11 +34,8 @@ const recipeColumns = [
 const costColumns = ["materials", "packaging", "labour", "overhead", "total"] as const;
 const effectColumns = ["name", "sku", "costBefore", "costAfter", "price", "marginBefore", "marginAfter", "allergensAdded"] as const;
 
-export const recipes = {
+export const recipes = defineModule("recipes", customers, {
   list: query({
-    id: "recipes.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       ...paging,
       status: z.enum(recipeStatuses).optional(),
@@ -51,22 +48,16 @@ export const recipes = {
   }),
 
   show: query({
-    id: "recipes.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: recipe,
     isDerived: true,
     columns: recipeColumns,
   }),
 
-  create: command({ id: "recipes.create", scope: "business", access: customer, risk: "writes", input: written, output: recipe }),
+  create: command({ risk: "writes", input: written, output: recipe }),
 
   /** What a recipe would cost and contain as it is written. Nothing is kept. */
   preview: query({
-    id: "recipes.preview",
-    scope: "business",
-    access: customer,
     input: written,
     output: z.object({
       cost,
@@ -79,9 +70,6 @@ export const recipes = {
   }),
 
   update: command({
-    id: "recipes.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: recipe,
@@ -89,36 +77,24 @@ export const recipes = {
 
   /** A new draft that begins as this version is. */
   revise: command({
-    id: "recipes.revise",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(one),
     output: recipe,
   }),
 
   activate: command({
-    id: "recipes.activate",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: recipe,
   }),
 
   archive: command({
-    id: "recipes.archive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: recipe,
   }),
 
   restore: command({
-    id: "recipes.restore",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: recipe,
@@ -126,9 +102,6 @@ export const recipes = {
 
   /** What it costs, line by line, down to what is bought. */
   cost: query({
-    id: "recipes.cost",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: z.object({
       ...made,
@@ -144,9 +117,6 @@ export const recipes = {
 
   /** The list of ingredients and the nutrition table, as the law wants them. */
   label: query({
-    id: "recipes.label",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ...one, language: z.enum(languages).default("fr") }),
     output: z.object({
       ...made,
@@ -163,9 +133,6 @@ export const recipes = {
 
   /** The active recipes that name an item, directly or through others. */
   whereUsed: query({
-    id: "recipes.whereUsed",
-    scope: "business",
-    access: customer,
     input: z.strictObject(item),
     output: z.object({
       items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() })),
@@ -177,9 +144,6 @@ export const recipes = {
 
   /** The versions of an item side by side. */
   compare: query({
-    id: "recipes.compare",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: z.object({
       ...made,
@@ -199,9 +163,6 @@ export const recipes = {
 
   /** What a change of an item's price would do to everything made of it. Nothing is written. */
   whatIf: query({
-    id: "recipes.whatIf",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ...item, change: rate, marginBelow: rate.optional() }),
     output: effects,
     columns: effectColumns,
@@ -209,9 +170,6 @@ export const recipes = {
 
   /** What replacing an item by another would do. Nothing is written. `ratio` is how much of the new one for 100 % of the old. */
   replaceEffect: query({
-    id: "recipes.replaceEffect",
-    scope: "business",
-    access: customer,
     input: z.strictObject(replacement),
     output: effects,
     columns: effectColumns,
@@ -219,9 +177,6 @@ export const recipes = {
 
   /** Replaces an item in every active recipe that names it, each by a new version. */
   replace: command({
-    id: "recipes.replace",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(replacement),
     output: effects,
@@ -230,10 +185,7 @@ export const recipes = {
 
   /** How far the costs are that a change is being carried to. */
   progress: query({
-    id: "recipes.progress",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({ running: z.boolean(), done: z.int(), total: z.int() }),
   }),
-};
+});

@@ -1,6 +1,8 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { activate } from "./activate";
 import { archive } from "./archive";
 import { compare } from "./compare";
+import type { recipes } from "./contract";
 import { cost } from "./cost";
 import { create } from "./create";
 import { label } from "./label/label";
@@ -35,4 +37,4 @@ export const recipeHandlers = {
   replaceEffect,
   replace,
   progress,
-};
+} satisfies Handlers<typeof recipes>;

@@ -1,8 +1,8 @@
 import { civil, identifier, instant, line, note, pageOf, paging, quantity, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { productionRequestStatuses, urgencies } from "./status";
 
-const customer = { role: "customer" } as const;
 const columns = ["product", "amount", "requestedOn", "urgency", "status", "completedOn", "createdAt"] as const;
 
 /** A request as every door shows it. */
@@ -25,11 +25,11 @@ const request = z.object({
 });
 export type ProductionRequest = z.output<typeof request>;
 
-export const productionRequests = {
+/** Customers ask the provider, in its database. */
+const platform = { ...customers, scope: "platform" } as const;
+
+export const productionRequests = defineModule("productionRequests", platform, {
   list: query({
-    id: "productionRequests.list",
-    scope: "platform",
-    access: customer,
     input: z.strictObject({
       limit: paging.limit,
       cursor: paging.cursor,
@@ -41,18 +41,12 @@ export const productionRequests = {
   }),
 
   show: query({
-    id: "productionRequests.show",
-    scope: "platform",
-    access: customer,
     input: z.strictObject({ id: identifier }),
     output: request,
     columns: [...columns, "notes", "reason"],
   }),
 
   create: command({
-    id: "productionRequests.create",
-    scope: "platform",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       /** The SKU or the identifier of an item, or any name. */
@@ -67,11 +61,8 @@ export const productionRequests = {
   }),
 
   cancel: command({
-    id: "productionRequests.cancel",
-    scope: "platform",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ id: identifier, version }),
     output: request,
   }),
-};
+});

@@ -1,6 +1,7 @@
 import { exportOf } from "@/worker/core/contract/exporting";
 import { businessDay, civil, identifier, measured, note, pageOf, paging, quantity, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { facility, itemName, listed, lotName, made, production as shown, proposal, saidLoss } from "./shapes";
@@ -8,7 +9,6 @@ import { priorities, productionStatuses } from "./status";
 
 export type { ListedProduction, LotPart, Production } from "./shapes";
 
-const customer = { role: "customer" } as const;
 /** The order's identifier, or its reference (OF-2026-0001). */
 const one = { id: identifier };
 const change = { ...one, version };
@@ -31,9 +31,6 @@ const minutes = z.int().min(0).max(1_000_000);
 const proposals = z.object({ items: z.array(proposal), nextCursor: z.null(), total: z.int() });
 
 const list = query({
-  id: "production.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     status: z.enum(productionStatuses).optional(),
@@ -49,14 +46,11 @@ const list = query({
   columns,
 });
 
-export const production = {
+export const production = defineModule("production", customers, {
   list,
   export: exportOf(list),
 
   facets: query({
-    id: "production.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       total: z.int(),
@@ -69,9 +63,6 @@ export const production = {
 
   /** What is made on which day and where, with the work of each; cancelled orders are left out. */
   board: query({
-    id: "production.board",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       /** Left out, the Monday of this week. */
       from: civil.optional(),
@@ -91,9 +82,6 @@ export const production = {
   }),
 
   show: query({
-    id: "production.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: shown,
     isDerived: true,
@@ -101,12 +89,9 @@ export const production = {
   }),
 
   /** The order to hang up in the workshop: what to take of which lots, how, and room to write what was really done. */
-  sheet: paperOf({ id: "production.sheet", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  sheet: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   create: command({
-    id: "production.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       item: made,
@@ -122,18 +107,12 @@ export const production = {
   }),
 
   update: command({
-    id: "production.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: shown,
   }),
 
   start: command({
-    id: "production.start",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...change,
@@ -144,9 +123,6 @@ export const production = {
   }),
 
   complete: command({
-    id: "production.complete",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({
       ...change,
@@ -181,9 +157,6 @@ export const production = {
   }),
 
   cancel: command({
-    id: "production.cancel",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(change),
     output: shown,
@@ -191,9 +164,6 @@ export const production = {
 
   /** What each active recipe could make with what is free in stock today. */
   canMake: query({
-    id: "production.canMake",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ search: paging.search, item: itemName.optional() }),
     output: z.object({
       items: z.array(
@@ -218,9 +188,6 @@ export const production = {
 
   /** What open orders lack: what to make, then what goes into it, in the order of days; and what must be bought. */
   plan: query({
-    id: "production.plan",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({ ...proposals.shape, lacking: z.array(proposal) }),
     columns: ["requestedOn", "name", "sku", "amount", "level", "reason"],
@@ -228,12 +195,9 @@ export const production = {
 
   /** Makes the orders that the plan proposes, all of them unless items are named. */
   createFromPlan: command({
-    id: "production.createFromPlan",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ items: z.array(itemName).max(500).default([]), facility: facility.default("") }),
     output: z.object({ items: z.array(listed), nextCursor: z.null(), total: z.int() }),
     columns,
   }),
-};
+});

@@ -1,3 +1,4 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { sheet } from "./sheet";
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import { board } from "./planning/board";
@@ -34,4 +35,4 @@ export const productionHandlers = {
   canMake,
   plan,
   createFromPlan,
-};
+} satisfies Handlers<typeof production>;

@@ -1,4 +1,5 @@
 import { z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { listed as listedProduction } from "@/worker/modules/make/production/shapes";
 import { listed as listedRestock } from "@/worker/modules/buy/restocks/shapes";
@@ -6,16 +7,12 @@ import { facility, simulation, tried } from "./shapes";
 
 export type { Batch, Lack, Simulation } from "./shapes";
 
-const customer = { role: "customer" } as const;
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row), nextCursor: z.null(), total: z.int() });
 
 /** Batches tried on the stock before they are made. */
-export const simulations = {
+export const simulations = defineModule("simulations", customers, {
   /** What recipes would take, lack and cost, one after the other from one stock. Nothing is kept. */
   run: query({
-    id: "simulations.run",
-    scope: "business",
-    access: customer,
     input: z.strictObject(tried),
     output: simulation,
     columns: ["day", "batches", "lacking"],
@@ -23,9 +20,6 @@ export const simulations = {
 
   /** A production order for each of them; those that come to nothing are left out. */
   produce: command({
-    id: "simulations.produce",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...tried, facility }),
     output: listOf(listedProduction),
@@ -34,12 +28,9 @@ export const simulations = {
 
   /** A draft for each supplier of what they lack, in whole packs. */
   restock: command({
-    id: "simulations.restock",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(tried),
     output: listOf(listedRestock),
     columns: ["reference", "supplierName", "subtotal", "status"],
   }),
-};
+});

@@ -13,11 +13,10 @@ import {
   version,
   z,
 } from "@/worker/core/contract/fields";
+import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
 import { suggestionKinds } from "./rules";
-
-const reads = { scope: "business", access: { role: "customer", feature: "finance" } } as const;
 
 /** What the bank says there is. */
 const account = z.object({
@@ -58,12 +57,10 @@ const lineColumns = ["day", "label", "amount", "state", "suggestion"] as const;
 const one = { id: identifier, version };
 
 /** The business's bank account: its balance and its statements. */
-export const bank = {
-  balance: query({ id: "bank.balance", ...reads, input: z.strictObject({}), output: account, columns: shown, isDerived: true }),
+export const bank = defineModule("bank", finance, {
+  balance: query({ input: z.strictObject({}), output: account, columns: shown, isDerived: true }),
 
   setBalance: command({
-    id: "bank.setBalance",
-    ...reads,
     risk: "writes",
     input: z.strictObject({
       balance: balanceInCents,
@@ -76,8 +73,6 @@ export const bank = {
 
   /** Lines of statements, the latest first; those that are open with what they likely are. */
   list: query({
-    id: "bank.list",
-    ...reads,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, state: z.enum(bankLineStates).optional() }),
     output: pageOf(bankLine),
     isDerived: true,
@@ -86,8 +81,6 @@ export const bank = {
 
   /** Reads a statement: OFX, CAMT.053 or CSV. A line that came before is left out. */
   import: command({
-    id: "bank.import",
-    ...reads,
     risk: "writes",
     input: z.strictObject({ content: z.string().min(1).max(CSV_CHARACTERS), fileName: note(200).default("") }),
     output: z.object({ format: z.enum(["csv", "ofx", "camt"]), read: z.int(), added: z.int(), known: z.int() }),
@@ -96,8 +89,6 @@ export const bank = {
 
   /** Says what a line is, and teaches it: what was suggested when nothing else is said. Pays the invoice, settles the plan, or makes an entry. */
   match: command({
-    id: "bank.match",
-    ...reads,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -114,5 +105,5 @@ export const bank = {
     columns: lineColumns,
   }),
 
-  ignore: command({ id: "bank.ignore", ...reads, risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
-};
+  ignore: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
+});

@@ -1,3 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { bank } from "./contract";
 import { balance } from "./balance";
 import { setBalance } from "./set-balance";
 import { importStatement } from "./import";
@@ -5,4 +7,4 @@ import { list } from "./list";
 import { ignore } from "./ignore";
 import { match } from "./match";
 
-export const bankHandlers = { balance, setBalance, list, import: importStatement, match, ignore };
+export const bankHandlers = { balance, setBalance, list, import: importStatement, match, ignore } satisfies Handlers<typeof bank>;

@@ -1,10 +1,10 @@
 import { identifier, instant, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { bundleOf } from "@/worker/core/contract/printing";
 import { filters } from "@/worker/modules/money/invoices/shapes";
 import { bundleStates, MOST } from "./status";
 
-const customer = { role: "customer" } as const;
 const { limit, cursor } = paging;
 const one = { id: identifier };
 
@@ -26,30 +26,24 @@ export type InvoiceBundle = z.output<typeof bundle>;
 const columns = ["fileName", "state", "printed", "total", "size", "createdAt"] as const;
 
 /** Many invoices on paper at once. No plan closes it: what the law asks to keep is not for sale. */
-export const invoiceBundles = {
+export const invoiceBundles = defineModule("invoiceBundles", customers, {
   list: query({
-    id: "invoiceBundles.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ limit, cursor }),
     output: pageOf(bundle),
     columns,
   }),
 
   /** How far it is. */
-  show: query({ id: "invoiceBundles.show", scope: "business", access: customer, input: z.strictObject(one), output: bundle, columns }),
+  show: query({ input: z.strictObject(one), output: bundle, columns }),
 
   /** The file itself, once it is ready. */
-  file: bundleOf({ id: "invoiceBundles.file", input: z.strictObject(one) }),
+  file: bundleOf(z.strictObject(one)),
 
   /** Has the queue print those that are named, or all that have a number and match. */
   print: command({
-    id: "invoiceBundles.print",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ invoices: z.array(recordOf("invoices")).min(1).max(MOST).optional(), ...filters, search: paging.search }),
     output: bundle,
     columns,
   }),
-};
+});

@@ -1,3 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { invoiceBundles } from "./contract";
 import { file } from "./file";
 import { list } from "./list";
 import { print } from "./print";
@@ -5,4 +7,4 @@ import { show } from "./show";
 
 export { forgetBundles } from "./forget";
 export { bundleJobs, giveUp } from "./print-part";
-export const invoiceBundleHandlers = { list, show, file, print };
+export const invoiceBundleHandlers = { list, show, file, print } satisfies Handlers<typeof invoiceBundles>;

@@ -3,37 +3,32 @@ import { inArray } from "drizzle-orm";
 import { invoiceBundles as table, invoices } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
 import type { Job } from "@/worker/core/jobs";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { callForBusiness } from "@/worker/engine/chore";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import type { House } from "@/worker/engine/house";
 import { printInvoice } from "@/worker/modules/money/invoices";
-import { invoiceBundles } from "./contract";
 import { type BundleRow, fetchBundle, partKey, wholeKey } from "./records";
 
 /** Papers of one message: each costs the processor a tenth of a second, and a message may cost thirty. */
 const PART = 10;
 
-const own = {
-  scope: "business",
-  access: invoiceBundles.print.access,
+const step = command({
   risk: "writes",
   input: z.strictObject({ id: identifier }),
   output: z.object({ isMore: z.boolean() }),
-} as const;
+});
 
-/** The queue's own: people see its progress with the bundle, and cannot call it. */
-const printPart = command({ id: "invoiceBundles.printPart", ...own });
-
-/** The queue's own: says that a bundle will not come. */
-const giveUpBundle = command({ id: "invoiceBundles.giveUp", ...own });
+/** The queue's own: people see its progress with the bundle, and cannot call it. `giveUp` says that a bundle will not come. */
+const own = defineModule("invoiceBundles", customers, { printPart: step, giveUp: step });
 
 /**
  * Prints the next papers of a bundle, each into a file of its own: however many there are, memory holds one. With the last
  * of them the whole is packed. Doing it twice writes the same files anew.
  */
-const printSome = handle(printPart, async (context, { id }) => {
+const printSome = handle(own.printPart, async (context, { id }) => {
   const before = await fetchBundle(context.db, id);
   if (before.state !== "running") return { isMore: false };
   const until = Math.min(before.printed + PART, before.total);
@@ -44,7 +39,7 @@ const printSome = handle(printPart, async (context, { id }) => {
   return { isMore };
 });
 
-export const giveUp = handle(giveUpBundle, async (context, { id }) => {
+export const giveUp = handle(own.giveUp, async (context, { id }) => {
   const before = await fetchBundle(context.db, id);
   if (before.state === "running") context.update(table, before, { state: "failed" });
   return { isMore: false };

@@ -1,6 +1,7 @@
 import { balance, businessDay, civil, identifier, pageOf, paging, recordOf, share, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
@@ -10,19 +11,15 @@ import { invoiceStatuses, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
-const customer = { role: "customer" } as const;
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
   ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
   ...["vat", "vatReason", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
 ] as const;
-const writes = { scope: "business", access: customer, risk: "writes", output: invoice, columns: shown } as const;
+const writes = { risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });
 
 const list = query({
-  id: "invoices.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     ...filters,
@@ -32,23 +29,20 @@ const list = query({
 });
 
 /** What one may do with the business's own invoices, credit notes and proformas. */
-export const invoices = {
+export const invoices = defineModule("invoices", customers, {
   list,
   export: exportOf(list),
 
-  show: query({ id: "invoices.show", scope: "business", access: customer, input: z.strictObject(one), output: invoice, columns: shown }),
+  show: query({ input: z.strictObject(one), output: invoice, columns: shown }),
 
   /** The invoice on paper; once sent, with its data within (Factur-X). Left out, the language it was written in. */
-  paper: paperOf({ id: "invoices.paper", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   /** A sent invoice as data for the client's programs: CII in the profile EN 16931. */
-  einvoice: xmlOf({ id: "invoices.einvoice", input: z.strictObject(one) }),
+  einvoice: xmlOf(z.strictObject(one)),
 
   /** How many there are in each status, and what they come to. */
   facets: query({
-    id: "invoices.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
@@ -60,9 +54,6 @@ export const invoices = {
 
   /** What each client owes, by how late it is. */
   ageing: query({
-    id: "invoices.ageing",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
     output: z.object({ ...pageOf(aged).shape, totals: aged.omit({ clientId: true, partyName: true }) }),
     columns: ["partyName", ...ages, "total"],
@@ -70,9 +61,6 @@ export const invoices = {
 
   /** How long each client takes to pay, the slowest first: over what was paid within a year. */
   pace: query({
-    id: "invoices.pace",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ limit: paging.limit }),
     output: pageOf(z.object({ clientId: z.string(), partyName: z.string(), averageDays: z.int(), count: z.int() })),
     columns: ["partyName", "averageDays", "count"],
@@ -80,9 +68,6 @@ export const invoices = {
 
   /** A client's account: what it was invoiced, what it paid, what it owes, how long it takes. A year unless said. */
   statement: query({
-    id: "invoices.statement",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
     output: account,
     columns: ["partyName", "due", "overdue", "averageDays", "invoiced", "opening", "items", "closing"],
@@ -90,9 +75,6 @@ export const invoices = {
 
   /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */
   revenue: query({
-    id: "invoices.revenue",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       by: z.enum(revenueGroups).default("month"),
       from: civil.optional(),
@@ -124,42 +106,36 @@ export const invoices = {
   }),
 
   create: command({
-    id: "invoices.create",
     ...writes,
     input: z.strictObject({ ...written, type: z.enum(["client", "proforma"]).default("client") }),
   }),
 
   /** What of orders is still to invoice: all of it, or what has left. One client's orders make one invoice. */
   fromOrders: command({
-    id: "invoices.fromOrders",
     ...writes,
     input: z.strictObject({ orders: z.array(recordOf("orders")).min(1).max(50), shippedOnly: z.boolean().default(true) }),
   }),
 
   /** A part of an order, asked for before it leaves. */
   deposit: command({
-    id: "invoices.deposit",
     ...writes,
     input: z.strictObject({ order: recordOf("orders"), share: share.refine((value) => value > 0, { params: { code: "ratio" } }) }),
   }),
 
   update: command({
-    id: "invoices.update",
     ...writes,
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
 
   duplicate: command({
-    id: "invoices.duplicate",
     ...writes,
     input: z.strictObject({ ...one, type: z.enum(["client", "proforma"]).optional() }),
   }),
 
-  remove: command({ id: "invoices.remove", ...writes, risk: "irreversible", input: seen }),
+  remove: command({ ...writes, risk: "irreversible", input: seen }),
 
   /** Gives it its number, freezes it, and mails it when the client has an address to mail to. */
   send: command({
-    id: "invoices.send",
     ...writes,
     risk: "irreversible",
     /** Today when left out; never before the last one sent. */
@@ -167,13 +143,12 @@ export const invoices = {
   }),
 
   ...byLink,
-  markPaid: command({ id: "invoices.markPaid", ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+  markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
-  undoPayment: command({ id: "invoices.undoPayment", ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
 
   /** Takes back part of an invoice, line by line. */
   credit: command({
-    id: "invoices.credit",
     ...writes,
     risk: "irreversible",
     input: z.strictObject({
@@ -189,12 +164,11 @@ export const invoices = {
 
   /** Takes all of it back by a credit note, which cancels it. */
   cancel: command({
-    id: "invoices.cancel",
     ...writes,
     risk: "irreversible",
     input: z.strictObject({ ...one, reason, mail: z.boolean().default(true), version }),
   }),
 
   /** Says that the client disputes it, so that nobody reminds them; an empty text ends it. */
-  dispute: command({ id: "invoices.dispute", ...writes, input: z.strictObject({ ...one, dispute: details.description, version }) }),
-};
+  dispute: command({ ...writes, input: z.strictObject({ ...one, dispute: details.description, version }) }),
+});

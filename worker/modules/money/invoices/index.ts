@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { ageing } from "./figures/ageing";
 import { invoices } from "./contract";
 import { create } from "./create";
@@ -57,4 +58,4 @@ export const invoiceHandlers = {
   credit,
   cancel,
   dispute,
-};
+} satisfies Handlers<typeof invoices>;

@@ -1,8 +1,8 @@
 import { civil, identifier, instant, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { details as ofInvoices, shownLine } from "@/worker/modules/money/invoices/shapes";
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
 
 const details = {
@@ -46,14 +46,11 @@ export type RecurringInvoice = z.output<typeof recurring>;
 
 const columns = ["clientName", "description", "everyMonths", "nextOn", "endsOn", "subtotal", "paused"] as const;
 const allColumns = [...columns, "lines", "vatReason", "made"] as const;
-const writes = { scope: "business", access: customer, risk: "writes", output: recurring, columns: allColumns } as const;
+const writes = { risk: "writes", output: recurring, columns: allColumns } as const;
 
 /** Invoices that come back by themselves: each makes a draft on its day. */
-export const recurringInvoices = {
+export const recurringInvoices = defineModule("recurringInvoices", customers, {
   list: query({
-    id: "recurringInvoices.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       ...paging,
       client: recordOf("clients").optional(),
@@ -66,9 +63,6 @@ export const recurringInvoices = {
   }),
 
   show: query({
-    id: "recurringInvoices.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: recurring,
     isDerived: true,
@@ -76,7 +70,6 @@ export const recurringInvoices = {
   }),
 
   create: command({
-    id: "recurringInvoices.create",
     ...writes,
     input: z.strictObject({
       ...{ client: recordOf("clients"), ...details, endsOn: details.endsOn.default(null) },
@@ -86,22 +79,18 @@ export const recurringInvoices = {
   }),
 
   update: command({
-    id: "recurringInvoices.update",
     ...writes,
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
 
-  pause: command({ id: "recurringInvoices.pause", ...writes, input: z.strictObject({ ...one, version }) }),
-  resume: command({ id: "recurringInvoices.resume", ...writes, input: z.strictObject({ ...one, version }) }),
+  pause: command({ ...writes, input: z.strictObject({ ...one, version }) }),
+  resume: command({ ...writes, input: z.strictObject({ ...one, version }) }),
 
   /** Makes the draft of its next day, once a day whoever asks: the clock each morning, or a person before its day. */
   run: command({
-    id: "recurringInvoices.run",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject(one),
     output: z.object({ made: z.boolean(), invoiceId: z.string(), nextOn: civil }),
     columns: ["made", "nextOn"],
   }),
-};
+});

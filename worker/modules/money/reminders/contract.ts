@@ -1,22 +1,20 @@
 import { pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { reminderSteps } from "./status";
 import { debtors, language, letter, sent, step, stepRule, written } from "./shapes";
 
 export type { Debtor } from "./shapes";
 
-const reads = { scope: "business", access: { role: "customer", feature: "finance" } } as const;
 /** A client, by identifier or reference. */
 const one = { id: recordOf("clients") };
 const asked = { ...one, step: step.optional(), language: language.optional() };
 const scenario = z.object({ items: z.array(stepRule) });
 
 /** Who is late, and the letters that say so. */
-export const reminders = {
+export const reminders = defineModule("reminders", finance, {
   /** What each client owes, those who owe most of what is late first. */
   list: query({
-    id: "reminders.list",
-    ...reads,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, late: z.boolean().optional() }),
     output: debtors,
     isDerived: true,
@@ -25,8 +23,6 @@ export const reminders = {
 
   /** The letters that were sent, the newest first. */
   history: query({
-    id: "reminders.history",
-    ...reads,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, client: recordOf("clients").optional() }),
     output: pageOf(sent),
     columns: ["createdAt", "partyName", "step", "subject", "total", "sentTo"],
@@ -34,16 +30,12 @@ export const reminders = {
 
   /** After how many days each step is due. */
   scenario: query({
-    id: "reminders.scenario",
-    ...reads,
     input: z.strictObject({}),
     output: scenario,
     columns: ["step", "afterDays", "active"],
   }),
 
   setScenario: command({
-    id: "reminders.setScenario",
-    ...reads,
     risk: "writes",
     input: z.strictObject({ items: z.array(stepRule).length(reminderSteps.length) }),
     output: scenario,
@@ -52,8 +44,6 @@ export const reminders = {
 
   /** The letter as it would leave: of the step that is due and in the client's language unless said. */
   preview: query({
-    id: "reminders.preview",
-    ...reads,
     input: z.strictObject(asked),
     output: z.object({ ...letter, to: z.string().nullable() }),
     isDerived: true,
@@ -61,11 +51,9 @@ export const reminders = {
   }),
 
   send: command({
-    id: "reminders.send",
-    ...reads,
     risk: "irreversible",
     input: z.strictObject({ ...asked, ...z.object(written).partial().shape }),
     output: sent,
     columns: ["partyName", "sentTo", "step", "subject", "message", "invoices", "total"],
   }),
-};
+});

@@ -1,3 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { reminders } from "./contract";
 import { history } from "./history";
 import { list } from "./list";
 import { scenario } from "./scenario";
@@ -5,4 +7,4 @@ import { setScenario } from "./set-scenario";
 import { preview } from "./preview";
 import { send } from "./send";
 
-export const reminderHandlers = { list, history, scenario, setScenario, preview, send };
+export const reminderHandlers = { list, history, scenario, setScenario, preview, send } satisfies Handlers<typeof reminders>;

@@ -1,9 +1,8 @@
 import { civil, pageOf, paging, sum, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { defineModule, finance } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { directions, dueKinds } from "./status";
-
-const customer = { role: "customer", feature: "finance" } as const;
 
 /** Something to receive or to pay. */
 const dueItem = z.object({
@@ -24,9 +23,6 @@ export type DueItem = z.output<typeof dueItem>;
 const horizon = z.object({ late: sum, week: sum, month: sum, later: sum, total: sum });
 
 const list = query({
-  id: "schedule.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     limit: paging.limit,
     cursor: paging.cursor,
@@ -39,4 +35,4 @@ const list = query({
 });
 
 /** What is to be received and to be paid, by due date: what is late comes first. */
-export const schedule = { list, export: exportOf(list) };
+export const schedule = defineModule("schedule", finance, { list, export: exportOf(list) });

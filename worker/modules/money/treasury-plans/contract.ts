@@ -1,4 +1,5 @@
 import { businessDay, cents, civil, identifier, instant, line, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
+import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
 
@@ -22,37 +23,31 @@ const details = {
 const plan = z.object({ id: z.string(), ...details, amount: sum, nextOn: civil, version: z.int(), createdAt: instant, updatedAt: instant });
 export type TreasuryPlan = z.output<typeof plan>;
 
-const reads = { scope: "business", access: { role: "customer", feature: "finance" } } as const;
 const columns = ["description", "type", "category", "amount", "rhythm", "nextOn", "endsOn"] as const;
-const writes = { ...reads, risk: "writes", output: plan, columns } as const;
+const writes = { risk: "writes", output: plan, columns } as const;
 
 /** Money that is planned: rent, salaries, taxes, a loan, once or again and again. */
-export const treasuryPlans = {
+export const treasuryPlans = defineModule("treasuryPlans", finance, {
   list: query({
-    id: "treasuryPlans.list",
-    ...reads,
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, type: z.enum(entryTypes).optional() }),
     output: pageOf(plan),
     columns,
   }),
 
-  show: query({ id: "treasuryPlans.show", ...reads, input: z.strictObject(one), output: plan, columns }),
+  show: query({ input: z.strictObject(one), output: plan, columns }),
 
   create: command({
-    id: "treasuryPlans.create",
     ...writes,
     input: z.strictObject({ ...details, rhythm: details.rhythm.default(null), endsOn: details.endsOn.default(null) }),
   }),
 
   update: command({
-    id: "treasuryPlans.update",
     ...writes,
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
 
   /** Says that it happened: an entry is made, and it waits for its next day. What happens once is over. */
   settle: command({
-    id: "treasuryPlans.settle",
     ...writes,
     isAsFound: true,
     input: z.strictObject({
@@ -65,5 +60,5 @@ export const treasuryPlans = {
     }),
   }),
 
-  remove: command({ id: "treasuryPlans.remove", ...writes, risk: "irreversible", input: z.strictObject({ ...one, version }) }),
-};
+  remove: command({ ...writes, risk: "irreversible", input: z.strictObject({ ...one, version }) }),
+});

@@ -1,3 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { treasuryPlans } from "./contract";
 import { create } from "./create";
 import { list } from "./list";
 import { remove } from "./remove";
@@ -7,4 +9,4 @@ import { update } from "./update";
 
 export { fetchPlan, settlePlan } from "./records";
 
-export const treasuryPlanHandlers = { list, show, create, update, settle, remove };
+export const treasuryPlanHandlers = { list, show, create, update, settle, remove } satisfies Handlers<typeof treasuryPlans>;

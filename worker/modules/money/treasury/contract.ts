@@ -1,5 +1,6 @@
 import { balance, businessDay, civil, pageOf, paging, share, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { grains } from "./rules";
 import { details, entry, flow, one, point, standing, totals } from "./shapes";
@@ -7,17 +8,13 @@ import { entryCategories, entryTypes } from "./status";
 
 export type { Entry } from "./shapes";
 
-const customer = { role: "customer", feature: "finance" } as const;
-const reads = { scope: "business", access: customer } as const;
 const columns = ["day", "type", "category", "description", "signed"] as const;
 const shown = ["day", "type", "category", "description", "amount", "ofPayment"] as const;
-const writes = { ...reads, risk: "writes", output: entry, columns: shown } as const;
+const writes = { risk: "writes", output: entry, columns: shown } as const;
 /** Today when left out; never ahead: what is to come is planned. */
 const day = businessDay;
 
 const list = query({
-  id: "treasury.list",
-  ...reads,
   input: z.strictObject({
     ...paging,
     type: z.enum(entryTypes).optional(),
@@ -30,16 +27,14 @@ const list = query({
 });
 
 /** Money that came in and went out, and what is to come. */
-export const treasury = {
+export const treasury = defineModule("treasury", finance, {
   list,
   export: exportOf(list),
 
-  show: query({ id: "treasury.show", ...reads, input: z.strictObject(one), output: entry, columns: shown }),
+  show: query({ input: z.strictObject(one), output: entry, columns: shown }),
 
   /** What there is, and what came and went: in all, by month and by category. The last twelve months when no period is said. */
   summary: query({
-    id: "treasury.summary",
-    ...reads,
     input: z.strictObject({ from: civil.optional(), to: civil.optional() }),
     output: z.object({
       ...standing,
@@ -55,8 +50,6 @@ export const treasury = {
 
   /** Every day of a period on which money moved or is to move: what comes in and what goes out. At most a year and a month. */
   days: query({
-    id: "treasury.days",
-    ...reads,
     input: z.strictObject({ from: civil, to: civil }),
     output: z.object({ items: z.array(z.object({ day: civil, income: sum, expense: sum, expected: z.boolean() })) }),
     isDerived: true,
@@ -65,8 +58,6 @@ export const treasury = {
 
   /** Twelve months ahead, from what is due, ordered and planned. */
   forecast: query({
-    id: "treasury.forecast",
-    ...reads,
     input: z.strictObject({
       /** Days that clients pay late. */
       clientsLate: z.int().min(0).max(180).default(0),
@@ -90,13 +81,12 @@ export const treasury = {
     columns: ["balance", "lowBalance", "lowOn", "shortOn", "closing", "points"],
   }),
 
-  create: command({ id: "treasury.create", ...writes, input: z.strictObject({ ...details, day: day.optional() }) }),
+  create: command({ ...writes, input: z.strictObject({ ...details, day: day.optional() }) }),
 
   update: command({
-    id: "treasury.update",
     ...writes,
     input: z.strictObject({ ...one, ...z.object({ ...details, day }).partial().shape, version }),
   }),
 
-  remove: command({ id: "treasury.remove", ...writes, risk: "irreversible", input: z.strictObject({ ...one, version }) }),
-};
+  remove: command({ ...writes, risk: "irreversible", input: z.strictObject({ ...one, version }) }),
+});

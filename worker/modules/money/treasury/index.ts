@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { treasury } from "./contract";
 import { create } from "./create";
 import { forecast } from "./forecast";
@@ -11,4 +12,14 @@ import { update } from "./update";
 
 export { standingOf, standingQueries } from "./records";
 
-export const treasuryHandlers = { list, export: exportFrom(treasury.export, list), show, summary, days, forecast, create, update, remove };
+export const treasuryHandlers = {
+  list,
+  export: exportFrom(treasury.export, list),
+  show,
+  summary,
+  days,
+  forecast,
+  create,
+  update,
+  remove,
+} satisfies Handlers<typeof treasury>;

@@ -1,6 +1,7 @@
 import { identifier, instant, line, note, pageOf, paging, share, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, contact } from "@/worker/core/trade/parties";
 import { email, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
@@ -47,14 +48,10 @@ export const client = z.object({
 export type Client = z.output<typeof client>;
 
 const columns = ["companyName", "reference", "category", "city", "contactPerson", "email", "phone", "paymentTerms", "status"] as const;
-const customer = { role: "customer" } as const;
-const counted = { role: "customer", limits: ["clients"] } as const;
+const counted = { limits: ["clients"] } as const;
 const one = { id: identifier };
 
 const list = query({
-  id: "clients.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     category: details.category.optional(),
@@ -68,24 +65,18 @@ const list = query({
   columns,
 });
 
-export const clients = {
+export const clients = defineModule("clients", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "clients.show",
-    scope: "business",
-    access: customer,
     /** The identifier or the reference. */
     input: z.strictObject(one),
     output: client,
-    columns: ["reference", ...Object.keys(details), "archived"],
+    columns: ["reference", ...z.object(details).keyof().options, "archived"],
   }),
 
   facets: query({
-    id: "clients.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       total: z.int(),
@@ -95,8 +86,6 @@ export const clients = {
   }),
 
   create: command({
-    id: "clients.create",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({
@@ -126,26 +115,18 @@ export const clients = {
   }),
 
   update: command({
-    id: "clients.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: client,
   }),
 
   archive: command({
-    id: "clients.archive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: client,
   }),
 
   restore: command({
-    id: "clients.restore",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
@@ -153,11 +134,8 @@ export const clients = {
   }),
 
   remove: command({
-    id: "clients.remove",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: client,
   }),
-};
+});

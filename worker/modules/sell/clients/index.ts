@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { archive } from "./archive";
 import { clients } from "./contract";
 import { create } from "./create";
@@ -12,4 +13,14 @@ import { update } from "./update";
 export { clientCounts } from "./counts";
 export { clientImports } from "./import";
 export { type ClientRow, isClient } from "./records";
-export const clientHandlers = { list, export: exportFrom(clients.export, list), show, facets, create, update, archive, restore, remove };
+export const clientHandlers = {
+  list,
+  export: exportFrom(clients.export, list),
+  show,
+  facets,
+  create,
+  update,
+  archive,
+  restore,
+  remove,
+} satisfies Handlers<typeof clients>;

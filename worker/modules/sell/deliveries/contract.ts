@@ -14,6 +14,7 @@ import {
   z,
 } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
 import { paperOf } from "@/worker/core/contract/printing";
@@ -21,7 +22,6 @@ import { deliveryStatuses } from "@/worker/core/trade/trade";
 
 /** Its identifier or its reference. */
 const one = { id: identifier };
-const customer = { role: "customer" } as const;
 const status = z.enum(deliveryStatuses);
 
 /** A delivery in a list. */
@@ -70,11 +70,8 @@ export type Delivery = z.output<typeof delivery>;
 const columns = ["reference", "orderReference", "clientName", "shippedOn", "deliveredOn", "carrier", "status"] as const;
 const deliveryColumns = [...columns, "lines", "address", "notes"] as const;
 
-export const deliveries = {
+export const deliveries = defineModule("deliveries", customers, {
   list: query({
-    id: "deliveries.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       ...paging,
       status: status.optional(),
@@ -88,9 +85,6 @@ export const deliveries = {
   }),
 
   show: query({
-    id: "deliveries.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: delivery,
     isDerived: true,
@@ -98,12 +92,9 @@ export const deliveries = {
   }),
 
   /** The delivery note, with its lots. Left out, in the client's language. */
-  note: paperOf({ id: "deliveries.note", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  note: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   deliver: command({
-    id: "deliveries.deliver",
-    scope: "business",
-    access: customer,
     risk: "writes",
     /** Left out, it came today. */
     input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
@@ -112,9 +103,6 @@ export const deliveries = {
   }),
 
   return: command({
-    id: "deliveries.return",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -131,4 +119,4 @@ export const deliveries = {
     output: delivery,
     columns: deliveryColumns,
   }),
-};
+});

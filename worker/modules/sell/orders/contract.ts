@@ -1,6 +1,7 @@
 import { exportOf } from "@/worker/core/contract/exporting";
 import { businessDay, civil, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { chosen, clientName, details, listed, lotPart, one, order, pricedLine, totals, written } from "./shapes";
@@ -8,8 +9,7 @@ import { orderStatuses, sortableFields } from "./status";
 
 export type { Order } from "./shapes";
 
-const customer = { role: "customer" } as const;
-const counted = { role: "customer", limits: ["ordersPerMonth"] } as const;
+const counted = { limits: ["ordersPerMonth"] } as const;
 const columns = ["reference", "clientName", "orderedOn", "dueOn", "total", "deliveredShare", "invoicedShare", "status"] as const;
 const orderColumns = [
   ...[
@@ -30,9 +30,6 @@ const orderColumns = [
 ] as const;
 
 const list = query({
-  id: "orders.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     status: z.enum(orderStatuses).optional(),
@@ -54,26 +51,19 @@ const list = query({
 });
 
 /** A move of an order: nothing but which, and the version one saw. */
-const move = <Verb extends string>(verb: Verb) =>
-  command({
-    id: `orders.${verb}`,
-    scope: "business",
-    access: customer,
-    risk: "writes",
-    input: z.strictObject({ ...one, version }),
-    output: order,
-    columns: orderColumns,
-    remarks: "shortages",
-  });
+const move = command({
+  risk: "writes",
+  input: z.strictObject({ ...one, version }),
+  output: order,
+  columns: orderColumns,
+  remarks: "shortages",
+});
 
-export const orders = {
+export const orders = defineModule("orders", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "orders.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: order,
     isDerived: true,
@@ -81,9 +71,6 @@ export const orders = {
   }),
 
   facets: query({
-    id: "orders.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ client: clientName.optional() }),
     output: z.object({
       total: z.int(),
@@ -95,9 +82,6 @@ export const orders = {
 
   /** What a client has ordered, drafts and what was cancelled aside, between two days. */
   bought: query({
-    id: "orders.bought",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ client: clientName, since: civil.optional(), until: civil.optional() }),
     output: z.object({
       clientName: z.string(),
@@ -112,9 +96,6 @@ export const orders = {
 
   /** The days of a month on which orders are wanted. */
   calendar: query({
-    id: "orders.calendar",
-    scope: "business",
-    access: customer,
     /** Any day of the month; left out, today. */
     input: z.strictObject({ day: civil.optional() }),
     output: z.object({
@@ -128,9 +109,6 @@ export const orders = {
 
   /** What orders that wait need in all, and what the making of what is missing would take. */
   components: query({
-    id: "orders.components",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       items: z.array(
@@ -154,18 +132,12 @@ export const orders = {
 
   /** What an order would come to and what there is for it, as it is written. Nothing is kept. */
   preview: query({
-    id: "orders.preview",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ client: clientName, lines: details.lines, dueOn: details.dueOn.default(null) }),
     output: z.object({ ...totals, lines: z.array(pricedLine.extend({ available: measured, missing: measured })) }),
   }),
 
   /** What to take from where for what is still to leave, the earliest date first. */
   pickList: query({
-    id: "orders.pickList",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: z.object({
       reference: z.string(),
@@ -186,11 +158,9 @@ export const orders = {
   }),
 
   /** A quote while it is a draft, the order's confirmation afterwards. Left out, in the client's language. */
-  paper: paperOf({ id: "orders.paper", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   create: command({
-    id: "orders.create",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({ ...written, validUntil: details.validUntil.default(null) }),
@@ -200,8 +170,6 @@ export const orders = {
 
   /** A draft that holds until a day. */
   quote: command({
-    id: "orders.quote",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject({ ...written, validUntil: civil }),
@@ -210,9 +178,6 @@ export const orders = {
   }),
 
   update: command({
-    id: "orders.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, client: clientName.optional(), ...z.object(details).partial().shape, version }),
     output: order,
@@ -220,8 +185,6 @@ export const orders = {
   }),
 
   duplicate: command({
-    id: "orders.duplicate",
-    scope: "business",
     access: counted,
     risk: "writes",
     input: z.strictObject(one),
@@ -229,15 +192,12 @@ export const orders = {
     columns: orderColumns,
   }),
 
-  confirm: move("confirm"),
-  promise: move("promise"),
-  prepare: move("prepare"),
-  pack: move("pack"),
+  confirm: move,
+  promise: move,
+  prepare: move,
+  pack: move,
 
   ship: command({
-    id: "orders.ship",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -254,17 +214,14 @@ export const orders = {
   }),
 
   deliver: command({
-    id: "orders.deliver",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
     output: order,
     columns: orderColumns,
   }),
 
-  complete: move("complete"),
-  hold: move("hold"),
-  resume: move("resume"),
-  cancel: move("cancel"),
-};
+  complete: move,
+  hold: move,
+  resume: move,
+  cancel: move,
+});

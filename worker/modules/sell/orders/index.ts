@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { bought } from "./figures/bought";
 import { calendar } from "./figures/calendar";
 import { cancel } from "./cancel";
@@ -32,6 +33,26 @@ export { deliveredShare, requireAfterShipping } from "./rules";
 export const orderHandlers = {
   list,
   export: exportFrom(orders.export, list),
-  ...{ show, facets, bought, calendar, components, preview, pickList, paper, create, quote, update, duplicate },
-  ...{ confirm, promise, prepare, pack, ship, deliver, complete, hold, resume, cancel },
-};
+  show,
+  facets,
+  bought,
+  calendar,
+  components,
+  preview,
+  pickList,
+  paper,
+  create,
+  quote,
+  update,
+  duplicate,
+  confirm,
+  promise,
+  prepare,
+  pack,
+  ship,
+  deliver,
+  complete,
+  hold,
+  resume,
+  cancel,
+} satisfies Handlers<typeof orders>;

@@ -1,8 +1,8 @@
 import { civil, identifier, instant, note, pageOf, paging, quantity, recordOf, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { rhythms } from "./status";
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
 
 const details = {
@@ -49,11 +49,8 @@ export type StandingOrder = z.output<typeof standingOrder>;
 const columns = ["clientName", "rhythm", "nextOn", "endsOn", "leadDays", "paused"] as const;
 const allColumns = [...columns, "lines", "notes", "made"] as const;
 
-export const standingOrders = {
+export const standingOrders = defineModule("standingOrders", customers, {
   list: query({
-    id: "standingOrders.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       ...paging,
       client: recordOf("clients").optional(),
@@ -66,9 +63,6 @@ export const standingOrders = {
   }),
 
   show: query({
-    id: "standingOrders.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: standingOrder,
     isDerived: true,
@@ -76,9 +70,6 @@ export const standingOrders = {
   }),
 
   create: command({
-    id: "standingOrders.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...{ client: details.client, rhythm: details.rhythm, nextOn: details.nextOn, lines: details.lines },
@@ -91,9 +82,6 @@ export const standingOrders = {
   }),
 
   update: command({
-    id: "standingOrders.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).omit({ client: true }).partial().shape, version }),
     output: standingOrder,
@@ -101,9 +89,6 @@ export const standingOrders = {
   }),
 
   pause: command({
-    id: "standingOrders.pause",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: standingOrder,
@@ -111,9 +96,6 @@ export const standingOrders = {
   }),
 
   resume: command({
-    id: "standingOrders.resume",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: standingOrder,
@@ -122,12 +104,10 @@ export const standingOrders = {
 
   /** Makes the draft of its next day, once a day whoever asks: the clock each morning, or a person before its day. */
   run: command({
-    id: "standingOrders.run",
-    scope: "business",
-    access: { role: "customer", limits: ["ordersPerMonth"] },
+    access: { limits: ["ordersPerMonth"] },
     risk: "writes",
     input: z.strictObject(one),
     output: z.object({ made: z.boolean(), orderId: z.string(), reference: z.string(), nextOn: civil }),
     columns: ["made", "reference", "nextOn"],
   }),
-};
+});

@@ -1,6 +1,7 @@
 import { balance, civil, instant, line, measured, note, pageOf, paging, signed, unit, version, z } from "@/worker/core/contract/fields";
 import { exportedFile, exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { itemKinds } from "@/worker/modules/catalogue/items/status";
@@ -59,28 +60,21 @@ const count = listed.extend({
 });
 export type Count = z.output<typeof count>;
 
-const customer = { role: "customer" } as const;
 /** The identifier or the reference. */
 const one = { id: line(64) };
 const columns = ["reference", "status", "locationName", "size", "done", "blind", "createdAt"] as const;
 
 const list = query({
-  id: "counts.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({ ...paging, status: z.enum(countStatuses).optional() }),
   output: pageOf(listed),
   columns,
 });
 
-export const counts = {
+export const counts = defineModule("counts", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "counts.show",
-    scope: "business",
-    access: customer,
     /** `reveal` shows what a blind sheet hides: to whoever checks the differences. */
     input: z.strictObject({ ...one, reveal: z.boolean().default(false) }),
     output: count,
@@ -90,20 +84,14 @@ export const counts = {
 
   /** A sheet to print and fill in by hand. */
   sheet: query({
-    id: "counts.sheet",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: exportedFile,
   }),
 
   /** The same on paper, for the shelves. */
-  paper: paperOf({ id: "counts.paper", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   create: command({
-    id: "counts.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       /** Its identifier or its name. */
@@ -118,9 +106,6 @@ export const counts = {
 
   /** Writes down what was found: as many times as one likes, some lots at a time. */
   fill: command({
-    id: "counts.fill",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       ...one,
@@ -142,20 +127,14 @@ export const counts = {
 
   /** Brings the stock to what was found; lots that nobody counted stay as they are. */
   post: command({
-    id: "counts.post",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, version }),
     output: count.extend({ released: z.array(promised) }),
   }),
 
   cancel: command({
-    id: "counts.cancel",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: count,
   }),
-};
+});

@@ -1,4 +1,5 @@
 import { identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 
 const details = { notes: note(500), name: line(60) };
@@ -16,62 +17,43 @@ const location = z.object({
 });
 export type Location = z.output<typeof location>;
 
-const customer = { role: "customer" } as const;
 /** The identifier or the name. */
 const one = { id: line(64) };
 
-export const locations = {
+export const locations = defineModule("locations", customers, {
   list: query({
-    id: "locations.list",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ ...paging, archived: z.boolean().default(false) }),
     output: pageOf(location),
     columns: ["name", "lots", "notes"],
   }),
 
   show: query({
-    id: "locations.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: location,
     columns: ["name", "lots", "notes", "archived"],
   }),
 
   create: command({
-    id: "locations.create",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ name: details.name, notes: details.notes.default("") }),
     output: location,
   }),
 
   update: command({
-    id: "locations.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ id: identifier, ...z.object(details).partial().shape, version }),
     output: location,
   }),
 
   archive: command({
-    id: "locations.archive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ id: identifier, version }),
     output: location,
   }),
 
   restore: command({
-    id: "locations.restore",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ id: identifier, version }),
     output: location,
   }),
-};
+});

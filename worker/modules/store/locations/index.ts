@@ -1,4 +1,6 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { archive } from "./archive";
+import type { locations } from "./contract";
 import { create } from "./create";
 import { list } from "./list";
 import { restore } from "./restore";
@@ -7,4 +9,4 @@ import { update } from "./update";
 
 export { fetchLocation, placesCalled } from "./records";
 
-export const locationHandlers = { list, show, create, update, archive, restore };
+export const locationHandlers = { list, show, create, update, archive, restore } satisfies Handlers<typeof locations>;

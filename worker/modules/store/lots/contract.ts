@@ -1,6 +1,7 @@
 import { civil, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { labelFormatNames } from "@/worker/core/files/paper";
 import { paperOf } from "@/worker/core/contract/printing";
@@ -8,7 +9,6 @@ import { freshnesses, isScannable } from "./rules";
 import { details, lot, place, promised } from "./shapes";
 import { lotStates, scrapReasons } from "./status";
 
-const customer = { role: "customer" } as const;
 /** The identifier or the number. */
 const one = { id: line(64) };
 const columns = ["number", "itemName", "amount", "available", "dlc", "ddm", "freshness", "state", "supplierLot"] as const;
@@ -18,9 +18,6 @@ const reason = line(200);
 const blocked = lot.extend({ released: z.array(promised) });
 
 const list = query({
-  id: "lots.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     state: z.enum(lotStates).optional(),
@@ -42,14 +39,11 @@ const list = query({
   columns,
 });
 
-export const lots = {
+export const lots = defineModule("lots", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "lots.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: lot.extend({ places: z.array(place), promises: z.array(promised) }),
     columns: [
@@ -70,9 +64,6 @@ export const lots = {
 
   /** The lots that a code names: a number, an EAN, or what a barcode of the trade says. */
   find: query({
-    id: "lots.find",
-    scope: "business",
-    access: customer,
     input: z.strictObject({
       code: z
         .string()
@@ -86,21 +77,17 @@ export const lots = {
   }),
 
   /** Labels of a lot: its number, what it is of, its date, and a code that says them (GS1 where the item has an EAN). */
-  labels: paperOf({
-    id: "lots.labels",
-    input: z.strictObject({
+  labels: paperOf(
+    z.strictObject({
       ...one,
       format: z.enum(labelFormatNames).default("sheet-24"),
       copies: z.int().min(1).max(480).default(24),
       language: z.enum(languages).optional(),
     }),
-  }),
+  ),
 
   /** How much is past its date, and how much will be, day by day. */
   expiry: query({
-    id: "lots.expiry",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ days: z.int().min(1).max(120).default(42) }),
     output: z.object({
       from: civil,
@@ -112,36 +99,24 @@ export const lots = {
   }),
 
   update: command({
-    id: "lots.update",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
     output: lot,
   }),
 
   hold: command({
-    id: "lots.hold",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, reason, version }),
     output: blocked,
   }),
 
   release: command({
-    id: "lots.release",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, version }),
     output: lot,
   }),
 
   reject: command({
-    id: "lots.reject",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, reason, version }),
     output: blocked,
@@ -149,11 +124,8 @@ export const lots = {
 
   /** Throws away all that is left of a lot, wherever it lies. */
   scrap: command({
-    id: "lots.scrap",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ ...one, reason: z.enum(scrapReasons), note: note(200).default(""), version }),
     output: blocked,
   }),
-};
+});

@@ -1,3 +1,4 @@
+import type { Handlers } from "@/worker/engine/handler";
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import { lots } from "./contract";
 import { hold } from "./hold";
@@ -28,4 +29,4 @@ export const lotHandlers = {
   release,
   reject,
   scrap,
-};
+} satisfies Handlers<typeof lots>;

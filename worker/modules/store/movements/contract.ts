@@ -1,5 +1,6 @@
 import { civil, identifier, instant, line, money, pageOf, paging, recordOf, signed, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { movementCauses, movementTypes } from "@/worker/modules/store/ledger/status";
 import { scrapReasons } from "@/worker/modules/store/lots/status";
@@ -37,13 +38,9 @@ const movement = z.object({
 });
 export type Movement = z.output<typeof movement>;
 
-const customer = { role: "customer" } as const;
 const columns = ["day", "type", "itemName", "lot", "locationName", "amount", "causeReference", "reason", "note", "who"] as const;
 
 const list = query({
-  id: "movements.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     item: recordOf("items").optional(),
@@ -61,14 +58,11 @@ const list = query({
   columns,
 });
 
-export const movements = {
+export const movements = defineModule("movements", customers, {
   list,
   export: exportOf(list),
 
   show: query({
-    id: "movements.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ id: identifier }),
     output: movement,
     columns: [...columns, "at", "unitCost", "cause", "reverses", "reversedBy"],
@@ -76,12 +70,9 @@ export const movements = {
 
   /** Puts right what was written by hand or by a count: an opposite movement that names the first. */
   reverse: command({
-    id: "movements.reverse",
-    scope: "business",
-    access: customer,
     risk: "irreversible",
     input: z.strictObject({ id: identifier, note: line(200).optional() }),
     output: z.object({ items: z.array(movement) }),
     columns,
   }),
-};
+});

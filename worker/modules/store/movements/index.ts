@@ -1,7 +1,8 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { movements } from "./contract";
 import { list } from "./list";
 import { reverse } from "./reverse";
 import { show } from "./show";
 
-export const movementHandlers = { list, export: exportFrom(movements.export, list), show, reverse };
+export const movementHandlers = { list, export: exportFrom(movements.export, list), show, reverse } satisfies Handlers<typeof movements>;

@@ -1,5 +1,6 @@
 import { businessDay, civil, identifier, line, note, pageOf, paging, quantity, recordOf, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { itemKinds } from "@/worker/modules/catalogue/items/status";
 import { details, lot } from "@/worker/modules/store/lots/shapes";
@@ -7,7 +8,6 @@ import { scrapReasons } from "@/worker/modules/store/lots/status";
 import { demand, incoming, level, lotHere, missing, promise, valued } from "./shapes";
 import { stockedKinds } from "./status";
 
-const customer = { role: "customer" } as const;
 /** Its identifier or its SKU. */
 const item = recordOf("items");
 /** The identifier or the number of a lot. */
@@ -17,9 +17,6 @@ const location = line(64);
 const columns = ["name", "sku", "kind", "amount", "reserved", "held", "available", "minimum", "value", "nextDate"] as const;
 
 const list = query({
-  id: "stock.list",
-  scope: "business",
-  access: customer,
   input: z.strictObject({
     ...paging,
     kind: z.enum(stockedKinds).optional(),
@@ -33,15 +30,12 @@ const list = query({
   columns,
 });
 
-export const stock = {
+export const stock = defineModule("stock", customers, {
   list,
   export: exportOf(list),
 
   /** Everything about the stock of an item: where it lies, to whom it is promised, what is to come, who asks for it. */
   show: query({
-    id: "stock.show",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ id: item }),
     output: level.extend({
       lots: z.array(lotHere),
@@ -54,9 +48,6 @@ export const stock = {
   }),
 
   facets: query({
-    id: "stock.facets",
-    scope: "business",
-    access: customer,
     input: z.strictObject({}),
     output: z.object({
       total: z.int(),
@@ -69,9 +60,6 @@ export const stock = {
 
   /** What all that lay somewhere at the end of a day was worth. */
   valueOn: query({
-    id: "stock.valueOn",
-    scope: "business",
-    access: customer,
     /** Left out: today. */
     input: z.strictObject({ day: civil.optional(), limit: z.int().min(1).max(10_000).default(200) }),
     output: z.object({
@@ -87,18 +75,12 @@ export const stock = {
 
   /** What falls below its minimum, or lacks for open orders and productions. */
   shortages: query({
-    id: "stock.shortages",
-    scope: "business",
-    access: customer,
     input: z.strictObject({ kind: z.enum(stockedKinds).optional() }),
     output: z.object({ items: z.array(missing), total: z.int() }),
     columns: ["name", "sku", "missing", "neededOn", "available", "wanted", "incoming", "minimum"],
   }),
 
   setMinimum: command({
-    id: "stock.setMinimum",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ id: item, minimum: quantity.nullable() }),
     output: level,
@@ -106,9 +88,6 @@ export const stock = {
 
   /** Takes goods in by hand, as a new lot. */
   receive: command({
-    id: "stock.receive",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       item,
@@ -132,9 +111,6 @@ export const stock = {
   }),
 
   transfer: command({
-    id: "stock.transfer",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       lot: lotName,
@@ -148,9 +124,6 @@ export const stock = {
 
   /** Throws a part of a lot away. */
   scrap: command({
-    id: "stock.scrap",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({
       lot: lotName,
@@ -162,4 +135,4 @@ export const stock = {
     }),
     output: lot,
   }),
-};
+});

@@ -1,4 +1,5 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import type { Handlers } from "@/worker/engine/handler";
 import { stock } from "./contract";
 import { facets } from "./facets";
 import { list } from "./list";
@@ -23,4 +24,4 @@ export const stockHandlers = {
   receive,
   transfer,
   scrap,
-};
+} satisfies Handlers<typeof stock>;

@@ -1,20 +1,19 @@
 import { exportedFile } from "@/worker/core/contract/exporting";
 import { civil, line, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { balanceLine, branch, edge, node, reachedClient, reachedSupplier, rest, tracedLot } from "./shapes";
 
-/** No plan closes a trace: the law asks for it (Regulation (EC) 178/2002, article 18). */
-const open = { scope: "business", access: { role: "customer" }, isDerived: true } as const;
 /** The identifier or the number of a lot. */
 const one = { id: recordOf("lots") };
 
-export const traceability = {
+/** No plan closes a trace: the law asks for it (Regulation (EC) 178/2002, article 18). */
+export const traceability = defineModule("traceability", customers, {
   /** The lots that something concerns: a number, a supplier's, an order, a delivery, a production, a name, or days. */
   find: query({
-    id: "traceability.find",
-    ...open,
+    isDerived: true,
     input: z.strictObject({
       ...paging,
       client: recordOf("clients").optional(),
@@ -33,8 +32,7 @@ export const traceability = {
 
   /** Where a lot comes from and where it went, to any depth. */
   trace: query({
-    id: "traceability.trace",
-    ...open,
+    isDerived: true,
     input: z.strictObject(one),
     output: z.object({
       number: tracedLot.shape.number,
@@ -56,8 +54,7 @@ export const traceability = {
 
   /** Who got any of some lots, or of anything made with them, and where the rest lies. */
   reach: query({
-    id: "traceability.reach",
-    ...open,
+    isDerived: true,
     input: z.strictObject({
       /** A lot's number, or the number of a supplier's lot. */
       lot: line(64),
@@ -74,8 +71,8 @@ export const traceability = {
   }),
 
   /** A trace on paper, for the authorities and the file: its journey, its balance, whom to call. */
-  paper: paperOf({ id: "traceability.paper", input: z.strictObject({ ...one, language: z.enum(languages).optional() }) }),
+  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
 
   /** The edges of a trace as a file. */
-  export: query({ id: "traceability.export", ...open, input: z.strictObject(one), output: exportedFile }),
-};
+  export: query({ isDerived: true, input: z.strictObject(one), output: exportedFile }),
+});

@@ -3,6 +3,7 @@ import { suppliers } from "@/db/business";
 import { users } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { contentOf } from "@/worker/core/contract/printing";
 import { callForBusiness } from "@/worker/engine/chore";
@@ -28,16 +29,15 @@ export type MailRefusal = "address" | "sender" | "nothing" | "many";
 /** What became of each file: taken, or why not. */
 export type Received = { name: string; refusal: Refusal | null }[];
 
-const sendersKnown = query({
-  id: "scans.knowSender",
-  scope: "business",
-  access: { role: "customer" },
-  input: z.strictObject({ senders: z.array(z.string()) }),
-  output: z.object({ isKnown: z.boolean() }),
+const own = defineModule("scans", customers, {
+  knowSenders: query({
+    input: z.strictObject({ senders: z.array(z.string()) }),
+    output: z.object({ isKnown: z.boolean() }),
+  }),
 });
 
 /** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
-const knowSenders = handle(sendersKnown, async ({ db, platform, caller: { actor } }, { senders: said }) => {
+const knowSenders = handle(own.knowSenders, async ({ db, platform, caller: { actor } }, { senders: said }) => {
   const businessId = actor.type === "visitor" ? "" : (actor.business?.id ?? "");
   const people = platform
     .select({ id: users.id })

@@ -2,6 +2,7 @@ import { desc, isNull } from "drizzle-orm";
 import { scans as table, suppliers } from "@/db/business";
 import type { Job } from "@/worker/core/jobs";
 import { identifier, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import type { Reading } from "@/worker/core/trade/reading";
 import { callForBusiness } from "@/worker/engine/chore";
@@ -17,28 +18,33 @@ export const LEASE = 5 * 60_000;
 /** Suppliers that the reader is told of. */
 const MOST_KNOWN = 2_000;
 
-const queueOnly = { scope: "business", access: { role: "customer" }, risk: "writes" } as const;
 const party = z.object({ name: z.string(), vatNumber: z.string().nullable(), siret: z.string().nullable() });
 const part = z.object({ first: z.int(), last: z.int() });
 const reading = z.custom<Reading>((value) => typeof value === "object" && value !== null);
 
-/** The queue's own: takes a document to read it. Null when there is nothing to read any more. */
-const takeScan = command({
-  ...queueOnly,
-  id: "scans.take",
-  input: z.strictObject({ id: identifier, isAgain: z.boolean() }),
-  output: z.object({ fileKey: z.string(), attempt: z.int(), own: party, known: z.array(party), part: part.optional() }).nullable(),
+/** The queue's own. */
+const own = defineModule("scans", customers, {
+  /** Takes a document to read it. Null when there is nothing to read any more. */
+  take: command({
+    risk: "writes",
+    input: z.strictObject({ id: identifier, isAgain: z.boolean() }),
+    output: z.object({ fileKey: z.string(), attempt: z.int(), own: party, known: z.array(party), part: part.optional() }).nullable(),
+  }),
+
+  /** Says what came of it. Without an attempt, nobody tries any longer. */
+  finish: command({
+    risk: "writes",
+    input: z.strictObject({
+      id: identifier,
+      attempt: z.int().optional(),
+      reading: reading.optional(),
+      failure: z.enum(failures).optional(),
+    }),
+    output: z.object({ isDone: z.boolean() }),
+  }),
 });
 
-/** The queue's own: says what came of it. Without an attempt, nobody tries any longer. */
-const finishScan = command({
-  ...queueOnly,
-  id: "scans.finish",
-  input: z.strictObject({ id: identifier, attempt: z.int().optional(), reading: reading.optional(), failure: z.enum(failures).optional() }),
-  output: z.object({ isDone: z.boolean() }),
-});
-
-const take = handle(takeScan, async (context, { id, isAgain }) => {
+const take = handle(own.take, async (context, { id, isAgain }) => {
   const { db, now } = context;
   const row = await findScan(db, id);
   const isFree =
@@ -65,7 +71,7 @@ const take = handle(takeScan, async (context, { id, isAgain }) => {
   }
 });
 
-const finish = handle(finishScan, async (context, { id, attempt, reading: read, failure }) => {
+const finish = handle(own.finish, async (context, { id, attempt, reading: read, failure }) => {
   const row = await findScan(context.db, id);
   const isOurs =
     row && (attempt === undefined ? scanStatus.allows(row.status, "fail") : row.status === "reading" && row.attempts === attempt);

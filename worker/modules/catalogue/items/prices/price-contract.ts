@@ -2,7 +2,6 @@ import { civil, identifier, money, rate, z } from "@/worker/core/contract/fields
 import { command, query } from "@/worker/core/contract/operation";
 import { clientCategories } from "@/worker/core/trade/trade";
 
-const customer = { role: "customer" } as const;
 const one = { id: identifier };
 const clientCategory = z.enum(clientCategories);
 
@@ -34,18 +33,12 @@ export type PriceSheet = z.output<typeof priceSheet>;
 /** What is asked and decided about an item's prices. */
 export const itemPrices = {
   prices: query({
-    id: "items.prices",
-    scope: "business",
-    access: customer,
     input: z.strictObject(one),
     output: priceSheet,
     columns,
   }),
 
   setPrice: command({
-    id: "items.setPrice",
-    scope: "business",
-    access: customer,
     risk: "writes",
     /** Without a day, from today on. */
     input: z.strictObject({ ...one, category: clientCategory, price: money, startsOn: civil.optional() }),
@@ -54,9 +47,6 @@ export const itemPrices = {
   }),
 
   removePrice: command({
-    id: "items.removePrice",
-    scope: "business",
-    access: customer,
     risk: "writes",
     input: z.strictObject({ ...one, category: clientCategory, startsOn: civil }),
     output: priceSheet,

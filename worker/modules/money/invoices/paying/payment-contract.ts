@@ -13,16 +13,12 @@ const link = z
 export const paying = {
   /** The address to hand on; it goes with the letter too. */
   paymentLink: query({
-    id: "invoices.paymentLink",
-    scope: "business",
-    access: { role: "customer" },
     input: z.strictObject({ id: identifier }),
     output: z.object({ url: z.string(), due: sum, dueOn: civil.nullable(), byCard: z.boolean() }),
     columns: ["url", "due", "dueOn", "byCard"],
   }),
   /** What stands on that page: what is due, the account to pay to, the same as a square to scan. */
   paymentPage: query({
-    id: "invoices.paymentPage",
     scope: "platform",
     access: { role: "public" },
     input: z.strictObject({ id: link }),
@@ -44,7 +40,6 @@ export const paying = {
   }),
   /** Where one pays by card. Asked for again while nothing has changed, it is the same page: nobody pays twice. */
   payByCard: query({
-    id: "invoices.payByCard",
     scope: "platform",
     access: { role: "public" },
     input: z.strictObject({ id: link }),
