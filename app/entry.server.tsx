@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server.node";
-import { describeOperation } from "@/worker/core/described";
+import { describeOperation } from "@/worker/core/contract/described";
 import { Describer } from "./ui/described";
 import { streamOf } from "./shell/stream";
 import { wordsOf } from "./shell/i18n/server";

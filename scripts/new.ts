@@ -35,7 +35,10 @@ const changed = [
     ),
   ),
   change("worker/modules/index.ts", (text) =>
-    insertImport(insertLine(text, "const bound", `${module}: ${record}Handlers,`), `import { ${record}Handlers } from "./${area}/${folder}";`),
+    insertImport(
+      insertLine(text, "const bound", `${module}: ${record}Handlers,`),
+      `import { ${record}Handlers } from "./${area}/${folder}";`,
+    ),
   ),
   change("app/routes.ts", (text) =>
     [

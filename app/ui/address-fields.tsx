@@ -1,5 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Address } from "@/worker/core/trade/parties";
 import { AnyField } from "./form-of";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OperationDescription } from "@/worker/core/described";
+import type { OperationDescription } from "@/worker/core/contract/described";
 import type { Operation } from "@/worker/core/contract/operation";
 
 /**

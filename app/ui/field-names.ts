@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { FieldDescription, FieldDescriptions, OperationDescription } from "@/worker/core/described";
+import type { FieldDescription, FieldDescriptions, OperationDescription } from "@/worker/core/contract/described";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatRate, RATE_SCALE } from "@/worker/core/figures/rate";
 import type { Choice } from "./field";

@@ -1,7 +1,7 @@
 import { Link, Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { OperationDescription } from "@/worker/core/described";
+import type { OperationDescription } from "@/worker/core/contract/described";
 import { useFieldNames } from "./field-names";
 
 /** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */

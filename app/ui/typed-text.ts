@@ -1,4 +1,4 @@
-import type { FieldDescription } from "@/worker/core/described";
+import type { FieldDescription } from "@/worker/core/contract/described";
 import type { Quantity } from "@/worker/core/contract/fields";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";

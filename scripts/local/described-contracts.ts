@@ -31,7 +31,7 @@ export const describedContracts: Plugin = {
 async function describe(path: string): Promise<{ described: Record<string, unknown>; sources: string[] }> {
   const contents = [
     `import * as contract from ${JSON.stringify(path)};`,
-    `import { describeExports } from "@/worker/core/described";`,
+    `import { describeExports } from "@/worker/core/contract/described";`,
     "export const described = describeExports(contract);",
   ].join("\n");
   const { outputFiles, metafile } = await build({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 import { addDays, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
-import { nextDay, nextDayAfter, nextDayFrom, requireRunning } from "@/worker/core/rhythm";
+import { nextDay, nextDayAfter, nextDayFrom, requireRunning } from "@/worker/core/figures/rhythm";
 
 describe("what comes back is made", () => {
   const on = { paused: false, nextOn: "2026-06-01", endsOn: null };

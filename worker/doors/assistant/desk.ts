@@ -6,7 +6,7 @@ import { exportPath, isExport } from "@/worker/core/contract/exporting";
 import { parse } from "@/worker/core/contract/parse";
 import { nameOf } from "@/worker/core/contract/operation";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";

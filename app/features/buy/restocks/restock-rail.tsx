@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Ban, CopyPlus, PackageCheck, PackageX, Pencil, Printer, Send } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { Action } from "@/app/ui/actions";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Scan, scans } from "@/worker/modules/buy/scans/contract";
 
 export type Place = NonNullable<Scan["found"][number]["at"]>;

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Scan, scans } from "@/worker/modules/buy/scans/contract";
 import { Behind } from "@/app/ui/behind";
 import { Form, SubmitButton, useAnswerTo } from "@/app/ui/form";

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { languages } from "@/worker/core/language";
 import { labelFormatNames } from "@/worker/core/files/paper";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { SelectField, TextField, TickField } from "@/app/ui/field";
 

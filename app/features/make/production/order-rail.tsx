@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check, Play, Printer, TriangleAlert, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Production, production } from "@/worker/modules/make/production/contract";
 import { minutesText } from "@/worker/modules/make/production/rules";
 import { productionStatus } from "@/worker/modules/make/production/status";

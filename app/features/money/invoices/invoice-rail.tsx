@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { CopyPlus, Eye, FileCode2, Pencil, Printer, Send, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";

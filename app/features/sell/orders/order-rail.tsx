@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import type { OrderMove } from "@/worker/modules/sell/orders/status";
 import { Actions } from "@/app/ui/actions";

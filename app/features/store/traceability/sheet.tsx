@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Download, Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { traceability } from "@/worker/modules/store/traceability/contract";
 import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, inItemUnit, isLate, packsFor, receivedShare, spread } from "@/worker/modules/buy/restocks/rules";
+import { comesOn, inItemUnit, isLate, packsFor, receivedShare, spread } from "@/worker/modules/buy/restocks/rules";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 
 const line = (received: number, price = 100) => ({ packs: 10, packAmount: 1_000, price, received });
@@ -55,7 +55,7 @@ it.each([
   ["2026-12-31", 1, "2027-01-01"],
   ["2026-12-31", 0, "2026-12-31"],
   ["2026-12-31", null, null],
-])("%s and %j days is %s", (day, days, other) => expect(addDays(day, days)).toBe(other));
+])("%s and %j days is %s", (day, days, other) => expect(comesOn(day, days)).toBe(other));
 
 it.each([
   ["by weight", [1, 3], [25, 75]],

@@ -1,7 +1,7 @@
 import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Sender } from "@/worker/core/files/paper";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { QueryContext } from "@/worker/engine/handler";
 import { type JudgedPicture, judge } from "./picture";

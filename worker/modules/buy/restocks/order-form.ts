@@ -2,7 +2,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Fact, Paper, Row } from "@/worker/core/files/paper";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { formatRate } from "@/worker/core/figures/rate";
 import { quantityText } from "@/worker/core/text/telling";
 import type { PaperFile } from "@/worker/core/contract/printing";

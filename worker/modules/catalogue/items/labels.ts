@@ -1,7 +1,7 @@
 import { fold, type Language } from "@/worker/core/language";
 import { CENT, formatMoney } from "@/worker/core/figures/money";
 import type { Fact, Label, TextPart } from "@/worker/core/files/paper";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { formatQuantity } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { handle } from "@/worker/engine/handler";

@@ -3,13 +3,13 @@ import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { countAttempt } from "@/worker/modules/business/account";
 import { openLink, paymentAddress } from "./paying";
-import { paying } from "./paying/payment-contract";
+import { invoices } from "./contract";
 
 /** As often as one address may ask for a page to pay by card in an hour. */
 const MOST = 30;
 
 /** Opens a page to pay by card. @throws Refusal `not_found`, `not_allowed_now` when nothing is due or cards are not taken, `unavailable` */
-export const payByCard = handle(paying.payByCard, async (context, { id: link }) => {
+export const payByCard = handle(invoices.payByCard, async (context, { id: link }) => {
   const { platform, now, caller, payments } = context;
   await countAttempt(platform, now, [{ key: `card:address:${caller.address}`, most: MOST, minutes: 60 }]);
   const { row, company, own } = await openLink(context, link);

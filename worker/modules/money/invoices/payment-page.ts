@@ -1,10 +1,10 @@
 import { handle } from "@/worker/engine/handler";
 import { openLink, takesCards } from "./paying";
-import { paying } from "./paying/payment-contract";
+import { invoices } from "./contract";
 import { transferCode } from "./paying/transfer";
 
 /** What a client sees who opens the link; once it is paid, that. @throws Refusal `not_found` */
-export const paymentPage = handle(paying.paymentPage, async (context, { id: link }) => {
+export const paymentPage = handle(invoices.paymentPage, async (context, { id: link }) => {
   const { own, row, company } = await openLink(context, link);
   const { number, seller, buyer, issuedOn, dueOn, total, due } = row;
   const iban = (due > 0 && seller?.iban) || null;

@@ -1,6 +1,6 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { nextDayFrom } from "@/worker/core/rhythm";
+import { nextDayFrom } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { recurringInvoices } from "./contract";
 import { fetchRecurring, toRecurring } from "./records";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { invoices, recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { nextDayAfter, requireRunning } from "@/worker/core/rhythm";
+import { nextDayAfter, requireRunning } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { draft } from "@/worker/modules/money/invoices";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { treasuryPlans } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { nextDay } from "@/worker/core/rhythm";
+import { nextDay } from "@/worker/core/figures/rhythm";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { enter, requireOpen } from "@/worker/modules/money/books";

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, lastOfMonth } from "@/worker/core/figu
 import { refuseField } from "@/worker/core/errors";
 import { divided } from "@/worker/core/figures/divided";
 import { CENT } from "@/worker/core/figures/money";
-import { nextDay } from "@/worker/core/rhythm";
+import { nextDay } from "@/worker/core/figures/rhythm";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import { totalsWithFees } from "@/worker/modules/buy/restocks/rules";
 import type { EntryRhythm, EntryType } from "./status";

@@ -1,6 +1,6 @@
 import { standingOrders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { nextDayFrom } from "@/worker/core/rhythm";
+import { nextDayFrom } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { standingOrders } from "./contract";
 import { fetchStanding, toStanding } from "./records";

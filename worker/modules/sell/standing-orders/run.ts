@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders, standingOrders as table } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
-import { nextDayAfter, requireRunning } from "@/worker/core/rhythm";
+import { nextDayAfter, requireRunning } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { begin } from "@/worker/modules/sell/orders";
 import { standingOrders } from "./contract";

@@ -3,7 +3,7 @@ import { items } from "@/db/business";
 import { formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import type { Code } from "@/worker/core/files/paper";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { lots } from "./contract";

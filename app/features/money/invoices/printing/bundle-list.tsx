@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type InvoiceBundle, invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
 import type { BundleState } from "@/worker/modules/money/invoice-bundles/status";
 import { DateText } from "@/app/ui/date";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download, Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Count, counts } from "@/worker/modules/store/counts/contract";
 import { countStatus } from "@/worker/modules/store/counts/status";
 import { Action } from "@/app/ui/actions";

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { labelFormatNames } from "@/worker/core/files/paper";
-import { sheetPath } from "@/worker/core/sheet-path";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { SelectField, TextField } from "@/app/ui/field";
 

@@ -2,7 +2,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Attachment, Block, Code, Fact, Paper } from "@/worker/core/files/paper";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { formatRate } from "@/worker/core/figures/rate";
 import { handle, type QueryContext } from "@/worker/engine/handler";

@@ -1,4 +1,4 @@
-import type { Operation } from "./contract/operation";
+import type { Operation } from "./operation";
 
 /** Where a browser opens a paper: `/customer/papers/items.labels/<id>?copies=24`. @param input the operation's, in words */
 export function sheetPath(operation: Pick<Operation, "id">, { id, ...input }: Record<string, unknown>): string {

@@ -1,5 +1,5 @@
-import { Refusal } from "./errors";
-import { addDays, addMonths, lastOfMonth } from "./figures/dates";
+import { Refusal } from "../errors";
+import { addDays, addMonths, lastOfMonth } from "./dates";
 
 /** How far apart the days are on which something comes back. */
 type Interval = { days: number } | { months: number };

@@ -1,10 +1,10 @@
-import { isNullable, isOptional } from "./contract/coerce";
-import { businessDay, EARLIEST_BUSINESS_DAY, EARLIEST_DAY, LATEST_DAY, vatRate, type z } from "./contract/fields";
-import type { Operation } from "./contract/operation";
-import { RATE_SCALE } from "./figures/rate";
-import { type Shape, fieldsOf as shapesOf } from "./contract/shape";
-import { vatRates } from "./trade/trade";
-import { phone } from "./trade/trade-numbers";
+import { isNullable, isOptional } from "./coerce";
+import { businessDay, EARLIEST_BUSINESS_DAY, EARLIEST_DAY, LATEST_DAY, vatRate, type z } from "./fields";
+import type { Operation } from "./operation";
+import { RATE_SCALE } from "../figures/rate";
+import { type Shape, fieldsOf as shapesOf } from "./shape";
+import { vatRates } from "../trade/trade";
+import { phone } from "../trade/trade-numbers";
 
 /** What a form must know of a field to ask for it: what the schema says, without the schema, small enough for a browser. */
 export interface FieldDescription {
