@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { t } = useWords("shell");
+  const known = useRouteLoaderData<typeof loader>("root");
   usePageViews();
   return (
     <>
@@ -60,7 +61,7 @@ export default function App() {
           <Outlet />
         </WithWords>
       </Suspense>
-      <Toasts />
+      <Toasts flash={known?.flash} />
     </>
   );
 }

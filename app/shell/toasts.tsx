@@ -1,15 +1,12 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { loader } from "../root";
-import { showToast } from "../ui/toast";
+import { showToast, type Toast } from "../ui/toast";
 
 const Toaster = lazy(() => import("../ui/toaster"));
 
-/** Messages that pass, and the one the screen before has left. Without scripts that one is a plain line. */
-export function Toasts() {
+/** Messages that pass. @param flash the one that the screen before has left; without scripts it is a plain line */
+export function Toasts({ flash }: { flash: Toast | null | undefined }) {
   const { t } = useWords("shell");
-  const flash = useRouteLoaderData<typeof loader>("root")?.flash;
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     const show = () => setNeeded(true);

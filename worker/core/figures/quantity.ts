@@ -17,6 +17,11 @@ export const units = {
 export type Unit = keyof typeof units;
 export const unitNames = Object.keys(units) as [Unit, ...Unit[]];
 
+/** The units of one measure, this one first: what is weighed in kilos may be weighed in grams. */
+export function unitsLike(unit: Unit): Unit[] {
+  return [unit, ...unitNames.filter((other) => other !== unit && units[other].base === units[unit].base)];
+}
+
 /** The unit that things are priced in which are measured in this one: the kilo of what is weighed, the litre of what is poured. */
 export function bulkOf(unit: Unit): Unit {
   return ({ g: "kg", ml: "l", piece: "piece" } as const)[units[unit].base];

@@ -1,8 +1,8 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { Result } from "@/worker/core/contract/operation";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import type { LabelAnswer } from "./label-panel";
 import { RecipeSheet } from "./recipe-sheet";
 
 export const handle = { words: ["pages/recipes", "recipes"], title: recipeTitle };
@@ -18,9 +18,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { versions } = await context.read(recipes.compare, { id: recipe.itemId });
   return { recipe, label, versions, isEditing: asked.has("edit"), requestKey: context.nonce, today: context.today };
 }
-
-/** A label, or why there is none yet. */
-export type LabelAnswer = { label: Result<typeof recipes.label> } | { missing: string[] };
 
 async function labelOrWhy(context: AppLoadContext, id: string | undefined, language: "fr" | "en"): Promise<LabelAnswer> {
   try {

@@ -1,7 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { LabelAnswer } from "./detail";
+import type { Result } from "@/worker/core/contract/operation";
+import type { recipes } from "@/worker/modules/catalogue/recipes/contract";
+
+/** A label, or why there is none yet. */
+export type LabelAnswer = { label: Result<typeof recipes.label> } | { missing: string[] };
 
 /** The text of a label as it is printed, in either language; or what it still lacks. */
 export function LabelPanel({ answer }: { answer: LabelAnswer }) {

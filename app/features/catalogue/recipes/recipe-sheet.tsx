@@ -6,9 +6,8 @@ import type { Recipe, recipes } from "@/worker/modules/catalogue/recipes/contrac
 import { Refusal } from "@/app/ui/form";
 import type { FormAnswer } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
-import type { LabelAnswer } from "./detail";
 import { Declared } from "./declared";
-import { LabelPanel } from "./label-panel";
+import { type LabelAnswer, LabelPanel } from "./label-panel";
 import { LinesTable } from "./lines-table";
 import { RecipeForm } from "./recipe-form";
 import { RecipeRail } from "./recipe-rail";

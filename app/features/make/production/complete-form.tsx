@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays } from "@/worker/core/figures/dates";
-import { type Unit, unitNames, units } from "@/worker/core/figures/quantity";
+import { type Unit, unitsLike } from "@/worker/core/figures/quantity";
 import { type Production, production } from "@/worker/modules/make/production/contract";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
@@ -14,11 +14,6 @@ interface CompleteFormProps {
   requestKey: string;
 }
 
-/** Units of one measure, the usual one first. */
-export function likeUnit(unit: Unit): Unit[] {
-  return [unit, ...unitNames.filter((other) => other !== unit && units[other].base === units[unit].base)];
-}
-
 const { Form, Field, useFieldOf } = formOf(production.complete);
 
 /** What is said when a batch is done: what came out, what was taken, what was lost, and the lot it makes. Most of it is there already. */
@@ -30,12 +25,12 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
   return (
     <Form version={order.version} labels={labels} requestKey={requestKey} guarded>
       <div className="form-grid">
-        <Field name="output" value={order.amount} among={likeUnit(order.amount.unit)} />
+        <Field name="output" value={order.amount} among={unitsLike(order.amount.unit)} />
         <Field name="labourMinutes" unit="min" value={order.plannedMinutes} />
       </div>
       <UsedLots order={order} />
       <section className="form-part">
-        <Losses units={likeUnit(order.amount.unit)} />
+        <Losses units={unitsLike(order.amount.unit)} />
       </section>
       <section className="form-part">
         <h2>{t("complete.lot")}</h2>

@@ -1,9 +1,9 @@
+import { unitsLike } from "@/worker/core/figures/quantity";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type LotPart, type Production, production } from "@/worker/modules/make/production/contract";
 import { useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
-import { likeUnit } from "./complete-form";
 import { LotDate } from "./order-lines";
 
 const { Field } = formOf(production.complete);
@@ -62,7 +62,7 @@ function UsedLot({ lot, place }: { lot: LotPart; place: number }) {
       <input type="hidden" name={`${prefix}.line`} value={lot.lineId} />
       <input type="hidden" name={`${prefix}.lot`} value={lot.lotId} />
       <input type="hidden" name={`${prefix}.location`} value={lot.locationId} />
-      <Field name={`${prefix}.amount`} label={lot.number} value={lot.amount} among={likeUnit(lot.amount.unit)} />
+      <Field name={`${prefix}.amount`} label={lot.number} value={lot.amount} among={unitsLike(lot.amount.unit)} />
       <p className="muted flex flex-wrap gap-x-3 text-xs">
         <LotDate lot={lot} />
         <span>{lot.location}</span>

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import type { Order } from "@/worker/modules/sell/orders/contract";
+import type { Result } from "@/worker/core/contract/operation";
+import type { Order, orders } from "@/worker/modules/sell/orders/contract";
 import { DateText } from "@/app/ui/date";
 import { LineTable } from "@/app/ui/line-table";
 import { Money } from "@/app/ui/money";
@@ -10,12 +11,16 @@ import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";
 import { base } from "./base";
 import { InStock } from "./in-stock";
-import type { OrderSheetProps } from "./order-sheet";
 
+interface OrderLinesProps {
+  order: Order;
+  /** What there would be for a draft, line by line. */
+  stock: Result<typeof orders.preview>["lines"] | null;
+}
 type Line = Order["lines"][number];
 
 /** What is ordered, what it costs, and where each line stands: promised lots, what is short, what has left. */
-export function OrderLines({ order, stock }: Pick<OrderSheetProps, "order" | "stock">) {
+export function OrderLines({ order, stock }: OrderLinesProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   return (

@@ -13,7 +13,7 @@ import { OrderLines } from "./order-lines";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
 
-export interface OrderSheetProps {
+interface OrderSheetProps {
   order: Order;
   /** What to take from where, while one ships. */
   picking: Result<typeof orders.pickList> | null;

@@ -8,13 +8,12 @@ import { PageHead } from "@/app/ui/page-head";
 import { useAgain } from "@/app/ui/use-again";
 import { base } from "../invoice-table";
 import { BundleList } from "./bundle-list";
-import { PrintingForm } from "./printing-form";
+import { type Chosen, PrintingForm } from "./printing-form";
 
 export const handle = { words: ["pages/invoices", "invoices", "invoiceBundles"], title: "pages/invoices:printing.title" };
 
 const EVERY = 1_500;
 const shown = ["type", "status", "client", "search", "from", "to"] as const;
-export type Chosen = Partial<Record<(typeof shown)[number], string>>;
 
 /** The address may say what the list was narrowed to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

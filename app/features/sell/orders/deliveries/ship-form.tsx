@@ -7,7 +7,13 @@ import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
 
-type ShipFormProps = Pick<OrderSheetProps, "order" | "requestKey" | "today"> & { picking: NonNullable<OrderSheetProps["picking"]> };
+interface ShipFormProps {
+  order: Order;
+  /** What to take from where. */
+  picking: Result<typeof orders.pickList>;
+  requestKey: string;
+  today: string;
+}
 type Lot = ShipFormProps["picking"]["items"][number]["lots"][number];
 
 const { Form, Field } = formOf(orders.ship);
