@@ -3,7 +3,12 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { FieldDescription, FieldDescriptions, OperationDescription } from "@/worker/core/contract/described";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatRate, RATE_SCALE } from "@/worker/core/figures/rate";
-import type { Choice } from "./field";
+
+/** One of what one chooses from, as it is sent and as it is called. */
+export interface Choice {
+  value: string;
+  label: string;
+}
 
 /** The kernel's words for the fields of records that several modules have. */
 const records = ["address", "contact"];

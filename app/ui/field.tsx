@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Choice } from "./field-names";
 import { useFormState } from "./form";
 
 export interface FieldProps {
@@ -151,11 +152,6 @@ export function NoteField({
       />
     </Frame>
   );
-}
-
-export interface Choice {
-  value: string;
-  label: string;
 }
 
 /** One of several, in a list that drops down. */

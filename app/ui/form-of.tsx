@@ -5,9 +5,9 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import type { Unit } from "@/worker/core/figures/quantity";
 import { useDescription } from "./described";
-import { type Choice, ChoicesField, NoteField, SelectField, TextField, TickField } from "./field";
+import { ChoicesField, NoteField, SelectField, TextField, TickField } from "./field";
 import { Form as PlainForm, useFormState } from "./form";
-import { descriptionOf, useFieldNames } from "./field-names";
+import { type Choice, descriptionOf, useFieldNames } from "./field-names";
 import { QuantityField } from "./quantity-field";
 import { typedNumber } from "./typed-text";
 

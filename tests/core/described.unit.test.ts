@@ -1,36 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { describeExports, describeOperation } from "@/worker/core/contract/described";
 import { businessDay, civil, line, money, note, quantity, vatRate, z } from "@/worker/core/contract/fields";
-import { defineModule } from "@/worker/core/contract/module";
+import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { email, phone } from "@/worker/core/trade/trade-numbers";
 import type { FieldName } from "@/app/ui/form-of";
 
-const { plant } = defineModule(
-  "gardens",
-  { role: "customer" },
-  {
-    plant: command({
-      risk: "irreversible",
-      input: z.strictObject({
-        name: line(120),
-        notes: note(2_000).default(""),
-        mail: email.nullable(),
-        phone: phone.nullable(),
-        price: money.optional(),
-        rate: vatRate,
-        count: z.int().min(1).max(48),
-        plantedOn: businessDay,
-        until: civil.optional(),
-        kind: z.enum(["herb", "tree"]).default("herb"),
-        isWatered: z.boolean(),
-        rows: z.array(z.strictObject({ amount: quantity, label: line(40) })).default([]),
-        place: z.strictObject({ bed: line(20) }).nullable(),
-      }),
-      output: z.object({}),
+const { plant } = defineModule("gardens", customers, {
+  plant: command({
+    risk: "irreversible",
+    input: z.strictObject({
+      name: line(120),
+      notes: note(2_000).default(""),
+      mail: email.nullable(),
+      phone: phone.nullable(),
+      price: money.optional(),
+      rate: vatRate,
+      count: z.int().min(1).max(48),
+      plantedOn: businessDay,
+      until: civil.optional(),
+      kind: z.enum(["herb", "tree"]).default("herb"),
+      isWatered: z.boolean(),
+      rows: z.array(z.strictObject({ amount: quantity, label: line(40) })).default([]),
+      place: z.strictObject({ bed: line(20) }).nullable(),
     }),
-  },
-);
+    output: z.object({}),
+  }),
+});
 const { fields } = describeOperation(plant);
 
 describe("an operation, described for a screen", () => {

@@ -4,7 +4,7 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { unitNames, units } from "@/worker/core/figures/quantity";
 import { quantityText } from "@/worker/core/text/telling";
 import { type Line, restocks } from "@/worker/modules/buy/restocks/contract";
-import type { Choice } from "@/app/ui/field";
+import type { Choice } from "@/app/ui/field-names";
 import { formOf } from "@/app/ui/form-of";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 

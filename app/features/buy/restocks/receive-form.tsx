@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, PackageCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
-import type { Choice } from "@/app/ui/field";
+import type { Choice } from "@/app/ui/field-names";
 import { FormEnd, useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { ArrivalFields } from "./arrival-fields";

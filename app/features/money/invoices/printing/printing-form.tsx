@@ -2,7 +2,9 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
-import type { Chosen } from "./printing";
+
+/** What the list was narrowed to. */
+export type Chosen = Partial<Record<"type" | "status" | "client" | "search" | "from" | "to", string>>;
 
 const { Form, Field } = formOf(invoiceBundles.print);
 const statuses = ["sent", "overdue", "paid", "cancelled"] as const;

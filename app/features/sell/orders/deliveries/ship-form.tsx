@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { orders } from "@/worker/modules/sell/orders/contract";
-import type { OrderSheetProps } from "../order-sheet";
+import type { Result } from "@/worker/core/contract/operation";
+import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { DateText } from "@/app/ui/date";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
