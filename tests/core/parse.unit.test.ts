@@ -59,6 +59,7 @@ describe("an input is read by its schema", () => {
   it("that is no record is refused as a whole", () => {
     expect(refusedOf(() => parse(order, "text"))).toBe("body:type_object");
     expect(refusedOf(() => parse(order, null))).toBe("body:required");
+    expect(refusedOf(() => parse(z.record(z.string(), z.string()), "text"))).toBe("body:type_record");
     expect(refusedOf(() => parse(z.string(), "\ud800"))).toBe("body:control");
   });
 

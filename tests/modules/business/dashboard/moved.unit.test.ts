@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deedOfMovement, deedsOf, monthsBefore } from "@/worker/modules/business/dashboard/rules";
+import { addMonths } from "@/worker/core/figures/dates";
+import { deedOfMovement, deedsOf } from "@/worker/modules/business/dashboard/rules";
 
 const moved = { id: "1", at: 5, actor: "marie", type: "receipt", cause: "hand", causeId: "cause", lotId: "lot" } as const;
 
@@ -24,7 +25,7 @@ it("of two records that a command was called for, the latest is told", () => {
 });
 
 it.each([
-  ["2026-03-30", 1, "2026-02-28"],
-  ["2026-03-28", 1, "2026-02-28"],
-  ["2026-03-27", 1, "2026-02-27"],
-])("the month before %s", (day, months, before) => expect(monthsBefore(day, months)).toBe(before));
+  ["2026-03-30", -1, "2026-02-28"],
+  ["2026-03-28", -1, "2026-02-28"],
+  ["2026-03-27", -1, "2026-02-27"],
+])("the month before %s", (day, months, before) => expect(addMonths(day, months)).toBe(before));

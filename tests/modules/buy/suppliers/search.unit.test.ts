@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as clients from "@/worker/modules/sell/clients/rules";
 import * as suppliers from "@/worker/modules/buy/suppliers/rules";
-import { addressLines } from "@/worker/core/trade/parties";
+import { addressLines } from "@/worker/core/address-lines";
 import { mustExist, Refusal } from "@/worker/core/errors";
 
 const address = { street: "3 quai du Port", postcode: "47000", city: "Agen", country: "FR" };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { mondayOf } from "@/worker/core/figures/dates";
 import { requirePossible, snapshotOf } from "@/worker/modules/make/production/snapshot";
-import { minutesText, mondayOf } from "@/worker/modules/make/production/rules";
+import { minutesText } from "@/worker/modules/make/production/rules";
 import { makeable } from "@/worker/modules/make/production/planning/makeable";
 import { requirementsOf } from "@/worker/modules/make/production/planning/requirements";
 import { requireStocked } from "@/worker/modules/store/stock/amounts";

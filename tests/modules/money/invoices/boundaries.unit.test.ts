@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   agesOf,
   ageOf,
-  aYearBefore,
   leftToAsk,
   paymentPath,
   readLink,
@@ -11,10 +10,9 @@ import {
   requireUncredited,
   sumsOf,
   sumsWith,
-  twelveMonthsUntil,
 } from "@/worker/modules/money/invoices/rules";
 import { invoiceStatus, statusOn, supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, addMonths, firstOfMonth } from "@/worker/core/figures/dates";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const today = "2026-06-01";
@@ -74,8 +72,8 @@ it.each([
 );
 
 it("a year before is the same day, and twelve months begin on the first of the eleventh month before", () => {
-  expect(aYearBefore("2026-06-01")).toBe("2025-06-01");
-  expect(["2026-12-31", "2026-01-01"].map(twelveMonthsUntil)).toEqual(["2026-01-01", "2025-02-01"]);
+  expect(["2026-06-01", "2024-12-31", "2024-02-29"].map((day) => addMonths(day, -12))).toEqual(["2025-06-01", "2023-12-31", "2023-02-28"]);
+  expect(["2026-12-31", "2026-01-01"].map((day) => firstOfMonth(day, -11))).toEqual(["2026-01-01", "2025-02-01"]);
 });
 
 describe("an invoice is sent", () => {
