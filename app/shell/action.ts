@@ -10,6 +10,12 @@ interface Then<O extends Operation> {
   to?(result: Result<O>, request: Request): string;
 }
 
+/** Back to the same screen with what it was asked for: its tab, its filters. */
+export const sameScreen = (_: unknown, request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
 /**
  * The action of a form that does one operation: reads the form by the operation's schema, does it in-process, and goes
  * on with a message; or says why not and hands back what was typed.

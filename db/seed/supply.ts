@@ -2,7 +2,7 @@ import type { suppliers, tariffPrices, tariffs } from "@/db/business";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
-import { searchText } from "@/worker/modules/buy/suppliers/rules";
+import { searchTextOf } from "@/worker/modules/buy/suppliers/rules";
 import { DAY, addDays } from "@/worker/core/figures/dates";
 import { unitPrice } from "@/worker/core/figures/unit-price";
 import type { SupplierLine } from "./demo/suppliers/line";
@@ -59,7 +59,7 @@ export function supplierRows(lines: readonly SupplierLine[], dice: Dice, today: 
       })),
       notes: line.notes,
       sortName: fold(line.name),
-      searchText: searchText(facts),
+      searchText: searchTextOf(facts),
       version: 1,
       createdAt,
       updatedAt: createdAt + dice.between(1, 150) * DAY,

@@ -110,8 +110,8 @@ describe("a file is read", () => {
 describe("a broken file is refused by name", () => {
   const wide = (count: number) => Array.from({ length: count }, (_, n) => `c${n}`).join(";");
   it.each([
-    ["empty", "csv_empty", () => readCsv("")],
-    ["only blanks", "csv_empty", () => readCsv("\ufeff \n;;\n")],
+    ["empty", "file_empty", () => readCsv("")],
+    ["only blanks", "file_empty", () => readCsv("\ufeff \n;;\n")],
     ["headings alone", "csv_no_lines", () => readCsv("Nom;Prix\n")],
     ["too many lines", "csv_lines", () => readCsv(`a\n${"1\n".repeat(20_001)}`)],
     ["too many columns", "csv_columns", () => readCsv(`${wide(201)}\n1`)],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { describeExports, describeOperation } from "@/worker/core/contract/described";
-import { businessDay, civil, line, money, note, quantity, vatRate, z } from "@/worker/core/contract/fields";
+import { businessDay, civil, email, line, money, note, quantity, vatRate, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
-import { email, phone } from "@/worker/core/trade/trade-numbers";
+import { phone } from "@/worker/core/trade/trade-numbers";
 import type { FieldName } from "@/app/ui/form-of";
 
 const { plant } = defineModule("gardens", customers, {

@@ -196,7 +196,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** How fields say that nothing here is called so. */
-const unknown = ["not_found", "item_unknown", "no_recipe", "not_sent"];
+const unknown = ["not_found", "no_recipe", "not_sent"];
 
 /** Is it refused as what does not exist, or as what only the provider's staff may do? */
 function isUnknown(refusal: Refusal | null): boolean {

@@ -63,6 +63,16 @@ export function refuseField(field: string, code: string, params?: FieldProblem["
   throw new Refusal("invalid_input", { fields: [{ field, code, params }] });
 }
 
+/**
+ * Refuses because of the state that the record acted upon is in, whatever was said. A record that is only named by a field of
+ * the input and cannot be taken is refused by `refuseField`.
+ * @param field what of the record is in the way; `id` is the record itself
+ * @throws Refusal `not_allowed_now` always
+ */
+export function refuseState(field: string, code: string, params?: FieldProblem["params"]): never {
+  throw new Refusal("not_allowed_now", { fields: [{ field, code, params }] });
+}
+
 /** Waits for a record that a field names. @throws Refusal `invalid_input` naming the field when there is none */
 export async function mustExist<Found>(field: string, record: Promise<Found>): Promise<Found> {
   try {

@@ -1,3 +1,4 @@
+import { Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Subscription } from "@/worker/core/contract/plans";
 
@@ -43,6 +44,18 @@ export interface Caller {
   language: Language;
   /** The caller's network address, for limits on attempts only; never stored in clear. */
   address: string;
+}
+
+/** The business that a caller acts for; null for a visitor, and for the provider's staff. */
+export function businessOf({ actor }: Pick<Caller, "actor">): BusinessOfActor | null {
+  return actor.type === "visitor" ? null : actor.business;
+}
+
+/** The same, where there must be one. @throws Refusal `forbidden` */
+export function requireBusiness(caller: Pick<Caller, "actor">): BusinessOfActor {
+  const business = businessOf(caller);
+  if (!business) throw new Refusal("forbidden");
+  return business;
 }
 
 /** How the audit names the caller. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { idempotency } from "@/db/kernel";
+import { digestOf } from "@/worker/core/files/digest";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
 
@@ -13,8 +14,8 @@ export interface RequestKey {
 /** Ties a caller's key to the caller and the request, so that nobody replays another's answer. */
 export async function requestKey(key: string, actor: string, operation: string, input: unknown): Promise<RequestKey> {
   // The key, which is not kept, salts the hash: nobody can guess a password in an input from it.
-  const inputHash = await sha256(`${key}\n${JSON.stringify(input)}`);
-  return { key: `${actor}:${await sha256(key)}`, operation, inputHash };
+  const inputHash = await digestOf(`${key}\n${JSON.stringify(input)}`);
+  return { key: `${actor}:${await digestOf(key)}`, operation, inputHash };
 }
 
 /**
@@ -26,9 +27,4 @@ export async function answerBefore(db: PlatformDatabase | BusinessDatabase, requ
   if (!row) return null;
   if (row.operation !== request.operation || row.inputHash !== request.inputHash) throw new Refusal("key_reused");
   return { output: row.output };
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

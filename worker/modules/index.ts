@@ -3,7 +3,7 @@ import type { Registry } from "@/worker/engine/house";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
-import { clientCounts, clientHandlers } from "@/worker/modules/sell/clients";
+import { clientQuota, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
 import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
@@ -14,9 +14,9 @@ import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
 import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
 import { invoiceHandlers } from "@/worker/modules/money/invoices";
-import { itemCounts, itemHandlers } from "@/worker/modules/catalogue/items";
+import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { jobHandlers } from "@/worker/modules/business/jobs";
-import { orderCounts, orderHandlers } from "@/worker/modules/sell/orders";
+import { orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
 import { productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
@@ -30,7 +30,7 @@ import { movementHandlers } from "@/worker/modules/store/movements";
 import { simulationHandlers } from "@/worker/modules/make/simulations";
 import { stockHandlers } from "@/worker/modules/store/stock";
 import { supplierInvoiceHandlers } from "@/worker/modules/buy/supplier-invoices";
-import { supplierCounts, supplierHandlers } from "@/worker/modules/buy/suppliers";
+import { supplierQuota, supplierHandlers } from "@/worker/modules/buy/suppliers";
 import { tariffHandlers } from "@/worker/modules/buy/tariffs";
 import { traceabilityHandlers } from "@/worker/modules/store/traceability";
 import { accountingHandlers } from "@/worker/modules/money/accounting";
@@ -85,7 +85,7 @@ const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>
 
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
-  quotas: { ...clientCounts, ...itemCounts, ...orderCounts, ...supplierCounts },
+  quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
   daily: [forgetImports, forgetBundles, sendLostReadings, makeDueOrders, makeDueInvoices],

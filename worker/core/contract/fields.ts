@@ -77,6 +77,10 @@ export const vatRate = rate.refine((value) => (vatRates as readonly number[]).in
 });
 /** A part of a whole: percent from 0 to 100 at the doors, hundredths of a percent inside. */
 export const share = scaled(RATE_SCALE, 0, 100);
+/** A part that is lost, kept back or earned of a whole, never all of it: from 0 to under 100 %. */
+export const partialShare = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
+/** An e-mail address, in lower case. */
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const unit = z.enum(unitNames);
 /** Grams or kilojoules with at most 3 decimals at the doors, thousandths inside; never negative. */
 export const thousandths = scaled(1_000, 0, 1_000_000);

@@ -1,4 +1,4 @@
-import { Refusal } from "../errors";
+import { refuseState } from "../errors";
 
 /** The state of what will never be: it is part of no total, whatever the record. */
 export const CANCELLED = "cancelled";
@@ -21,7 +21,7 @@ export function machine<State extends string, Move extends string>(table: Machin
       const next = table[state][move];
       if (next) return next;
       const params = { module, state, moves: Object.keys(table[state]).join(" ") };
-      throw new Refusal("not_allowed_now", { fields: [{ field: "status", code: "move", params }] });
+      refuseState("status", "move", params);
     },
   };
 }

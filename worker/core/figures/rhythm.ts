@@ -1,4 +1,4 @@
-import { Refusal } from "../errors";
+import { refuseState } from "../errors";
 import { addDays, addMonths, lastOfMonth } from "./dates";
 
 /** How far apart the days are on which something comes back. */
@@ -38,6 +38,6 @@ export function nextDayAfter(date: string, today: string, rhythm: Rhythm | Inter
  * @throws Refusal `not_allowed_now` while it is paused, or once it is over
  */
 export function requireRunning({ paused, nextOn, endsOn }: { paused: boolean; nextOn: string; endsOn: string | null }): void {
-  if (paused) throw new Refusal("not_allowed_now", { fields: [{ field: "paused", code: "standing_paused" }] });
-  if (endsOn !== null && nextOn > endsOn) throw new Refusal("not_allowed_now", { fields: [{ field: "endsOn", code: "standing_over" }] });
+  if (paused) refuseState("paused", "standing_paused");
+  if (endsOn !== null && nextOn > endsOn) refuseState("endsOn", "standing_over");
 }

@@ -43,7 +43,7 @@ export function readCsv(text: string): CsvFile {
     return { line, cells: cells.map(unguarded), code: wrong.get(place) };
   });
   const [head, ...rest] = underTitles(rows.filter(({ cells }) => cells.some((cell) => cell.trim())));
-  if (!head) return refuseField("content", "csv_empty");
+  if (!head) return refuseField("content", "file_empty");
   if (head.code) refuseField("content", "csv_quote", { line: head.line });
   const headings = head.cells.map((cell) => cell.trim());
   if (headings.length > CSV_COLUMNS) refuseField("content", "csv_columns", { maximum: CSV_COLUMNS });

@@ -1,5 +1,5 @@
-import { email, phone } from "./trade-numbers";
-import { civil, line, note, z } from "../contract/fields";
+import { civil, email, line, note, z } from "../contract/fields";
+import { phone } from "./trade-numbers";
 
 /** A postal address; the country is its ISO code. */
 export const address = z.strictObject({

@@ -97,9 +97,6 @@ export const bic = z
   .min(1)
   .refine(isValidBIC, { params: { code: "format" } });
 
-/** An e-mail address, in lower case. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-
 /** A telephone number, French unless it says its country, kept in the international form (+33 1 23 45 67 89 → +33123456789). */
 export const phone = z
   .string()

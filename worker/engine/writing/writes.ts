@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
@@ -6,9 +6,6 @@ import { insertRows, partsOf, updateRows } from "./bulk";
 import { GivenNumbers } from "./given";
 import { newId } from "../identifier";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
-
-/** Records changed by one statement, so that their audit fits in one too. */
-const ROWS = 1_000;
 
 /** A table of records that people change: every one has an identifier, a version and the time of its last change. */
 type RecordTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
@@ -28,8 +25,6 @@ export interface Writes {
     changes: Partial<InferInsertModel<T>>,
     seen?: number,
   ): InferSelectModel<T>;
-  /** Changes many records in the same fields by one statement. The batch fails if someone changed any of them since it was read. */
-  updateAll<T extends RecordTable>(table: T, changes: [before: InferSelectModel<T>, changes: Partial<InferInsertModel<T>>][]): void;
   remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
   /** Inserts many records of the same fields in few statements, each with its audit. */
   insertMany<T extends RecordTable>(table: T, rows: InferInsertModel<T>[]): void;
@@ -105,13 +100,6 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       record(table, row.id, pick(before, changes), changes);
       return { ...before, ...set };
     },
-    updateAll(table, changes) {
-      for (let start = 0; start < changes.length; start += ROWS) {
-        const some = changes.slice(start, start + ROWS) as unknown as [Row, Record<string, unknown>][];
-        statements.push(db.run(updateOfMany(table, some, now)), must(sql`changes() = ${some.length}`));
-        statements.push(db.insert(audit).values(some.map(([row, set]) => entryOf(table, row.id, pick(row, set), set))));
-      }
-    },
     remove(table, before, seen) {
       const row = before as Row;
       refuseIfStale(row, seen);
@@ -147,19 +135,6 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       statements.push(statement);
     },
   };
-}
-
-/** One statement that changes each record as its own row of a JSON list says, if it is still as it was read. */
-function updateOfMany(table: RecordTable, changes: [Row, Record<string, unknown>][], now: number): SQL {
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in (changes[0]?.[1] ?? {}));
-  const rows = changes.map(([row, set]) => [
-    row.id,
-    row.version,
-    ...columns.map(([field, column]) => (set[field] === null ? null : column.mapToDriverValue(set[field]))),
-  ]);
-  const setting = columns.map(([, { name }], place) => sql`${sql.identifier(name)} = said.value ->> ${sql.raw(String(place + 2))}`);
-  return sql`update ${table} set ${sql.join(setting, sql`, `)}, version = ${table.version} + 1, updated_at = ${now}
-    from json_each(${JSON.stringify(rows)}) as said where ${table.id} = said.value ->> 0 and ${table.version} = said.value ->> 1`;
 }
 
 function refuseIfStale(row: Row, seen: number | undefined): void {

@@ -1,17 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { contentOf } from "@/worker/core/contract/printing";
 import { company } from "@/worker/modules/business/company/contract";
-import { actionFor, refusal } from "@/app/shell/action";
+import { actionFor, refusal, sameScreen } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 
 /** Back to the tab that the form was on. */
-const to = (_: unknown, request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
-const update = actionFor(company.update, { to });
-const removeLogo = actionFor(company.removeLogo, { to });
+const update = actionFor(company.update, { to: sameScreen });
+const removeLogo = actionFor(company.removeLogo, { to: sameScreen });
 
 /** Does what the button pressed says; saves the fields of the tab otherwise. */
 export async function saveSettings(args: ActionFunctionArgs) {
@@ -28,7 +24,7 @@ async function setLogo({ context, request }: ActionFunctionArgs, form: FormData)
     const said = { content, version: Number(form.get("version")) };
     await context.call(company.setLogo, said, String(form.get("_key") ?? "") || undefined);
     leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t("company:operations.setLogo.done") });
-    return redirect(to(null, request));
+    return redirect(sameScreen(null, request));
   } catch (error) {
     return refusal(context.phrase(error), form);
   }

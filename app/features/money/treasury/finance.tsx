@@ -9,7 +9,7 @@ import { reminders } from "@/worker/modules/money/reminders/contract";
 import { schedule } from "@/worker/modules/money/schedule/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, sameScreen } from "@/app/shell/action";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
@@ -79,14 +79,10 @@ async function loadTreasury(context: AppLoadContext, texts: Texts) {
   return { view, account, summary, forecast, page, days, revenue, year: Number(year) };
 }
 
-const to = (_: unknown, request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
 const actions = {
-  balance: actionFor(bank.setBalance, { to }),
-  settle: actionFor(treasuryPlans.settle, { to }),
-  scenario: actionFor(reminders.setScenario, { to }),
+  balance: actionFor(bank.setBalance, { to: sameScreen }),
+  settle: actionFor(treasuryPlans.settle, { to: sameScreen }),
+  scenario: actionFor(reminders.setScenario, { to: sameScreen }),
 };
 
 /** Does what the form says: `_verb` says what, `_id` to which. */

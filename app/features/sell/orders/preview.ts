@@ -16,7 +16,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const problems = context.phrase(error).errors ?? [];
     // A line that is not finished is not wrong yet; what it says and cannot be is.
-    const told = problems.filter(({ code }) => ["item_unknown", "counted_in", "no_sale_price", "too_dear"].includes(code));
+    const ofLines = problems.filter(({ field }) => field.startsWith("lines."));
+    const told = ofLines.filter(({ code }) => ["not_found", "counted_in", "no_sale_price", "too_dear"].includes(code));
     return data<Previewed>({ problems: told.map(({ message }) => message) });
   }
 }

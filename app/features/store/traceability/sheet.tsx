@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { traceability } from "@/worker/modules/store/traceability/contract";
+import { Fact, Facts } from "@/app/ui/facts";
 import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";
 import { Graph } from "./graph";
@@ -70,17 +71,14 @@ function Balance({ trace }: { trace: Trace }) {
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("traceability:fields.balance")}</h2>
-      <dl className="facts">
+      <Facts>
         {trace.balance.map(({ side, amount, share }) => (
-          <div key={side} className="contents">
-            <dt>{t(`traceability:values.side.${side}`)}</dt>
-            <dd>
-              <Quantity value={amount.amount} unit={amount.unit} />{" "}
-              <span className="muted">{share !== null && <Rate value={share} decimals={1} />}</span>
-            </dd>
-          </div>
+          <Fact key={side} label={t(`traceability:values.side.${side}`)}>
+            <Quantity value={amount.amount} unit={amount.unit} />{" "}
+            <span className="muted">{share !== null && <Rate value={share} decimals={1} />}</span>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

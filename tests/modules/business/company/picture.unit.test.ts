@@ -1,6 +1,6 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { pictureOf } from "@/worker/modules/business/company/picture";
+import { readPicture } from "@/worker/modules/business/company/picture";
 import { refusedOf } from "@/tests/support/refusals";
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
@@ -12,6 +12,6 @@ describe("a logo", () => {
     ["of one row more", () => png(2_000, 2_001), "content:picture_large"],
     ["of more bytes than a megabyte", () => base64(new Uint8Array(1024 * 1024 + 1)), "content:picture_large"],
     ["of a megabyte that is no picture", () => base64(new Uint8Array(1024 * 1024)), "content:picture_kind"],
-    ["that is no base64", () => "é", "content:picture_kind"],
-  ])("%s", (_, content, refused) => expect(refusedOf(() => pictureOf(content()))).toBe(refused));
+    ["that is no base64", () => "é", "content:not_base64"],
+  ])("%s", (_, content, refused) => expect(refusedOf(() => readPicture(content()))).toBe(refused));
 });

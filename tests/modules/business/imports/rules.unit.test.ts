@@ -38,7 +38,7 @@ describe("a line that changes a record", () => {
   const codes = (values: object, kept = before) =>
     judgeChange(target, line, values as never, kept).problems.map(({ field, code }) => `${field}:${code}`);
   it("is refused while the record is archived", () =>
-    expect(codes({ name: "Coulis" }, { ...before, archivedAt: 5 } as never)).toEqual(["sku:import_archived"]));
+    expect(codes({ name: "Coulis" }, { ...before, archivedAt: 5 } as never)).toEqual(["sku:archived"]));
 
   it("is refused when it says otherwise what is given for good", () => expect(codes({ kind: "service" })).toEqual(["kind:import_fixed"]));
 

@@ -111,7 +111,7 @@ describe("what cannot be is refused by its field, and changes nothing", () => {
     ["a day to come", { receivedOn: inDays(1) }, "receivedOn: future"],
     ["a day before the order", { receivedOn: inDays(-1) }, "receivedOn: before_order"],
     ["nothing at all", { lines: [{ line: "FAR", packs: 0 }] }, "lines.0.packs: nothing_came"],
-    ["what was not asked", { lines: [{ line: "SEL" }] }, "lines.0.line: not_in_restock"],
+    ["what was not asked", { lines: [{ line: "SEL" }] }, "lines.0.line: no_such_line"],
     ["a place that is none", { lines: [{ line: "FAR", location: "Lune" }] }, "lines.0.location: not_found"],
     [
       "one number for two lots",

@@ -57,7 +57,7 @@ describe("a restock is written down", () => {
     );
     expect(named).toEqual([
       ["lines.0.price: required"],
-      ["lines.0.item: item_unknown"],
+      ["lines.0.item: not_found"],
       ["lines.0.item: required"],
       ["lines.0.pack: conversion"],
     ]);

@@ -42,8 +42,8 @@ describe("a document in the books", () => {
     expect(scan.duplicateOf).toEqual(expect.any(String));
     const { status, body } = await post(`/api/scans/${scan.id}/book`);
     expect([status, body.code, body.errors]).toEqual([
-      422,
-      "invalid_input",
+      409,
+      "already_exists",
       [expect.objectContaining({ field: "invoiceNumber", code: "booked_before" })],
     ]);
   });

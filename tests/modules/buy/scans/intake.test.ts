@@ -65,11 +65,11 @@ describe("a document that is brought in", () => {
 
 describe("what cannot be read is refused at once, by name:", () => {
   it.each<[string, string, string]>([
-    ["nothing", "", "scan_empty"],
-    ["nothing but spaces", base64("   \n"), "scan_empty"],
+    ["nothing", "", "file_empty"],
+    ["nothing but spaces", base64("   \n"), "file_empty"],
     ["a program called .pdf", base64(Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0)), "scan_kind"],
     ["a text", base64("Facture n° 12"), "scan_kind"],
-    ["what is not base64", "§§§", "scan_base64"],
+    ["what is not base64", "§§§", "not_base64"],
     ["more than 20 MB", base64(new Uint8Array(DOCUMENT_BYTES + 1)), "scan_large"],
   ])("%s", async (_, content, code) => {
     const { status, body } = await upload(content, { fileName: "facture.pdf" });

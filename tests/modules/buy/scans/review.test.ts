@@ -57,7 +57,7 @@ describe("a review", () => {
   it("refuses an item that is none, naming its line", async () => {
     const { scan } = await read();
     const { body } = await post(`/api/scans/${scan.id}/correct`, { lineItems: [{ description: "Farine", item: "nulle-part" }] });
-    expect(body.errors).toEqual([expect.objectContaining({ field: "lineItems.0.item", code: "item_unknown" })]);
+    expect(body.errors).toEqual([expect.objectContaining({ field: "lineItems.0.item", code: "not_found" })]);
   });
 
   it("takes lines that were not read, and leaves out those that are no lines; the supplier may be another", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { coerce } from "@/worker/core/contract/coerce";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { addDays } from "@/worker/core/figures/dates";
-import { certificateState, firstEnd, RENEWAL_DAYS, searchText } from "@/worker/modules/buy/suppliers/rules";
+import { certificateState, firstEnd, RENEWAL_DAYS, searchTextOf } from "@/worker/modules/buy/suppliers/rules";
 
 const today = "2026-11-20";
 
@@ -26,7 +26,7 @@ describe("a certificate", () => {
 it("is found by its name, its reference, whom one calls and where it is", () => {
   const address = { street: "4 quai du Port", postcode: "47160", city: "Buzet-sur-Baïse", country: "FR" };
   const facts = { name: "Crèmerie Œillet", reference: "FOU-0012", contactName: "Noémie Brun", email: "noemie@oeillet.test", address };
-  expect(searchText(facts)).toBe("cremerie oeillet fou-0012 noemie brun noemie@oeillet.test buzet-sur-baise");
+  expect(searchTextOf(facts)).toBe("cremerie oeillet fou-0012 noemie brun noemie@oeillet.test buzet-sur-baise");
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as clients from "@/worker/modules/sell/clients/rules";
 import * as suppliers from "@/worker/modules/buy/suppliers/rules";
-import { addressLines } from "@/worker/core/address-lines";
+import { addressLines } from "@/worker/core/trade/address-lines";
 import { mustExist, Refusal } from "@/worker/core/errors";
 
 const address = { street: "3 quai du Port", postcode: "47000", city: "Agen", country: "FR" };
@@ -9,7 +9,7 @@ const address = { street: "3 quai du Port", postcode: "47000", city: "Agen", cou
 it("a supplier is found by its names, its address and whom one calls", () => {
   const mill = { name: "Moulin Été", reference: "FOU-1", contactName: "Luc", email: "a@b.fr", address };
   expect(suppliers.derive(mill)).toEqual({ sortName: "moulin ete", searchText: "moulin ete fou-1 luc a@b.fr agen" });
-  expect(suppliers.searchText({ ...mill, email: null, address: null })).toBe("moulin ete fou-1 luc  ");
+  expect(suppliers.searchTextOf({ ...mill, email: null, address: null })).toBe("moulin ete fou-1 luc  ");
 });
 
 it("a client is found by its names, cities and whom one calls, each word once", () => {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Allergen } from "@/worker/core/trade/food";
 import type { Language } from "@/worker/core/language";
+import type { TextPart } from "@/worker/core/files/paper";
 import type { Graph, ItemFacts, RecipeFacts } from "@/worker/modules/catalogue/costing";
-import { ingredientList, type Part } from "@/worker/modules/catalogue/costing/ingredient-list";
+import { ingredientList } from "@/worker/modules/catalogue/costing/ingredient-list";
 import { en } from "@/worker/modules/catalogue/recipes/words.en";
 import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { ingredient, line, recipeOf } from "@/tests/support/kitchen";
@@ -11,7 +12,7 @@ import { ingredient, line, recipeOf } from "@/tests/support/kitchen";
 const words = { fr: fr.label, en: en.label };
 
 /** The list of the first recipe; the others are active. */
-function partsOf(items: ItemFacts[], [recipe, ...inner]: RecipeFacts[], language: Language = "fr"): Part[] {
+function partsOf(items: ItemFacts[], [recipe, ...inner]: RecipeFacts[], language: Language = "fr"): TextPart[] {
   const graph = {
     recipes: new Map(inner.map((one) => [one.itemId, one])),
     itemOf: (id: string) => items.find((item) => item.id === id),
@@ -20,7 +21,7 @@ function partsOf(items: ItemFacts[], [recipe, ...inner]: RecipeFacts[], language
 }
 
 /** As text; what is emphasised stands between stars. */
-const textOf = (parts: Part[]) =>
+const textOf = (parts: TextPart[]) =>
   parts
     .map(({ text, strong }) => (strong ? `*${text}*` : text))
     .join("")

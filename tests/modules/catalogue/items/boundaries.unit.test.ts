@@ -5,7 +5,7 @@ import {
   markup,
   pricesAround,
   salesMargin,
-  searchText,
+  searchTextOf,
   sectionOf,
   stageOf,
 } from "@/worker/modules/catalogue/items/rules";
@@ -69,8 +69,8 @@ it.each([
 
 it("a search looks in names, codes, the category and whom it comes from or goes to", () => {
   const item = { name: "Pâté", sku: "A1", barcode: "376", category: "Conserves", supplierName: "Ferme", customerName: "Halles" };
-  expect(searchText(item)).toBe("pate a1 376 conserves ferme halles");
-  expect(searchText({ ...item, barcode: null })).toBe("pate a1  conserves ferme halles");
+  expect(searchTextOf(item)).toBe("pate a1 376 conserves ferme halles");
+  expect(searchTextOf({ ...item, barcode: null })).toBe("pate a1  conserves ferme halles");
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copyName, makeSku, markup, searchQuery, searchText } from "@/worker/modules/catalogue/items/rules";
+import { copyName, makeSku, markup, searchQuery, searchTextOf } from "@/worker/modules/catalogue/items/rules";
 
 describe("margin is a markup on cost", () => {
   it("makes 60 sold at 100 two thirds", () => {
@@ -26,7 +26,7 @@ describe("search", () => {
   it("finds by beginnings of words, whatever the accents and ligatures", () => {
     expect(searchQuery("Crème d'Œuf")).toBe('"creme"* "d"* "oeuf"*');
     const text = { name: "Œufs en gelée", sku: "A-1", barcode: null, category: "Traiteur", supplierName: "", customerName: "" };
-    expect(searchText(text)).toContain("oeufs en gelee a-1");
+    expect(searchTextOf(text)).toContain("oeufs en gelee a-1");
   });
 
   it("never lets a text become part of the query's grammar", () => {

@@ -104,7 +104,8 @@ describe("the effects of a change", () => {
     expect((falls.body.items as { sku: string }[]).map(({ sku }) => sku)).toEqual(["EFF-TARTE"]);
     expect(await shop.read("EFF-TARTE")).toEqual(before);
     await shop.item("EFF-INCONNU", { kind: "ingredient" });
-    expect(problemsOf(await shop.api("/api/recipes/EFF-INCONNU/what-if?change=10"))).toEqual(["id:missing_cost"]);
+    const unknown = await shop.api("/api/recipes/EFF-INCONNU/what-if?change=10");
+    expect([unknown.status, problemsOf(unknown)]).toEqual([409, ["id:missing_cost"]]);
   });
 
   it("of a replacement are what comes of it", async () => {

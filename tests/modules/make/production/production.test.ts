@@ -178,14 +178,19 @@ describe("completing", () => {
     await moved(id, "start");
     const take = (lot: string, value = 5, unit = "kg", line = fruit.sku) =>
       move(id, "complete", { used: [{ line, lot, amount: { value, unit } }] });
-    expect(problemsOf(await take("CHOIX-BLOQUE"))).toEqual(["used.0.lot:lot_held"]);
-    expect(problemsOf(await take("CHOIX-PASSE"))).toEqual(["used.0.lot:lot_expired"]);
+    for (const [lot, amount, code, field] of [
+      ["CHOIX-BLOQUE", 5, "lot_held", "lot"],
+      ["CHOIX-PASSE", 5, "lot_expired", "lot"],
+      ["CHOIX-TARD", 11, "not_enough", "amount"],
+    ] as const) {
+      const refused = await take(lot, amount);
+      expect([refused.status, refused.body.code, problemsOf(refused)]).toEqual([409, code, [`used.0.${field}:${code}`]]);
+    }
     expect(problemsOf(await take("CHOIX-POTS"))).toEqual(["used.0.lot:lot_of_other"]);
     expect(problemsOf(await take("INCONNU"))).toEqual(["used.0.lot:lot_unknown"]);
-    expect(problemsOf(await take("CHOIX-TARD", 11))).toEqual(["used.0.amount:not_enough"]);
     expect(problemsOf(await take("CHOIX-TARD", 1, "piece"))).toEqual(["used.0.amount:conversion"]);
     expect(problemsOf(await take("CHOIX-TARD", 1, "kg", "SUCRE"))).toEqual(["used.0.line:no_such_line"]);
-    expect(problemsOf(await move(id, "complete", { dlc: "2020-01-01" }))).toEqual(["dlc:past"]);
+    expect(problemsOf(await move(id, "complete", { dlc: "2020-01-01" }))).toEqual(["dlc:dlc_past"]);
     expect(problemsOf(await move(id, "complete", { dlc: "2099-01-01", ddm: "2099-01-01" }))).toEqual(["ddm:one_date"]);
     expect(problemsOf(await move(id, "complete", { completedOn: "2099-01-01" }))).toEqual(["completedOn:future"]);
     expect(problemsOf(await move(id, "complete", { number: "CHOIX-POTS" }))).toEqual(["number:taken"]);

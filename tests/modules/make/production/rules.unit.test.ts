@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeable } from "@/worker/modules/make/production/planning/makeable";
 import { requirementsOf } from "@/worker/modules/make/production/planning/requirements";
-import { costOf, rescaled, snapshotOf } from "@/worker/modules/make/production/snapshot";
+import { productionCostOf, rescaled, snapshotOf } from "@/worker/modules/make/production/snapshot";
 import { takeFor } from "@/worker/modules/make/production/take";
 import { worth } from "@/worker/modules/store/ledger/worth";
-import { costOf as recipeCost } from "@/worker/modules/catalogue/costing";
+import { costOf } from "@/worker/modules/catalogue/costing";
 import type { Place } from "@/worker/modules/store/ledger";
 import { among, anyCost, anyLoss, anyWeight, ingredient, line, recipeOf } from "@/tests/support/kitchen";
 
@@ -33,7 +33,7 @@ describe("the recipe that an order keeps", () => {
           ...recipeOf("jam", [{ ...line("fruit", 0, { loss: loss % 9_000 }), amount: weight }], { yield: share }),
           method: "",
         };
-        const expected = recipeCost(recipe, jam, items).total;
+        const expected = costOf(recipe, jam, items).total;
         const found = snapshotOf(recipe, jam, recipe.outputAmount, items).cost?.total ?? expected;
         // Four digits are weighed; half a thousandth of a gram, and half a ten-thousandth of a euro, are rounded away.
         expect(Math.abs(found - expected)).toBeLessThanOrEqual(1 + cost / 1_000_000 + expected / 1_000);
@@ -80,7 +80,7 @@ describe("what is taken", () => {
     fc.assert(
       fc.property(anyLots, fc.nat(10_000), fc.nat(1_000_000), anyWeight, (taken, minutes, overhead, output) => {
         const spent = taken.map(({ amount, unitCost }) => ({ kind: "ingredient" as const, value: worth(amount, "kg", unitCost) }));
-        const cost = costOf(spent, { hourlyRate: 200_000, overhead }, minutes, { amount: output, unit: "kg" });
+        const cost = productionCostOf(spent, { hourlyRate: 200_000, overhead }, minutes, { amount: output, unit: "kg" });
         expect(cost.total).toBe(cost.materials + cost.packaging + cost.labour + cost.overhead);
         // The unit cost is rounded to a ten-thousandth of a euro: half of one for each unit made.
         expect(Math.abs(worth(output, "kg", cost.unit) - cost.total)).toBeLessThanOrEqual(1 + output / 2_000_000);

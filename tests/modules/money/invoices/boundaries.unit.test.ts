@@ -156,4 +156,5 @@ describe("orders go on one invoice", () => {
 it("an invoice of which a part was credited is not cancelled as a whole", () => {
   expect(refusalOf(() => requireUncredited([]))).toBe(null);
   expect(refusedOf(() => requireUncredited([{}]))).toBe("id:credited_in_part");
+  expect(refusalOf(() => requireUncredited([{}]))?.code).toBe("not_allowed_now");
 });

@@ -65,6 +65,6 @@ it("refuses days that cannot be", async () => {
   const said = { client: shop.client, description: "Labo", lines };
   expect(problemsOf(await shop.post("/api/recurring-invoices", { ...said, nextOn: "2020-01-01" }))).toEqual(["nextOn:past"]);
   expect(problemsOf(await shop.post("/api/recurring-invoices", { ...said, nextOn: today, endsOn: "2020-01-01" }))).toEqual([
-    "endsOn:ends_before",
+    "endsOn:before_start",
   ]);
 });

@@ -143,8 +143,13 @@ describe("shipping", () => {
     const { sku, numbers } = await shelf({ pieces: 5, decision: "on_hold" }, { pieces: 5, dlc: "2020-01-01" });
     const order = await ready({ [sku]: 2 });
     const ship = (lot: string) => shop.post(`/api/orders/${order.id}/ship`, { parts: [{ lot, amount: { value: 1, unit: "piece" } }] });
-    expect((await ship(numbers[0])).body.code).toBe("lot_held");
-    expect((await ship(numbers[1])).body.code).toBe("lot_expired");
+    for (const [number, code] of [
+      [numbers[0], "lot_held"],
+      [numbers[1], "lot_expired"],
+    ] as const) {
+      const refused = await ship(number);
+      expect([refused.status, refused.body.code, problemsOf(refused)]).toEqual([409, code, [`parts.0.lot:${code}`]]);
+    }
   });
 
   it("of two users who send the last jar, one does, and the other is told who", async () => {

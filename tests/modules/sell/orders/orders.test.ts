@@ -49,7 +49,7 @@ describe("prices", () => {
 describe("what cannot be written down names its field", () => {
   const line = (said: object) => [{ item: "POT-A", amount: { value: 1, unit: "piece" }, ...said }];
   it.each([
-    ["an item nobody knows", { lines: line({ item: "RIEN" }) }, "lines.0.item:item_unknown"],
+    ["an item nobody knows", { lines: line({ item: "RIEN" }) }, "lines.0.item:not_found"],
     ["a weight of jars", { lines: line({ amount: { value: 1, unit: "kg" } }) }, "lines.0.amount:counted_in"],
     ["nothing of it", { lines: line({ amount: { value: 0, unit: "piece" } }) }, "lines.0.amount.value:too_small_number"],
     ["less than nothing", { lines: line({ amount: { value: -3, unit: "piece" } }) }, "lines.0.amount.value:too_small_number"],

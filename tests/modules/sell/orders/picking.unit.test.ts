@@ -130,9 +130,9 @@ describe("what a person chooses", () => {
   });
 
   it.each([
-    ["a lot on hold", { decision: "on_hold" }, "lot_held"],
-    ["a rejected lot past its DLC", { decision: "rejected", dlc: "2026-05-31" }, "lot_held"],
-    ["a lot past its DLC by a day", { dlc: "2026-05-31" }, "lot_expired"],
+    ["a lot on hold", { decision: "on_hold" }, "parts.0.lot:lot_held"],
+    ["a rejected lot past its DLC", { decision: "rejected", dlc: "2026-05-31" }, "parts.0.lot:lot_held"],
+    ["a lot past its DLC by a day", { dlc: "2026-05-31" }, "parts.0.lot:lot_expired"],
     ["a lot whose DLC is a day short of what the client accepts", { dlc: "2026-06-30" }, "parts.0.lot:lot_short_lived"],
     ["a lot whose DLC is that day, short of what the client accepts", { dlc: "2026-06-01" }, "parts.0.lot:lot_short_lived"],
     ["a lot whose DDM is a day short of it", { ddm: "2026-06-30" }, "parts.0.lot:lot_short_lived"],

@@ -70,9 +70,9 @@ it("sleeps and wakes without making up for what it slept through", async () => {
 
 it.each([
   [{ nextOn: "2020-01-01" }, "nextOn:past"],
-  [{ endsOn: addDays(today, -1) }, "endsOn:ends_before"],
+  [{ endsOn: addDays(today, -1) }, "endsOn:before_start"],
   [{ rhythm: "daily" }, "rhythm:choice"],
-  [{ lines: [{ item: "RIEN", amount: { value: 1, unit: "piece" } }] }, "lines.0.item:item_unknown"],
+  [{ lines: [{ item: "RIEN", amount: { value: 1, unit: "piece" } }] }, "lines.0.item:not_found"],
   [{ lines: [{ item: "POT", amount: { value: 1, unit: "kg" } }] }, "lines.0.amount:counted_in"],
   [{ client: "CLI-9999" }, "client:not_found"],
 ])("%j is refused as %s", async (said, problem) => {

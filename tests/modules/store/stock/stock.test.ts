@@ -52,7 +52,7 @@ describe("goods that come, move and leave", () => {
     const bad = async (said: Record<string, unknown>) =>
       problemsOf(await pantry.post("/api/stock/receive", { item: "SEL", amount: kg(1), ...said }));
     expect(await bad({ dlc: inDays(9), ddm: inDays(9) })).toEqual(["ddm:one_date"]);
-    expect(await bad({ dlc: inDays(-2) })).toEqual(["dlc:past_dlc"]);
+    expect(await bad({ dlc: inDays(-2) })).toEqual(["dlc:dlc_past"]);
     expect(await bad({ day: inDays(3) })).toEqual(["day:future"]);
     expect(await bad({ item: "RIEN" })).toEqual(["item:not_found"]);
     expect(await bad({ location: "Lune" })).toEqual(["location:not_found"]);
@@ -123,7 +123,7 @@ describe("places", () => {
     expect(problemsOf(await pantry.post(`/api/locations/${id}/archive`))).toEqual(["id:goods_inside"]);
     await pantry.transfer(number, "quai", "main", 2);
     expect((await pantry.post(`/api/locations/${id}/archive`)).body).toMatchObject({ archived: true, lots: 0 });
-    expect(problemsOf(await pantry.transfer(number, "main", "Quai", 1))).toEqual(["to:not_found"]);
+    expect(problemsOf(await pantry.transfer(number, "main", "Quai", 1))).toEqual(["to:archived"]);
     expect(problemsOf(await pantry.post("/api/locations/main/archive"))).toEqual(["id:main_location"]);
     expect((await pantry.post("/api/locations", { name: "réserve" })).body).toMatchObject({ code: "already_exists" });
   });

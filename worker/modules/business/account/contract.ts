@@ -1,11 +1,10 @@
-import { instant, line, plan, version, z } from "@/worker/core/contract/fields";
+import { instant, line, plan, version, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { periods, subscriptionStatuses } from "@/worker/core/contract/plans";
 import { PASSWORD_MAX } from "./rules";
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(1).max(PASSWORD_MAX);
 const code = z
   .string()

@@ -1,11 +1,11 @@
-import { instant, line, note, share, sum, version, z } from "@/worker/core/contract/fields";
+import { instant, line, note, share, sum, version, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
 import { paperOf, pictureOf } from "@/worker/core/contract/printing";
 import { paymentTerms, vatRegimes } from "@/worker/core/trade/trade";
-import { bic, email, iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { bic, iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 
 /** What a business says of itself on its papers. */
 const details = {

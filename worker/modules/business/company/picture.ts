@@ -14,7 +14,7 @@ export type JudgedPicture = Picture & { mediaType: PictureFile["mediaType"] };
  * A picture out of its base64, judged by what it is, whatever its name says.
  * @throws Refusal `invalid_input` naming `content`: no PNG or JPEG in grey or RGB, or too large
  */
-export function pictureOf(base64: string): JudgedPicture {
+export function readPicture(base64: string): JudgedPicture {
   const bytes = decode(base64);
   if (bytes.length > MOST_BYTES) refuseField("content", "picture_large", { maximum: "1 Mo" });
   const picture = judge(bytes);
@@ -59,6 +59,6 @@ function decode(base64: string): Uint8Array {
   try {
     return Uint8Array.from(atob(base64.replace(/^data:[^,]*,/, "")), (letter) => letter.charCodeAt(0));
   } catch {
-    return refuseField("content", "picture_kind");
+    return refuseField("content", "not_base64");
   }
 }

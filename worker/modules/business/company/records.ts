@@ -1,5 +1,6 @@
 import { company } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import { businessOf } from "@/worker/engine/actor";
 import type { CommandContext, QueryContext } from "@/worker/engine/handler";
 import type { Company } from "./contract";
 
@@ -31,7 +32,7 @@ async function readCompany({ db }: QueryContext): Promise<CompanyRow | undefined
 }
 
 function unwritten({ caller }: QueryContext): CompanyRow {
-  const name = caller.actor.type === "visitor" ? "" : (caller.actor.business?.name ?? "");
+  const name = businessOf(caller)?.name ?? "";
   const nothing = {
     siret: null,
     vatNumber: null,

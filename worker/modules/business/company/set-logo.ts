@@ -1,8 +1,9 @@
 import { digestOf } from "@/worker/core/files/digest";
 import { refuseField } from "@/worker/core/errors";
+import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { company } from "./contract";
-import { type JudgedPicture, pictureOf } from "./picture";
+import { type JudgedPicture, readPicture } from "./picture";
 import { changeCompany, toCompany } from "./records";
 
 /**
@@ -10,12 +11,10 @@ import { changeCompany, toCompany } from "./records";
  * logo of an earlier paper stays where that paper left it.
  */
 export const setLogo = handle(company.setLogo, async (context, { content, version }) => {
-  const picture = pictureOf(content);
+  const picture = readPicture(content);
   const { mediaType } = picture;
   const bytes = await forPapers(picture);
-  const { actor } = context.caller;
-  const business = actor.type === "visitor" ? "" : (actor.business?.id ?? "");
-  const name = `${business}/logo/${await digestOf(bytes)}`;
+  const name = `${requireBusiness(context.caller).id}/logo/${await digestOf(bytes)}`;
   await context.files.put(name, bytes, mediaType);
   return toCompany(await changeCompany(context, { logo: name }, version));
 });

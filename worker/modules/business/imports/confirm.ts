@@ -1,7 +1,7 @@
 import { imports as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { limitOf } from "@/worker/core/contract/plans";
-import { nameOfActor } from "@/worker/engine/actor";
+import { businessOf, nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
 import { fetchFor, fetchForeseen, toFile } from "./records";
@@ -21,7 +21,7 @@ export const confirm = handle(imports.confirm, async (context, { id, skipRefused
   const before = await fetchFor("confirm", db, id);
   requireAccepted(before.refused, skipRefused);
   const valid = before.toCreate + before.toUpdate;
-  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
+  const business = businessOf(caller);
   if (!business || valid === 0) throw new Refusal("not_allowed_now");
 
   const isCounted = (imports.confirm.access.limits ?? []).some((limit) => limitOf(business.plan, limit) !== null);

@@ -124,7 +124,7 @@ function judgeNew(target: Target, line: Line, values: Said): Judged {
 
 /** What a new record is given for good (its kind, say) may be said again, but not otherwise. */
 export function judgeChange(target: Target, line: Line, values: Said, before: Kept): Judged {
-  if (before.archivedAt) return refused(line, [{ field: target.key[0] ?? "", code: "import_archived" }]);
+  if (before.archivedAt) return refused(line, [{ field: target.key[0] ?? "", code: "archived" }]);
   const fixed = Object.keys(values).filter((field) => !(field in target.update.shape) && !target.key.includes(field));
   const different = fixed.filter((field) => values[field] !== before[field]);
   if (different.length)

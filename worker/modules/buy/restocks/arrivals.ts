@@ -1,4 +1,4 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import { locations, lots, type RestockLine } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold, type Language } from "@/worker/core/language";
@@ -52,8 +52,8 @@ export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], te
   return said.map((arrival, place) => {
     const at = (field: string) => `lines.${place}.${field}`;
     refuseDates(arrival, terms.day, at);
-    const line = lineNamed(arrival.line, terms, left) ?? refuseField(at("line"), "not_in_restock");
-    const item = terms.items.find(({ id }) => id === line.itemId) ?? refuseField(at("line"), "item_unknown");
+    const line = lineNamed(arrival.line, terms, left) ?? refuseField(at("line"), "no_such_line");
+    const item = terms.items.find(({ id }) => id === line.itemId) ?? refuseField(at("line"), "not_found");
     const stillToCome = left.get(line.id) ?? 0;
     const refused = arrival.refused ? inPackUnit(arrival.refused, line.packUnit, item, at("refused")) : 0;
     const field = at(arrival.amount ? "amount" : "packs");
@@ -116,14 +116,17 @@ async function knownTo(db: BusinessDatabase, said: SaidArrival[]): Promise<(loca
     db
       .select()
       .from(locations)
-      .where(sql`${locations.archivedAt} is null and ${or(inArray(locations.id, called), inArray(locations.sortName, called.map(fold)))}`),
+      .where(or(inArray(locations.id, called), inArray(locations.sortName, called.map(fold))))
+      .orderBy(locations.archivedAt),
     db.select({ number: lots.number }).from(lots).where(inArray(lots.number, numbers)),
   ]);
   const isTaken = (lot: string, place: number) =>
     taken.some(({ number }) => number === lot) || said.findIndex((other) => other.lot === lot) !== place;
   const twin = said.findIndex(({ lot }, place) => lot !== undefined && isTaken(lot, place));
   if (twin >= 0) throw new Refusal("already_exists", { fields: [{ field: `lines.${twin}.lot`, code: "taken" }] });
-  return (location, field) =>
-    (places.find(({ id }) => id === location) ?? places.find(({ sortName }) => sortName === fold(location)))?.id ??
-    refuseField(field, "not_found");
+  return (location, field) => {
+    const place = places.find(({ id }) => id === location) ?? places.find(({ sortName }) => sortName === fold(location));
+    if (!place) return refuseField(field, "not_found");
+    return place.archivedAt === null ? place.id : refuseField(field, "archived");
+  };
 }

@@ -6,7 +6,7 @@ import { newId } from "@/worker/engine/identifier";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
 import { restocks } from "./contract";
 import { linesFrom, type SaidLine } from "./lines";
-import { type RestockRow, searchText, toRestock, type Whole } from "./records";
+import { type RestockRow, searchTextOf, toRestock, type Whole } from "./records";
 import { comesOn, subtotalOf } from "./rules";
 
 /** Writes down what to ask a supplier, as a draft. @throws Refusal `invalid_input` naming the supplier or the line that cannot be */
@@ -40,7 +40,7 @@ export async function addDraft(context: CommandContext, supplier: SupplierRow, s
     subtotal: subtotalOf(lines),
     fees: said.fees,
     notes: said.notes,
-    searchText: searchText(reference, supplier, names),
+    searchText: searchTextOf(reference, supplier, names),
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,

@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import type { Mail } from "@/worker/core/files/mail";
 import { formatMoney } from "@/worker/core/figures/money";
 import { quantityText } from "@/worker/core/text/telling";
-import type { Caller } from "@/worker/engine/actor";
+import { businessOf, type Caller } from "@/worker/engine/actor";
 import type { Line, Restock } from "./contract";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -17,7 +17,7 @@ export function orderLetter(
 ): Mail {
   const words = (language === "fr" ? fr : en).letter;
   const { actor } = caller;
-  const business = actor.type === "visitor" ? "" : (actor.business?.name ?? "");
+  const business = businessOf(caller)?.name ?? "";
   const fill = (text: string, facts: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
   const facts = {
     reference: restock.reference,

@@ -59,7 +59,7 @@ function sourceOf({ tariff: named, item: said }: SaidLine, tied: Tied[], known: 
   }
   if (!said) return refuseField(at("item"), "required");
   const item = known.find(({ id }) => id === said) ?? known.find(({ sku }) => sku === said.toUpperCase());
-  if (!item) return refuseField(at("item"), "item_unknown");
+  if (!item) return refuseField(at("item"), "not_found");
   const offers = tied.filter((offer) => offer.item.id === item.id).map(({ tariff }) => tariff);
   return { tariff: offers.find(({ preferred }) => preferred) ?? offers[0], item };
 }

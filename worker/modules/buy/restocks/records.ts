@@ -47,7 +47,7 @@ export async function fetchRestock(db: BusinessDatabase, said: string): Promise<
 }
 
 /** The words a search finds a restock by. */
-export function searchText(reference: string, supplier: Pick<SupplierRow, "name">, names: string[]): string {
+export function searchTextOf(reference: string, supplier: Pick<SupplierRow, "name">, names: string[]): string {
   return fold([reference, supplier.name, ...names].join(" "));
 }
 

@@ -2,7 +2,7 @@ import { restocks as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import { restocks } from "./contract";
 import { linesFrom } from "./lines";
-import { fetchRestock, searchText, toRestock } from "./records";
+import { fetchRestock, searchTextOf, toRestock } from "./records";
 import { subtotalOf } from "./rules";
 import { restockStatus } from "./status";
 
@@ -17,7 +17,7 @@ export const update = handle(restocks.update, async (context, { id, version, lin
   if (!said) return toRestock({ ...whole, row: context.update(table, row, changes, version) }, context.now);
 
   const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said, row.lines);
-  const found = searchText(
+  const found = searchTextOf(
     row.reference,
     supplier,
     items.map(({ name }) => name),

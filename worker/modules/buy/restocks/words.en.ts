@@ -91,8 +91,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     before_order: "Not before the day of the order",
-    dlc_past: "The use-by date is past: refuse the goods",
-    not_in_restock: "This order has no such line",
     nothing_came: "Say what came, more than zero",
     more_than_ordered: "More than ordered: {{left}} was still to come",
   },

@@ -96,8 +96,6 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     before_order: "Pas avant le jour de la commande",
-    dlc_past: "La DLC est dépassée : refusez la marchandise",
-    not_in_restock: "Cette commande n'a pas cette ligne",
     nothing_came: "Dites ce qui est arrivé, plus que zéro",
     more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
   },

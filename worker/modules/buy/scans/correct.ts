@@ -80,7 +80,7 @@ async function linesFrom(
   return kept.map(({ item, line: number, ...line }, at) => {
     const was = before[(number ?? at + 1) - 1];
     const found = item ? find(item) : undefined;
-    if (item && !found) refuseField(`lineItems.${at}.item`, "item_unknown");
+    if (item && !found) refuseField(`lineItems.${at}.item`, "not_found");
     const blank = { quantity: null, unit: null, unitPrice: null, totalAmount: null, vatRate: null, code: null, read: null };
     return {
       ...(was ?? blank),

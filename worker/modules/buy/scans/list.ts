@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { scans as table } from "@/db/business";
+import { businessOf } from "@/worker/engine/actor";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { callForBusiness } from "@/worker/engine/chore";
 import { handle, type QueryContext } from "@/worker/engine/handler";
@@ -25,7 +26,7 @@ export const list = handle(scans.list, async (context, question) => {
 
 /** Documents that wait while nothing has moved for long have lost their messages: they are sent anew, and read once all the same. */
 function wake({ caller, now, jobs, later }: QueryContext, rows: ScanRow[]): void {
-  const businessId = caller.actor.type === "visitor" ? undefined : caller.actor.business?.id;
+  const businessId = businessOf(caller)?.id;
   const lost = rows.filter(({ status }) => waiting.includes(status));
   if (!businessId || !lost.length || rows.some(({ updatedAt }) => updatedAt > now - LEASE)) return;
   later(jobs.send(lost.map(({ id }) => ({ type: "scans.read", businessId, scanId: id }))));

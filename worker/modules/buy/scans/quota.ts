@@ -4,6 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
 import { scansOf } from "@/worker/core/contract/plans";
+import { businessOf } from "@/worker/engine/actor";
 import { handle, type QueryContext, type CommandContext } from "@/worker/engine/handler";
 import { scans } from "./contract";
 import { waiting } from "./status";
@@ -13,8 +14,7 @@ export const monthOf = (now: number) => civilDate(now).slice(0, 7);
 
 /** What the plan reads, and what is used of it. A document counts once, in the month it was first read in; a failed one never does. */
 export async function readQuota({ db, caller, now }: QueryContext) {
-  const plan = caller.actor.type === "visitor" ? undefined : caller.actor.business?.plan;
-  const { most, each, extraPage } = scansOf(plan ?? "core");
+  const { most, each, extraPage } = scansOf(businessOf(caller)?.plan ?? "core");
   const counts = each === "once" ? isNotNull(table.countedIn) : eq(table.countedIn, monthOf(now));
   const [[used], [inLine], [extra]] = await db.batch([
     db.select({ count: count() }).from(table).where(counts),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { scans } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import { requireBusiness } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -21,11 +22,6 @@ export async function findScan(db: BusinessDatabase, id: string): Promise<ScanRo
   return row;
 }
 
-/** The business that a command is done for. */
-export function businessOf({ caller }: CommandContext): string {
-  return caller.actor.type === "visitor" ? "" : (caller.actor.business?.id ?? "");
-}
-
 type Brought = Pick<ScanRow, "fileName" | "fileKey" | "mediaType" | "size" | "digest" | "agreed">;
 type Part = Partial<Pick<ScanRow, "firstPage" | "lastPage" | "countedIn" | "extraPages">>;
 
@@ -39,7 +35,7 @@ export function putInLine(context: CommandContext, brought: Brought & Part): Sca
     ...{ version: 1, createdAt: now, updatedAt: now },
   };
   context.insert(scans, row);
-  context.enqueue({ type: "scans.read", businessId: businessOf(context), scanId: row.id });
+  context.enqueue({ type: "scans.read", businessId: requireBusiness(context.caller).id, scanId: row.id });
   return row;
 }
 

@@ -1,9 +1,10 @@
 import { scanInboxes as table } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { scansOf } from "@/worker/core/contract/plans";
+import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
-import { addressOf, businessOf, fetchInbox } from "./reading/inbox";
+import { addressOf, fetchInbox } from "./reading/inbox";
 
 /** Letters and digits that are not taken for each other when an address is copied by hand. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -11,7 +12,7 @@ const LENGTH = 16;
 
 /** Opens the address of the business, or changes it: mail to the former one comes back to its sender from now on. */
 export const renewInbox = handle(scans.renewInbox, async (context) => {
-  const { id, plan } = businessOf(context);
+  const { id, plan } = requireBusiness(context.caller);
   if (context.mailDomain === null) throw new Refusal("not_allowed_now");
   if (scansOf(plan).most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr" } });
   const { now, platform } = context;

@@ -1,5 +1,5 @@
 import { scans as table } from "@/db/business";
-import { Refusal } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
 import { fetchScan } from "./records";
@@ -13,6 +13,6 @@ import { isUndone, toScan } from "./show";
 export const reopen = handle(scans.reopen, async (context, { id, version }) => {
   const row = await fetchScan(context.db, id);
   const status = scanStatus.require(row.status, "reopen", "scans");
-  if (!(await isUndone(context.db, row))) throw new Refusal("not_allowed_now", { fields: [{ field: "invoiceId", code: "scan_stands" }] });
+  if (!(await isUndone(context.db, row))) refuseState("invoiceId", "scan_stands");
   return toScan(context.db, context.update(table, row, { status, invoiceId: null }, version));
 });

@@ -70,8 +70,6 @@ export const en: Words<typeof fr> = {
   errors: {
     scan_kind: "Neither a PDF, an image (JPG, PNG, WebP) nor an XML invoice: this file cannot be read",
     scan_large: "Over 20 MB: make the image smaller, or split the pages",
-    scan_empty: "The file is empty",
-    scan_base64: "The content is not base64",
     scan_consent: "Your plan's readings are used up: agree to {{price}} a page, or wait until next month",
     scan_one_document: "Only a PDF of several pages can be separated",
     scan_first_start: "The first document starts on page 1: no page is left out",

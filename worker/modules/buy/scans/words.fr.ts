@@ -75,8 +75,6 @@ export const fr = {
   errors: {
     scan_kind: "Ni PDF, ni image (JPG, PNG, WebP), ni facture XML : ce fichier ne se lit pas",
     scan_large: "Plus de 20 Mo : réduisez l'image, ou séparez les pages",
-    scan_empty: "Le fichier est vide",
-    scan_base64: "Le contenu n'est pas en base64",
     scan_consent: "Les lectures de votre offre sont utilisées : acceptez {{price}} par page, ou attendez le mois prochain",
     scan_one_document: "Seul un PDF de plusieurs pages se sépare",
     scan_first_start: "Le premier document commence à la page 1 : aucune page n'est laissée de côté",

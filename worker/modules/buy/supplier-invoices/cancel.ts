@@ -1,17 +1,17 @@
 import { invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { requireOpen, withDue } from "@/worker/modules/money/books";
 import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
 import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
-/** Sets it aside: it was not ours to pay. @throws Refusal `invalid_input` naming `id` when a part was paid */
+/** Sets it aside: it was not ours to pay. @throws Refusal `not_allowed_now` when a part was paid */
 export const cancel = handle(supplierInvoices.cancel, async (context, { id, version }) => {
   const found = await fetchSupplierInvoice(context.db, id);
   const status = supplierInvoiceStatus.require(found.row.status, "cancel", "supplierInvoices");
-  if (found.row.paid > 0) refuseField("id", "paid_in_part");
+  if (found.row.paid > 0) refuseState("id", "paid_in_part");
   await requireOpen(context.db, found.row.issuedOn, "id");
   const row = withDue(context.update(table, found.row, { status }, version));
   return toSupplierInvoice({ ...found, row }, civilDate(context.now));

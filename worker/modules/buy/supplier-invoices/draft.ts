@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { type InvoiceLine, invoices as table, items } from "@/db/business";
-import { refuseField } from "@/worker/core/errors";
+import { refuseField, Refusal } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { CENT } from "@/worker/core/figures/money";
@@ -30,7 +30,7 @@ export async function linesFrom(db: BusinessDatabase, said: Said["lines"], vat: 
   return said.map(({ item: name, amount = ONE, price, vatRate, discount = 0, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const found = known.find(({ id }) => id === name) ?? known.find(({ sku }) => sku === name?.toUpperCase());
-    if (name && !found) refuseField(field("item"), "item_unknown");
+    if (name && !found) refuseField(field("item"), "not_found");
     const description = line.description || found?.name || refuseField(field("description"), "required");
     const per = line.per ?? amount.unit;
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
@@ -84,5 +84,6 @@ export async function requireNew(db: BusinessDatabase, supplierId: string, numbe
     .from(table)
     .where(and(isSame, own ? ne(table.id, own) : undefined))
     .limit(1);
-  if (before) refuseField("number", "booked_before", { day: before.issuedOn });
+  if (before)
+    throw new Refusal("already_exists", { fields: [{ field: "number", code: "booked_before", params: { day: before.issuedOn } }] });
 }

@@ -1,10 +1,10 @@
-import { civil, identifier, instant, line, money, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { civil, identifier, instant, line, money, note, pageOf, paging, version, z, email } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, certificate, contact } from "@/worker/core/trade/parties";
 import { paymentTerms } from "@/worker/core/trade/trade";
-import { email, iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { sortableFields, supplierTypes } from "./status";
 
 /** A host, with or without https:// before it: what leads anywhere else is no website. */

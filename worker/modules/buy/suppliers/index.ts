@@ -10,7 +10,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export { supplierCounts } from "./counts";
+export { supplierQuota } from "./quota";
 export { addSupplier } from "./create";
 export { fetchSupplier, isCalled, type SupplierRow } from "./records";
 export { supplierImports } from "./import";

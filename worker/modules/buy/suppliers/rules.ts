@@ -14,13 +14,13 @@ interface Facts {
 }
 
 /** The words a search finds a supplier by. */
-export function searchText({ name, reference, contactName, email, address }: Facts): string {
+export function searchTextOf({ name, reference, contactName, email, address }: Facts): string {
   return fold([name, reference, contactName, email ?? "", address?.city ?? ""].join(" "));
 }
 
 /** What the database keeps of a supplier to sort and find it by. */
 export function derive(facts: Facts): { sortName: string; searchText: string } {
-  return { sortName: fold(facts.name), searchText: searchText(facts) };
+  return { sortName: fold(facts.name), searchText: searchTextOf(facts) };
 }
 
 /** How a certificate stands. @param today a civil date */

@@ -27,7 +27,7 @@ export async function factsFrom(db: BusinessDatabase, said: Omit<Said, "name">):
 }
 
 function lineFrom(said: Said["lines"][number], field: string, itemOf: (name: string) => ItemRow | undefined): Line {
-  const item = said.item === undefined ? null : (itemOf(said.item) ?? refuseField(`${field}.item`, "item_unknown"));
+  const item = said.item === undefined ? null : (itemOf(said.item) ?? refuseField(`${field}.item`, "not_found"));
   const name = said.name || item?.name || refuseField(`${field}.name`, "required");
   const unitPrice = said.unitPrice ?? item?.cost ?? refuseField(`${field}.unitPrice`, "required");
   const per = said.per ?? (said.unitPrice === undefined && item ? item.unit : said.amount.unit);

@@ -13,11 +13,11 @@ import {
   thousandths,
   unit,
   z,
+  partialShare,
 } from "@/worker/core/contract/fields";
 import { clientCategories } from "@/worker/core/trade/trade";
 import { lineKinds } from "./status";
 
-const part = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
 const markup = rate.refine((value) => value >= 0 && value <= 1_000_000, { params: { code: "ratio" } });
 
 /** What goes in: an item of the catalogue at its cost, or anything at the price one says. */
@@ -30,14 +30,14 @@ const writtenLine = z.strictObject({
   unitPrice: money.optional(),
   /** What the price is for; the unit of the amount when left out. */
   per: unit.optional(),
-  loss: part.default(0),
+  loss: partialShare.default(0),
 });
 
 /** One way to price a category of clients: exactly one of the three. */
 const writtenChannel = z.strictObject({
   category: z.enum(clientCategories),
   margin: markup.optional(),
-  salesMargin: part.optional(),
+  salesMargin: partialShare.optional(),
   price: money.optional(),
 });
 

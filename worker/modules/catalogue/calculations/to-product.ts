@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { itemPrices } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
+import { mustExist, refuseField } from "@/worker/core/errors";
 import { units } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -13,14 +13,14 @@ import { calculate, type Priced } from "./rules";
 /**
  * Takes a calculation into the catalogue: a product that exists sells from today at its prices; without one, the product is
  * made, in development, at its cost. The cost of a product that exists keeps following from its own recipe or tariff.
- * @throws Refusal `invalid_input` naming `item` when it does not exist or is counted in another measure, `not_allowed_now` when archived
+ * @throws Refusal `invalid_input` naming `item` when it does not exist, is archived or is counted in another measure
  */
 export const toProduct = handle(calculations.toProduct, async (context, { id, item: named }) => {
   const row = await fetchCalculation(context.db, id);
   const outcome = calculate(row.facts);
   const prices = outcome.channels.filter((channel): channel is Sold => channel.price !== null);
   const item = named === undefined ? newProduct(context, row, outcome.unitCost) : await mustExist("item", fetchItem(context.db, named));
-  if (item.archived) throw new Refusal("not_allowed_now");
+  if (item.archived) refuseField("item", "archived");
   if (units[item.unit].base !== units[row.facts.outputUnit].base) refuseField("item", "same_measure");
   if (prices.length) await setPrices(context, item.id, prices, units[item.unit].factor / units[row.facts.outputUnit].factor);
   return { itemId: item.id, name: item.name, sku: item.sku, cost: item.cost, price: item.price, total: outcome.total };

@@ -1,15 +1,10 @@
 import type { RecipeLine } from "@/db/business";
 import { fold, type Language, localeOf } from "@/worker/core/language";
 import type { Allergen } from "@/worker/core/trade/food";
+import type { TextPart } from "@/worker/core/files/paper";
 import { massOf } from "./declaration";
 import type { ItemFacts } from "./facts";
 import type { Graph, RecipeRow } from "./graph";
-
-/** A piece of a label: emphasised where it names an allergen. */
-export interface Part {
-  text: string;
-  strong: boolean;
-}
 
 /** What a label says in a language: how allergens are named, and by which words they are recognised in a name. */
 export interface LabelWords {
@@ -44,7 +39,7 @@ function entriesOf(recipe: { lines: RecipeLine[] }, graph: Graph): Entry[] {
  * The list of ingredients in descending weight at mixing, what is itself made of several in brackets, allergens emphasised, and
  * the share of what is put forward (QUID; Regulation (EU) 1169/2011, articles 18, 21, 22 and annex VIII).
  */
-export function ingredientList(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language): Part[] {
+export function ingredientList(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language): TextPart[] {
   const made = graph.itemOf(recipe.itemId);
   const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, made);
   return listOf(recipe, graph, words, language, output);
@@ -60,7 +55,7 @@ export function lengthOfList(recipe: RecipeRow, graph: Graph, known = new Map<st
   return length;
 }
 
-function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language, output: number | null): Part[] {
+function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language, output: number | null): TextPart[] {
   const entries = entriesOf(recipe, graph);
   const mixed = entries.reduce((sum, { mass }) => sum + mass, 0);
   // Where water left in cooking, shares are of what is left.
@@ -74,7 +69,7 @@ function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: La
   });
 }
 
-const plain = (text: string): Part => ({ text, strong: false });
+const plain = (text: string): TextPart => ({ text, strong: false });
 const nameOf = ({ labelName, name }: ItemFacts) => labelName || name.charAt(0).toLowerCase() + name.slice(1);
 
 /** "62 %"; of a pinch its first figure, "0,02 %"; over 100 % it is what goes into 100 g: "(145 g pour 100 g)". */
@@ -92,7 +87,7 @@ interface Span {
 }
 
 /** The name of an ingredient with the words in it that name its allergens emphasised; one that has no such word follows in brackets. */
-function emphasised(item: ItemFacts, words: LabelWords): Part[] {
+function emphasised(item: ItemFacts, words: LabelWords): TextPart[] {
   const name = nameOf(item).normalize("NFC");
   const spans: Span[] = [];
   const unnamed: Allergen[] = [];
@@ -135,8 +130,8 @@ function foldedWithPlaces(text: string): { folded: string; places: number[] } {
 }
 
 /** A text in pieces, those within the spans emphasised. */
-function cut(text: string, spans: Span[]): Part[] {
-  const parts: Part[] = [];
+function cut(text: string, spans: Span[]): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
   for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
     if (from < at) continue;

@@ -1,5 +1,6 @@
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { Refusal, refuseState } from "@/worker/core/errors";
 import type { Allergen } from "@/worker/core/trade/food";
+import type { TextPart } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
 import type { Words } from "@/worker/core/text/words-type";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -8,7 +9,7 @@ import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { declarationOf } from "./declaration";
 import { onceEach } from "./facts";
 import { type Graph, type RecipeRow, readTree } from "./graph";
-import { ingredientList, lengthOfList, type Part } from "./ingredient-list";
+import { ingredientList, lengthOfList } from "./ingredient-list";
 import { nutritionTable } from "./nutrition-table";
 
 /** No package carries more, and components that share theirs can double a list at each level. */
@@ -16,18 +17,18 @@ const MOST_INGREDIENTS = 1_000;
 
 /**
  * What a version of a recipe says on a label in a language: its list of ingredients, possible traces, nutrition per 100 g.
- * @throws Refusal `not_found`; `incomplete` with everything that is missing, each by its item's SKU; `invalid_input` when the
+ * @throws Refusal `not_found`; `incomplete` with everything that is missing, each by its item's SKU; `not_allowed_now` when the
  * list is too long
  */
 export async function labelOf(db: BusinessDatabase, id: string, language: Language) {
   const tree = await readTree(db, id);
   if (!tree) throw new Refusal("not_found");
   const { recipe, graph } = tree;
-  if (lengthOfList(recipe, graph) > MOST_INGREDIENTS) refuseField("id", "list_too_long", { maximum: MOST_INGREDIENTS });
+  if (lengthOfList(recipe, graph) > MOST_INGREDIENTS) refuseState("id", "list_too_long", { maximum: MOST_INGREDIENTS });
   const nutrition = requireComplete(recipe, graph);
   const words = (language === "fr" ? fr : en).label;
   const made = graph.itemOf(recipe.itemId);
-  const parts: Part[] = [
+  const parts: TextPart[] = [
     { text: words.ingredients, strong: false },
     ...ingredientList(recipe, graph, words, language),
     { text: ".", strong: false },

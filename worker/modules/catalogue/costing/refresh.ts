@@ -50,9 +50,9 @@ async function nextPiece(context: CommandContext, before: Refresh): Promise<bool
   const piece = before.pending.slice(0, PIECE);
   const graph = await readOf(context.db, piece);
   context.unchanged(items, [...graph.items.values()]);
-  context.updateAll(
+  context.updateMany(
     items,
-    [...recompute(graph)].map(([itemId, facts]) => [graph.itemOf(itemId), facts]),
+    [...recompute(graph)].map(([itemId, changes]) => ({ before: graph.itemOf(itemId), changes })),
   );
   const pending = before.pending.slice(PIECE);
   context.update(costRefreshes, before, { pending, done: before.done + piece.length });

@@ -24,9 +24,9 @@ export async function rollUp(context: CommandContext, changes: Map<string, Parti
     );
   stillAsRead(context, graph, ids);
   for (const id of ids) graph.recipes.delete(id);
-  context.updateAll(
+  context.updateMany(
     items,
-    [...recompute(graph, changes)].map(([id, facts]) => [graph.itemOf(id), facts]),
+    [...recompute(graph, changes)].map(([id, derived]) => ({ before: graph.itemOf(id), changes: derived })),
   );
 }
 

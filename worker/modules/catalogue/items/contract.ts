@@ -13,6 +13,7 @@ import {
   vatRate,
   version,
   z,
+  partialShare,
 } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
@@ -32,7 +33,6 @@ const nutrition = z.strictObject(
 );
 /** Length, width and height in whole millimetres. */
 const millimetres = z.int().min(1).max(100_000);
-const loss = rate.refine((value) => value >= 0 && value < 10_000, { params: { code: "share" } });
 
 /** What a person decides about an item. */
 const details = {
@@ -57,7 +57,7 @@ const details = {
   dimensions: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).nullable(),
   /** Grams in a millilitre. */
   density: thousandths.nullable(),
-  loss,
+  loss: partialShare,
   stage: z.enum(stages).nullable(),
   supplierName: note(120),
   customerName: note(120),

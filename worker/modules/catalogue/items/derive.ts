@@ -1,5 +1,5 @@
 import { fold } from "@/worker/core/language";
-import { markup, searchText, sectionOf } from "./rules";
+import { markup, searchTextOf, sectionOf } from "./rules";
 import type { ItemKind, ItemStatus } from "./status";
 
 interface Facts {
@@ -18,7 +18,7 @@ interface Facts {
 /** What follows from an item's facts: columns we store to search and sort by, and those the database computes itself. */
 export function derive(facts: Facts) {
   return {
-    stored: { sortName: fold(facts.name), searchText: searchText(facts) },
+    stored: { sortName: fold(facts.name), searchText: searchTextOf(facts) },
     shown: { margin: markup(facts.price, facts.cost), section: sectionOf(facts.kind, facts.status) },
   };
 }

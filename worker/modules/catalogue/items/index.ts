@@ -15,7 +15,7 @@ import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
 
-export { itemCounts } from "./counts";
+export { itemQuota } from "./quota";
 export { addItem } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";

@@ -33,7 +33,7 @@ export function pricesAround<Price extends { startsOn: string }>(prices: Price[]
 }
 
 /** The words a search finds an item by. */
-export function searchText(item: {
+export function searchTextOf(item: {
   name: string;
   sku: string;
   barcode: string | null;

@@ -13,7 +13,7 @@ import { toRecipe, withItems } from "./records";
 /** Writes down a new version, as a draft. @throws Refusal `invalid_input` naming the item or the line that cannot be */
 export const create = handle(recipes.create, async (context, { item: name, output, lines: said, ...details }) => {
   const itemOf = await findItems(context.db, [name, ...said.map(({ item }) => item)]);
-  const made = itemOf(name) ?? refuseField("item", "item_unknown");
+  const made = itemOf(name) ?? refuseField("item", "not_found");
   const lines = linesFrom(said, made, itemOf);
   const [, row] = await Promise.all([
     refuseCycle(context.db, made, lines),

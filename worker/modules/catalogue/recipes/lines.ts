@@ -13,7 +13,7 @@ type SaidLine = Parsed<typeof recipes.create>["lines"][number];
  */
 export function linesFrom(said: SaidLine[], made: ItemRow, itemOf: (name: string) => ItemRow | undefined): RecipeLine[] {
   return said.map(({ item: name, amount: quantity, loss, quid }, place) => {
-    const item = itemOf(name) ?? refuseField(`lines.${place}.item`, "item_unknown");
+    const item = itemOf(name) ?? refuseField(`lines.${place}.item`, "not_found");
     if (item.id === made.id) refuseField(`lines.${place}.item`, "cycle", { path: `${made.name} → ${made.name}` });
     const converted = convert(quantity.amount, quantity.unit, item.unit, item);
     if (converted === null) refuseField(`lines.${place}.amount`, "conversion");

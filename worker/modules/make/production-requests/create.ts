@@ -1,17 +1,18 @@
 import { productionRequests as table } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
+import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
 import { productionRequests } from "./contract";
-import { businessOf, toRequest } from "./records";
+import { toRequest } from "./records";
 
 /** Asks the provider to make something: an item of the catalogue, or anything one can name. */
 export const create = handle(productionRequests.create, async (context, { product, amount: said, ...facts }) => {
   const item = await itemOf(context, product);
   const { actor } = context.caller;
   const row = {
-    ...{ id: newId(), businessId: businessOf(context.caller).id, userId: actor.type === "person" ? actor.userId : null },
+    ...{ id: newId(), businessId: requireBusiness(context.caller).id, userId: actor.type === "person" ? actor.userId : null },
     ...{ ...facts, product: item?.name ?? product, itemId: item?.id ?? null, ...said },
     ...{ status: "pending" as const, reason: "", completedOn: null },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
@@ -22,7 +23,7 @@ export const create = handle(productionRequests.create, async (context, { produc
 
 /** The item of the caller's catalogue that is called so; null when it is something new. */
 async function itemOf(context: CommandContext, name: string) {
-  const db = await context.open(businessOf(context.caller));
+  const db = await context.open(requireBusiness(context.caller));
   try {
     return await fetchItem(db, name);
   } catch (error) {

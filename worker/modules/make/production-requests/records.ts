@@ -1,22 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { productionRequests } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
-import type { Caller, BusinessOfActor } from "@/worker/engine/actor";
+import { type Caller, requireBusiness } from "@/worker/engine/actor";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 import type { ProductionRequest } from "./contract";
 
 type Row = typeof productionRequests.$inferSelect;
 
-/** The business that asks. @throws Refusal `forbidden` when the caller has none */
-export function businessOf({ actor }: Caller): BusinessOfActor {
-  const business = actor.type === "visitor" ? null : actor.business;
-  if (!business) throw new Refusal("forbidden");
-  return business;
-}
-
 /** A request of the caller's own business. @throws Refusal `not_found` */
 export async function fetchRequest(platform: PlatformDatabase, caller: Caller, id: string): Promise<Row> {
-  const own = and(eq(productionRequests.id, id), eq(productionRequests.businessId, businessOf(caller).id));
+  const own = and(eq(productionRequests.id, id), eq(productionRequests.businessId, requireBusiness(caller).id));
   const [row] = await platform.select().from(productionRequests).where(own);
   if (!row) throw new Refusal("not_found");
   return row;

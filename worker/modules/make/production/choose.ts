@@ -1,10 +1,10 @@
 import type { PlannedLine } from "@/db/business";
-import { refuseField } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { quantityText } from "@/worker/core/text/telling";
 import { convert } from "@/worker/core/figures/quantity";
-import { allocate, isUsable, type Part, type Place } from "@/worker/modules/store/ledger";
+import { allocate, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
 import type { production } from "./contract";
 import type { Around } from "./records";
 import { given, without } from "./take";
@@ -21,7 +21,7 @@ interface Terms {
 
 /**
  * What people took, lot by lot, as they say it; a lot from which nothing was taken says that its line takes nothing of it.
- * @throws Refusal `invalid_input` naming the row: no such line or lot, a lot of something else, held, past its DLC, or with less in it
+ * @throws Refusal `invalid_input` naming the row: no such line or lot, or a lot of something else; `lot_held`, `lot_expired`, `not_enough`
  */
 export function choose(said: Said, { lines, around, day, language }: Terms): Part[] {
   let places = given(around.places, around.promised);
@@ -39,13 +39,13 @@ export function choose(said: Said, { lines, around, day, language }: Terms): Par
     }
     if (!lot) return refuseField(field("lot"), "lot_unknown", { name: item.name });
     if (lot.itemId !== item.id) refuseField(field("lot"), "lot_of_other", { name: item.name });
-    if (lot.decision !== "available") refuseField(field("lot"), "lot_held", { name: item.name, lot: lot.number });
-    if (!isUsable(lot, { day })) refuseField(field("lot"), "lot_expired", { name: item.name, lot: lot.number });
+    requireUsable(lot, { day }, field("lot"));
     const { parts, short } = allocate([{ lineId: line.id, itemId: item.id, amount }], found, { day });
     const [lack] = short;
     if (lack) {
       const missing = quantityText({ amount: lack.amount, unit: item.unit }, language);
-      refuseField(field("amount"), "not_enough", { name: `${item.name}, ${lot.number}`, missing });
+      const params = { name: `${item.name}, ${lot.number}`, missing };
+      throw new Refusal("not_enough", { fields: [{ field: field("amount"), code: "not_enough", params }] });
     }
     places = without(places, parts);
     return parts;

@@ -11,7 +11,7 @@ import { choose } from "./choose";
 import { production } from "./contract";
 import { type Around, fetchProduction, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
-import { costOf, requirePossible } from "./snapshot";
+import { productionCostOf, requirePossible } from "./snapshot";
 import { fieldOf } from "./start";
 import { productionStatus } from "./status";
 import { takeFor, without } from "./take";
@@ -39,7 +39,7 @@ export const complete = handle(production.complete, async (context, said) => {
     const { kind, unit } = around.itemOf(itemId);
     return { kind, value: worth(amount, unit, unitCost) };
   });
-  const cost = costOf(spent, before.snapshot, minutes, { amount: output, unit: made.unit });
+  const cost = productionCostOf(spent, before.snapshot, minutes, { amount: output, unit: made.unit });
   requirePossible(cost, made);
 
   // Given back first, then taken: the database never sees less than what is promised.
@@ -94,7 +94,7 @@ function dayOf(context: CommandContext, { completedOn, dlc, ddm }: Said): string
   const day = completedOn ?? today;
   if (day > today) refuseField("completedOn", "future");
   if (dlc && ddm) refuseField("ddm", "one_date");
-  if (dlc && dlc < day) refuseField("dlc", "past");
+  if (dlc && dlc < day) refuseField("dlc", "dlc_past");
   if (ddm && ddm < day) refuseField("ddm", "past");
   return day;
 }

@@ -6,7 +6,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { type Graph, type RecipeRow, readRecipe } from "@/worker/modules/catalogue/costing";
 import { production } from "./contract";
-import { mustBePlace, type ProductionRow, readAround, searchText } from "./records";
+import { mustBePlace, type ProductionRow, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
 import { snapshotOf } from "./snapshot";
 
@@ -49,7 +49,7 @@ export function newProduction(now: number, reference: string, said: NewProductio
     ...{ id: newId(), reference, itemId: made.id, status: "pending", ...facts, locationId: location },
     snapshot: snapshotOf(recipe, made, facts.amount, graph.itemOf),
     ...{ ...undone, used: [], losses: [] },
-    searchText: searchText({ reference, ...facts }, made),
+    searchText: searchTextOf({ reference, ...facts }, made),
     ...{ version: 1, createdAt: now, updatedAt: now },
   };
 }

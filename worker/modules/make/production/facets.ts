@@ -3,7 +3,7 @@ import { productions as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { production } from "./contract";
-import { productionStatuses } from "./status";
+import { openStatuses, productionStatuses } from "./status";
 
 /** How many orders there are in each state, how many are late, and where things are made. */
 export const facets = handle(production.facets, async ({ db, now }) => {
@@ -13,7 +13,7 @@ export const facets = handle(production.facets, async ({ db, now }) => {
     db
       .select({ count: count() })
       .from(table)
-      .where(and(inArray(table.status, ["pending", "in_progress"]), lt(table.requestedOn, civilDate(now)))),
+      .where(and(inArray(table.status, [...openStatuses]), lt(table.requestedOn, civilDate(now)))),
   ]);
   const statuses = productionStatuses.flatMap((status) => byStatus.filter((row) => row.status === status));
   return {

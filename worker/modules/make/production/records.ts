@@ -63,7 +63,8 @@ function shelfLifeOf({ dlc, ddm, bornOn }: LotRow): { kind: "dlc" | "ddm"; days:
 /** Where what is made goes. @throws Refusal `invalid_input` naming `location` when there is no such place in use */
 export async function mustBePlace(db: BusinessDatabase, id: string): Promise<void> {
   const [place] = await db.select({ archivedAt: locations.archivedAt }).from(locations).where(eq(locations.id, id));
-  if (!place || place.archivedAt !== null) refuseField("location", "not_found");
+  if (!place) refuseField("location", "not_found");
+  if (place.archivedAt !== null) refuseField("location", "archived");
 }
 
 /** The rows of lists: an order, what it makes, and the number of the lot that came out. */
@@ -85,6 +86,6 @@ export function promisedToProductions(db: BusinessDatabase) {
 }
 
 /** Folded words that a search looks through. */
-export function searchText(row: Pick<ProductionRow, "reference" | "facility" | "notes">, { name, sku }: Pick<ItemRow, "name" | "sku">) {
+export function searchTextOf(row: Pick<ProductionRow, "reference" | "facility" | "notes">, { name, sku }: Pick<ItemRow, "name" | "sku">) {
   return fold([row.reference, name, sku, row.facility, row.notes].join(" "));
 }

@@ -55,7 +55,7 @@ function plannedCost(snapshot: RecipeSnapshot, unit: Unit, amount: number, itemO
     return { kind, value: cost === null ? null : worth(taken, of, cost) };
   });
   if (spent.some(({ value }) => value === null)) return null;
-  return costOf(spent as Spent[], snapshot, snapshot.labourMinutes, { amount, unit });
+  return productionCostOf(spent as Spent[], snapshot, snapshot.labourMinutes, { amount, unit });
 }
 
 /** What was taken of one lot or item, in ten-thousandths of a euro. */
@@ -68,7 +68,7 @@ export interface Spent {
  * (materials + packaging + minutes/60 × hourly rate + overhead) ÷ good units (domain: items, recipes, cost), in ten-thousandths of a euro.
  * @param output thousandths of the base of the item's unit; of nothing, one unit is said to cost nothing
  */
-export function costOf(
+export function productionCostOf(
   spent: Spent[],
   { hourlyRate, overhead }: Pick<RecipeSnapshot, "hourlyRate" | "overhead">,
   minutes: number,

@@ -3,6 +3,9 @@ import { machine } from "@/worker/core/contract/status";
 export const productionStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type ProductionStatus = (typeof productionStatuses)[number];
 
+/** What is not over yet: it takes from the stock when it is completed. */
+export const openStatuses = ["pending", "in_progress"] as const satisfies readonly ProductionStatus[];
+
 /** A production order; what is begun may still be given up until it is completed (domain: status machines). */
 export const productionStatus = machine<ProductionStatus, "update" | "start" | "complete" | "cancel">({
   pending: { update: "pending", start: "in_progress", cancel: "cancelled" },

@@ -4,7 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { production } from "./contract";
-import { fetchProduction, mustBePlace, readAround, searchText } from "./records";
+import { fetchProduction, mustBePlace, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
 import { rescaled } from "./snapshot";
 import { productionStatus } from "./status";
@@ -27,7 +27,7 @@ export const update = handle(production.update, async (context, { id, version, a
     changes.unit = wanted === amount.amount ? amount.unit : made.unit;
     changes.snapshot = rescaled(before.snapshot, made, before.amount, wanted, itemOf);
   }
-  changes.searchText = searchText({ ...before, ...said }, made);
+  changes.searchText = searchTextOf({ ...before, ...said }, made);
   const after = context.update(productions, before, changes, version);
   return toProduction(after, around, civilDate(context.now));
 });

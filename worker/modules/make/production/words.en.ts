@@ -84,7 +84,6 @@ export const en: Words<typeof fr> = {
     no_draft: "This version is a draft: activate it first",
     lot_of_other: "This lot is not of {{name}}",
     lot_unknown: "No lot of {{name}} bears this number, or nothing is left of it",
-    no_such_line: "The order has no such line",
     too_much: "More than can be: check the number and its unit",
     not_planned: "The plan does not propose this item",
   },

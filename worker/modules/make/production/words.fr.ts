@@ -83,7 +83,6 @@ export const fr = {
     no_draft: "Cette version est un brouillon : activez-la d'abord",
     lot_of_other: "Ce lot n'est pas de {{name}}",
     lot_unknown: "Aucun lot de {{name}} ne porte ce numéro, ou il n'en reste rien",
-    no_such_line: "L'ordre n'a pas cette ligne",
     too_much: "Plus que possible : vérifiez le nombre et son unité",
     not_planned: "Le plan ne propose pas cet article",
   },

@@ -1,8 +1,8 @@
 import { invoiceBundles as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { nameOfActor } from "@/worker/engine/actor";
+import { nameOfActor, requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -20,8 +20,7 @@ type Asked = Parsed<typeof invoiceBundles.print>;
  */
 export const print = handle(invoiceBundles.print, async (context, asked) => {
   const { db, now, caller } = context;
-  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
-  if (!business) throw new Refusal("forbidden");
+  const business = requireBusiness(caller);
   const invoiceIds = asked.invoices ? await named(db, asked.invoices) : await matching(db, asked, civilDate(now));
   const id = newId();
   const row: BundleRow = {

@@ -1,4 +1,4 @@
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { type BundleState, MOST } from "./status";
 
 /** A bundle holds something, and no more than can be printed. @throws Refusal `invalid_input` naming `from` */
@@ -9,5 +9,5 @@ export function requireSome(count: number): void {
 
 /** A bundle is opened once all of it is printed. @throws Refusal `not_allowed_now` */
 export function requirePrinted(state: BundleState): void {
-  if (state !== "done") throw new Refusal("not_allowed_now", { fields: [{ field: "id", code: "not_printed" }] });
+  if (state !== "done") refuseState("id", "not_printed");
 }

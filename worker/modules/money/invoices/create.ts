@@ -1,14 +1,16 @@
 import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
 import { draft, linesFrom, readSale } from "./draft";
 import { toInvoice } from "./records";
 
-/** Writes an invoice or a proforma down, as a draft: it has no number before it is sent. */
+/** Writes an invoice or a proforma down, as a draft: it has no number before it is sent. @throws Refusal `invalid_input` naming `client` when it is archived */
 export const create = handle(invoices.create, async (context, { client, lines: said, ...rest }) => {
   const today = civilDate(context.now);
   const names = said.flatMap(({ item }) => item ?? []);
   const sale = await readSale(context.db, client, names, rest.soldOn ?? today);
+  if (sale.client.archived) refuseField("client", "archived");
   const row = draft(context, sale.client, { ...rest, lines: linesFrom(said, sale) });
   return toInvoice({ row, paid: [], credits: [] }, today);
 });

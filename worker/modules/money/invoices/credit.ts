@@ -15,7 +15,7 @@ export const credit = handle(invoices.credit, async (context, { id, lines: said,
   requireBill(row, "credit");
   const leftOf = new Map(row.lines.map((line) => [line.id, line.amount - creditedOf(credits, line.id)]));
   const lines = said.map(({ line: name, amount }, place) => {
-    const line = row.lines.find((one) => one.id === name) ?? refuseField(`lines.${place}.line`, "not_found");
+    const line = row.lines.find((one) => one.id === name) ?? refuseField(`lines.${place}.line`, "no_such_line");
     const left = leftOf.get(line.id) ?? 0;
     const asked = amount?.amount ?? left;
     if (asked > left || left <= 0) refuseField(`lines.${place}.amount`, "above_left");

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { clients, type InvoiceLine, invoices as table, itemPrices, items } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
@@ -42,7 +42,6 @@ export async function readSale(db: BusinessDatabase, client: string, names: stri
       .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
   ]);
   const row = found.find(({ id }) => id === client) ?? found[0] ?? refuseField("client", "not_found");
-  if (row.archived) throw new Refusal("not_allowed_now", { fields: [{ field: "client", code: "import_archived" }] });
   const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
   const priceOf = (item: ItemRow) => {
     const own = prices.filter(({ itemId }) => itemId === item.id);
@@ -58,7 +57,7 @@ export async function readSale(db: BusinessDatabase, client: string, names: stri
 export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): InvoiceLine[] {
   return said.map(({ item: name, amount, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
-    const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "item_unknown"));
+    const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "not_found"));
     const description = line.description || item?.name || refuseField(field("description"), "required");
     const price = line.price ?? (item && priceOf(item)) ?? refuseField(field("price"), "required");
     const per = line.per ?? item?.unit ?? amount.unit;

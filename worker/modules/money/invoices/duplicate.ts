@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { clients } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
+import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { fetchInvoice, toInvoice } from "./records";
 
-/** Begins a draft with the lines of another: a proforma becomes an invoice so. What it took of orders it does not take again. */
+/** Begins a draft with the lines of another: a proforma becomes an invoice so. What it took of orders it does not take again. @throws Refusal `not_found` for a supplier's too */
 export const duplicate = handle(invoices.duplicate, async (context, { id, type: said }) => {
   const { row } = await fetchInvoice(context.db, id);
   const [client] = await context.db
     .select()
     .from(clients)
     .where(eq(clients.id, row.clientId ?? ""));
-  if (!client) return refuseField("id", "not_found");
+  if (!client) throw new Refusal("not_found");
   const type = said ?? "client";
   const { reference, description, paymentTerms, notes, vatReason, discount, discountAmount } = row;
   const lines = row.lines.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));

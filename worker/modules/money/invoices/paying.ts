@@ -1,4 +1,5 @@
 import { Refusal } from "@/worker/core/errors";
+import { businessOf } from "@/worker/engine/actor";
 import { readingFor } from "@/worker/engine/chore";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
@@ -9,8 +10,7 @@ type Company = Awaited<ReturnType<typeof fetchCompany>>;
 
 /** Where an invoice that is due can be looked at and paid; for letters too. */
 export function paymentAddress({ origin, caller }: Pick<QueryContext, "origin" | "caller">, { id }: Pick<InvoiceRow, "id">): string {
-  const business = caller.actor.type === "visitor" ? null : caller.actor.business;
-  return `${origin}${paymentPath(business?.id ?? "", id)}`;
+  return `${origin}${paymentPath(businessOf(caller)?.id ?? "", id)}`;
 }
 
 /** Cards are taken where the house has a service for them and the business an account there. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/figures/totals";
 import { divided } from "@/worker/core/figures/divided";
@@ -102,7 +102,7 @@ export function requireTogether(orders: { clientId: string; status: string }[]):
   });
 }
 
-/** Only an invoice of which nothing was credited is cancelled as a whole. @throws Refusal `invalid_input` naming `id` */
+/** Only an invoice of which nothing was credited is cancelled as a whole. @throws Refusal `not_allowed_now` */
 export function requireUncredited(credits: readonly unknown[]): void {
-  if (credits.length) refuseField("id", "credited_in_part");
+  if (credits.length) refuseState("id", "credited_in_part");
 }

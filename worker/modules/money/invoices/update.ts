@@ -1,5 +1,6 @@
 import { type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
@@ -14,9 +15,9 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   const today = civilDate(context.now);
   const day = changes.soldOn ?? before.soldOn ?? today;
   const names = said?.flatMap(({ item }) => item ?? []) ?? [];
-  const lines = said
-    ? ofOrders(linesFrom(said, await readSale(context.db, before.clientId ?? "", names, day)), before.lines)
-    : before.lines;
+  const sale = said && (await readSale(context.db, before.clientId ?? "", names, day));
+  if (sale?.client.archived) refuseState("client", "archived");
+  const lines = sale ? ofOrders(linesFrom(said, sale), before.lines) : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
   const sums = sumsOf(lines, { discount, discountAmount });
   const terms = changes.paymentTerms ?? before.paymentTerms;

@@ -10,13 +10,14 @@ import { toRecurring } from "./records";
 /** Keeps an invoice that comes back by itself. @throws Refusal `invalid_input` when its first day is over, or its last comes before it */
 export const create = handle(recurringInvoices.create, async (context, { client: name, lines: said, ...details }) => {
   if (details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
-  if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "ends_before");
+  if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "before_start");
   const sale = await readSale(
     context.db,
     name,
     said.flatMap(({ item }) => item ?? []),
     details.nextOn,
   );
+  if (sale.client.archived) refuseField("client", "archived");
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   const row = { ...details, id: newId(), clientId: sale.client.id, lines: linesFrom(said, sale), paused: false, ...times };
   context.insert(table, row);

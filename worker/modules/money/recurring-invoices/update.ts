@@ -1,6 +1,6 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { linesFrom, readSale } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
@@ -12,8 +12,10 @@ export const update = handle(recurringInvoices.update, async (context, { id, ver
   const { row: before } = whole;
   const after = { ...before, ...changes };
   if (changes.nextOn && changes.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
-  if (after.endsOn && after.endsOn < after.nextOn) refuseField("endsOn", "ends_before");
+  if (after.endsOn && after.endsOn < after.nextOn) refuseField("endsOn", "before_start");
   const names = said?.flatMap(({ item }) => item ?? []) ?? [];
-  const lines = said ? linesFrom(said, await readSale(context.db, before.clientId, names, after.nextOn)) : before.lines;
+  const sale = said && (await readSale(context.db, before.clientId, names, after.nextOn));
+  if (sale?.client.archived) refuseState("client", "archived");
+  const lines = sale ? linesFrom(said, sale) : before.lines;
   return toRecurring({ ...whole, row: context.update(table, before, { ...changes, lines }, version) });
 });

@@ -1,6 +1,5 @@
-import { civil, instant, line, note, pageOf, sum, z } from "@/worker/core/contract/fields";
+import { civil, instant, line, note, pageOf, sum, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
-import { email } from "@/worker/core/trade/trade-numbers";
 import { reminderSteps } from "./status";
 
 export const step = z.enum(reminderSteps);

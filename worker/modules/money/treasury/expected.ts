@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
 import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import { standingOf, standingQueries } from "./records";
 import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules";
 
@@ -56,7 +57,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       })
       .from(restocks)
       .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
-      .where(and(inArray(restocks.status, ["ordered", "partly_received"]), sql`not ${isInvoiced}`)),
+      .where(and(inArray(restocks.status, awaitedStatuses), sql`not ${isInvoiced}`)),
     db.select().from(treasuryPlans),
     db.select().from(recurringInvoices).where(eq(recurringInvoices.paused, false)),
   ]);

@@ -1,10 +1,10 @@
-import { identifier, instant, line, note, pageOf, paging, share, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
+import { identifier, instant, line, note, pageOf, paging, share, version, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, contact } from "@/worker/core/trade/parties";
-import { email, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { clientStatuses, sortableFields } from "./status";
 import { clientCategories, paymentTerms } from "@/worker/core/trade/trade";
 

@@ -10,7 +10,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export { clientCounts } from "./counts";
+export { clientQuota } from "./quota";
 export { clientImports } from "./import";
 export { type ClientRow, isClient } from "./records";
 export const clientHandlers = {

@@ -25,7 +25,7 @@ import { ship } from "./shipping/ship";
 import { show } from "./show";
 import { update } from "./update";
 
-export { orderCounts } from "./counts";
+export { orderQuota } from "./quota";
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";
 export { deliveredShare, requireAfterShipping } from "./rules";

@@ -1,4 +1,4 @@
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { type Unit, units } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { type OrderMove, type OrderStatus, orderStatus } from "./status";
@@ -59,7 +59,7 @@ export function requireMove(order: Standing, move: OrderMove): OrderStatus {
   const next = orderStatus.after(order.status, move);
   if (next && moves.includes(move)) return move === "resume" ? (order.heldFrom ?? next) : next;
   const params = { module: "orders", state: order.status, moves: moves.join(" ") };
-  throw new Refusal("not_allowed_now", { fields: [{ field: "status", code: "move", params }] });
+  refuseState("status", "move", params);
 }
 
 /** Is the measure of a quantity one the item is counted in? */
@@ -69,7 +69,7 @@ export function isCountedIn(unit: Unit, per: Unit): boolean {
 
 /** A quote is confirmed until its last day, that day included. @throws Refusal `not_allowed_now` naming `validUntil` */
 export function requireValid(validUntil: string | null, today: string): void {
-  if (validUntil && validUntil < today) throw new Refusal("not_allowed_now", { fields: [{ field: "validUntil", code: "quote_over" }] });
+  if (validUntil && validUntil < today) refuseState("validUntil", "quote_over");
 }
 
 /** Nothing reaches a client, or comes back, before it has left. @throws Refusal `invalid_input` naming the field that says the day */

@@ -1,6 +1,6 @@
 import { and, inArray, or, sql } from "drizzle-orm";
 import { clients, itemPrices, items, type OrderLine } from "@/db/business";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -63,7 +63,7 @@ export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | 
 export function linesFrom(said: AskedLine[], sale: Sale, day: string): OrderLine[] {
   return said.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
-    const item = sale.itemOf(name) ?? refuseField(field("item"), "item_unknown");
+    const item = sale.itemOf(name) ?? refuseField(field("item"), "not_found");
     if (!isCountedIn(quantity.unit, item.unit)) refuseField(field("amount"), "counted_in", { unit: item.unit });
     const price = own ?? priceOf(sale, item, day) ?? refuseField(field("price"), "no_sale_price", { name: item.name });
     const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
@@ -73,7 +73,7 @@ export function linesFrom(said: AskedLine[], sale: Sale, day: string): OrderLine
   });
 }
 
-/** @throws Refusal `not_allowed_now` when the client is archived: nothing new is sold to it */
-export function requireBuyer({ client }: Sale): void {
-  if (client.archived) throw new Refusal("not_allowed_now", { fields: [{ field: "client", code: "import_archived" }] });
+/** Nothing new is sold to an archived client. @throws Refusal `invalid_input` naming `client` */
+export function requireBuyer({ client }: Pick<Sale, "client">): void {
+  if (client.archived) refuseField("client", "archived");
 }

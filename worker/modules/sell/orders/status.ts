@@ -48,5 +48,8 @@ export const orderStatus = machine<OrderStatus, OrderMove>({
 /** Orders that a client waits for and that still keep stock. */
 export const waitingStatuses = ["confirmed", "in_preparation", "ready"] as const satisfies readonly OrderStatus[];
 
+/** Orders whose goods are still to leave, wholly or in part: those on hold too. */
+export const unshippedStatuses = [...waitingStatuses, "on_hold"] as const;
+
 /** What a list of orders can be sorted by. */
 export const sortableFields = ["createdAt", "dueOn"] as const;

@@ -1,6 +1,6 @@
 import { orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -8,7 +8,7 @@ import { orders } from "./contract";
 import { addressOf, searchTextOf } from "./create";
 import { fetchOrder, toOrder, type Whole } from "./records";
 import { requireMove } from "./rules";
-import { linesFrom, priceListOf, readSale } from "./sale";
+import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
 
 /**
  * Changes what is said of an order; what is left out stays. To whom and what is sold changes in a draft only.
@@ -19,8 +19,7 @@ export const update = handle(orders.update, async (context, { id, version, clien
   const before = await fetchOrder(context.db, id);
   requireMove(before.order, "update");
   const settled = Object.entries({ client, lines, validUntil: said.validUntil }).find(([, value]) => value !== undefined)?.[0];
-  if (settled && before.order.status !== "draft")
-    throw new Refusal("not_allowed_now", { fields: [{ field: settled, code: "order_settled" }] });
+  if (settled && before.order.status !== "draft") refuseState(settled, "order_settled");
   if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
 
   const sold: Sold = client || lines ? await sell(context, before, { client, lines }, today) : before;
@@ -48,6 +47,7 @@ async function sell(
     client ?? before.id,
     asked.map(({ item }) => item),
   );
+  if (client !== undefined) requireBuyer(sale);
   const made = linesFrom(asked, sale, today);
   const moved = sale.client.id === before.id ? {} : { clientId: sale.client.id, deliveryAddress: addressOf(sale.client) };
   const changes = { ...moved, lines: made, ...totalsOf(made), priceList: priceListOf(sale.client) };

@@ -11,7 +11,7 @@ import { linesOf, toStanding } from "./records";
 /** Keeps an order that comes back by itself. @throws Refusal `invalid_input` when its first day is over, or its last comes before it */
 export const create = handle(standingOrders.create, async (context, { client: name, lines: said, ...details }) => {
   if (details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
-  if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "ends_before");
+  if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "before_start");
   const [[client], { lines, items }] = await Promise.all([
     context.db
       .select({ id: clients.id, name: clients.companyName, reference: clients.reference, archived: clients.archived })
@@ -21,7 +21,7 @@ export const create = handle(standingOrders.create, async (context, { client: na
     linesOf(context.db, said),
   ]);
   if (!client) refuseField("client", "not_found");
-  if (client.archived) refuseField("client", "import_archived");
+  if (client.archived) refuseField("client", "archived");
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   const standing = { ...details, id: newId(), clientId: client.id, lines, paused: false, ...times };
   context.insert(table, standing);

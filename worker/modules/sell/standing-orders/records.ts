@@ -12,14 +12,14 @@ type Named = { id: string; sku: string; name: string };
 /** A standing order with what it names. */
 export interface Whole {
   standing: StandingRow;
-  client: { name: string; reference: string };
+  client: { name: string; reference: string; archived?: boolean };
   items: Named[];
   made: StandingOrder["made"];
 }
 
 /** As many as its page shows. */
 const SHOWN = 12;
-const clientColumns = { name: clients.companyName, reference: clients.reference };
+const clientColumns = { name: clients.companyName, reference: clients.reference, archived: clients.archived };
 
 /** A standing order with its client, its items and the orders it has made, in one round trip. @throws Refusal `not_found` */
 export async function fetchStanding(db: BusinessDatabase, id: string): Promise<Whole> {
@@ -76,7 +76,7 @@ export async function linesOf(db: BusinessDatabase, said: Said): Promise<{ lines
     .where(sql`${items.id} in ${list} or ${items.sku} in ${list}`);
   const lines = said.map(({ item: name, amount }, place) => {
     const item = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name.toUpperCase());
-    if (!item) refuseField(`lines.${place}.item`, "item_unknown");
+    if (!item) refuseField(`lines.${place}.item`, "not_found");
     if (units[amount.unit].base !== units[item.unit].base) refuseField(`lines.${place}.amount`, "counted_in", { unit: item.unit });
     return { itemId: item.id, ...amount };
   });

@@ -10,7 +10,7 @@ export const update = handle(standingOrders.update, async (context, { id, versio
   const whole = await fetchStanding(context.db, id);
   if (details.nextOn && details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
   const { nextOn, endsOn } = { ...whole.standing, ...details };
-  if (endsOn && endsOn < nextOn && (details.endsOn || details.nextOn)) refuseField("endsOn", "ends_before");
+  if (endsOn && endsOn < nextOn && (details.endsOn || details.nextOn)) refuseField("endsOn", "before_start");
   const sold = said ? await linesOf(context.db, said) : { lines: whole.standing.lines, items: whole.items };
   const standing = context.update(table, whole.standing, { ...details, lines: sold.lines }, version);
   return toStanding({ ...whole, standing, items: sold.items });

@@ -1,17 +1,16 @@
 import { and, eq, gt } from "drizzle-orm";
 import { counts as table, items, levels, lots } from "@/db/business";
-import { mustExist } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { fetchLocation } from "@/worker/modules/store/locations";
+import { placeNamed } from "@/worker/modules/store/locations";
 import { counts } from "./contract";
 import { selectCounted, toCount } from "./records";
 
 /** Makes a sheet of all the lots that lie in a place, or of those of one kind of items. */
 export const create = handle(counts.create, async (context, { location, kind, blind, notes }) => {
   const { db, now } = context;
-  const place = await mustExist("location", fetchLocation(db, location));
+  const place = await placeNamed(db, "location", location);
   const lying = await db
     .select({ lotId: lots.id, itemId: lots.itemId, expected: levels.amount })
     .from(levels)

@@ -1,3 +1,4 @@
+import { Refusal } from "@/worker/core/errors";
 import type { LotDecision } from "@/worker/modules/store/lots/status";
 
 /** What lies of a lot in a place. Amounts are thousandths of the item's base unit. */
@@ -41,6 +42,18 @@ interface Terms {
 /** May a lot be promised or leave: not held, not past its DLC that day, and fresh enough for who gets it? */
 export function isUsable({ decision, dlc, useBy }: Pick<Place, "decision" | "dlc" | "useBy">, { day, notBefore }: Terms): boolean {
   return decision === "available" && (dlc === null || dlc >= day) && (!notBefore || useBy >= notBefore);
+}
+
+/**
+ * Makes sure that a lot which a field names may be taken.
+ * @throws Refusal `lot_held`, `lot_expired`, or `not_allowed_now` when its date is nearer than the client accepts
+ */
+export function requireUsable(place: Place, terms: Terms, field: string): void {
+  if (isUsable(place, terms)) return;
+  const refuseLot = (code: "lot_held" | "lot_expired") => new Refusal(code, { fields: [{ field, code, params: { lot: place.number } }] });
+  if (place.decision !== "available") throw refuseLot("lot_held");
+  if (place.dlc !== null && place.dlc < terms.day) throw refuseLot("lot_expired");
+  throw new Refusal("not_allowed_now", { fields: [{ field, code: "lot_short_lived" }] });
 }
 
 /**

@@ -1,4 +1,4 @@
-export { allocate, isUsable, type Need, type Part, type Place } from "./fefo";
+export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";
 export { placesOf } from "./places";
 export { post } from "./post";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { levels, locations as table } from "@/db/business";
-import { Refusal } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { locations } from "./contract";
 import { fetchFound, toLocation } from "./records";
@@ -15,12 +15,8 @@ const MAIN = "main";
 export const archive = handle(locations.archive, async (context, { id, version }) => {
   const { location, lots } = await fetchFound(context.db, id);
   if (location.archivedAt !== null) return toLocation({ location, lots });
-  if (location.id === MAIN) refuse("main_location");
-  if (lots) refuse("goods_inside", { count: lots });
+  if (location.id === MAIN) refuseState("id", "main_location");
+  if (lots) refuseState("id", "goods_inside", { count: lots });
   context.assumes(sql`not exists (select 1 from ${levels} where ${levels.locationId} = ${location.id} and ${levels.amount} > 0)`);
   return toLocation({ location: context.update(table, location, { archivedAt: context.now }, version), lots });
 });
-
-function refuse(code: string, params?: Record<string, number>): never {
-  throw new Refusal("not_allowed_now", { fields: [{ field: "id", code, params }] });
-}

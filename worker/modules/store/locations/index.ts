@@ -7,6 +7,6 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export { fetchLocation, placesCalled } from "./records";
+export { placeNamed, placesCalled } from "./records";
 
 export const locationHandlers = { list, show, create, update, archive, restore } satisfies Handlers<typeof locations>;

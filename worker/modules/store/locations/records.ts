@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { levels, locations } from "@/db/business";
-import { Refusal } from "@/worker/core/errors";
+import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Location } from "./contract";
@@ -39,10 +39,10 @@ export async function fetchFound(db: BusinessDatabase, said: string): Promise<Fo
   return found;
 }
 
-/** A place where goods may be put: one that is not archived. @throws Refusal `not_found` */
-export async function fetchLocation(db: BusinessDatabase, said: string): Promise<LocationRow> {
-  const { location } = await fetchFound(db, said);
-  if (location.archivedAt !== null) throw new Refusal("not_found");
+/** The place that a field names, where goods may be put. @throws Refusal `invalid_input` naming the field: no such place, or an archived one */
+export async function placeNamed(db: BusinessDatabase, field: string, said: string): Promise<LocationRow> {
+  const { location } = await mustExist(field, fetchFound(db, said));
+  if (location.archivedAt !== null) refuseField(field, "archived");
   return location;
 }
 

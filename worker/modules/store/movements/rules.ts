@@ -1,4 +1,4 @@
-import { Refusal } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import type { MovementCause } from "@/worker/modules/store/ledger/status";
 
 interface Written {
@@ -19,5 +19,5 @@ export function canBeReversed({ cause, reverses }: Written): boolean {
  */
 export function requireReversible(movement: Written, reversedBy: string | null): void {
   const code = movement.reverses ? "is_reversal" : reversedBy ? "reversed" : !canBeReversed(movement) ? "not_by_hand" : null;
-  if (code) throw new Refusal("not_allowed_now", { fields: [{ field: "id", code }] });
+  if (code) refuseState("id", code);
 }

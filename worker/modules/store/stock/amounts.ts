@@ -5,8 +5,7 @@ import type { Quantity } from "@/worker/core/contract/fields";
 import { convert, type Measures, type Unit } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
 import { refuseShort } from "@/worker/modules/store/ledger";
-import { fetchLocation } from "@/worker/modules/store/locations";
-import { mustExist } from "@/worker/core/errors";
+import { placeNamed } from "@/worker/modules/store/locations";
 import type { FoundLot } from "@/worker/modules/store/lots";
 
 /**
@@ -34,7 +33,7 @@ export async function takenFrom(context: CommandContext, { lot }: FoundLot, said
     .from(levels)
     .where(and(eq(levels.lotId, lot.id), gt(levels.amount, 0)));
   if (said === undefined && places.length > 1) refuseField(field, "required");
-  const locationId = said === undefined ? places[0]?.locationId : (await mustExist(field, fetchLocation(context.db, said))).id;
+  const locationId = said === undefined ? places[0]?.locationId : (await placeNamed(context.db, field, said)).id;
   const place = places.find((one) => one.locationId === locationId);
   const free = place ? place.amount - place.reserved : 0;
   if (!place || free < amount) {

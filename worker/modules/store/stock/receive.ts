@@ -4,7 +4,7 @@ import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
 import { openLots, post } from "@/worker/modules/store/ledger";
-import { fetchLocation } from "@/worker/modules/store/locations";
+import { placeNamed } from "@/worker/modules/store/locations";
 import { toLot } from "@/worker/modules/store/lots";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
 import { inUnitOf, requireStocked } from "./amounts";
@@ -15,11 +15,11 @@ export const receive = handle(stock.receive, async (context, input) => {
   const today = civilDate(context.now);
   const { day = today, dlc, ddm, supplierLot, temperature, notes } = input;
   if (dlc && ddm) refuseField("ddm", "one_date");
-  if (dlc && dlc < day) refuseField("dlc", "past_dlc");
+  if (dlc && dlc < day) refuseField("dlc", "dlc_past");
   if (day > today) refuseField("day", "future");
   const [item, location, supplier] = await Promise.all([
     mustExist("item", fetchItem(context.db, input.item)),
-    mustExist("location", fetchLocation(context.db, input.location)),
+    placeNamed(context.db, "location", input.location),
     input.supplier ? mustExist("supplier", fetchSupplier(context.db, input.supplier)) : null,
   ]);
   requireStocked(item, "item");

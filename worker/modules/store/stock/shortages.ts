@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { stock } from "./contract";
 import { isShort, selectLevels, toLevel } from "./levels";
-import { comingStatuses } from "./open";
+import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import type { Missing } from "./shapes";
 import { addWants, readWants } from "./wanted";
 
@@ -40,7 +40,7 @@ async function readShortages(db: BusinessDatabase, today: string): Promise<Missi
       })
       .from(restocks)
       .innerJoin(restockLines, eq(restockLines.restockId, restocks.id))
-      .where(inArray(restocks.status, comingStatuses)),
+      .where(inArray(restocks.status, awaitedStatuses)),
   ]);
   const measuresOf = new Map(measures.map((item) => [item.id, item]));
   const rows = levels.flatMap((row): Missing[] => {

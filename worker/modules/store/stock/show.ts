@@ -7,7 +7,8 @@ import { fetchItem } from "@/worker/modules/catalogue/items";
 import { selectLots, selectPromises, toLot, toPromised } from "@/worker/modules/store/lots";
 import { stock } from "./contract";
 import { selectLevels, toLevel } from "./levels";
-import { comingStatuses, openStatuses } from "./open";
+import { unshippedStatuses } from "@/worker/modules/sell/orders/status";
+import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 
 /** The stock of one item, by identifier or SKU; read in one batch that does not grow with what happened before. */
 export const show = handle(stock.show, async ({ db, now }, { id }) => {
@@ -43,7 +44,7 @@ export const show = handle(stock.show, async ({ db, now }, { id }) => {
       .innerJoin(restockLines, eq(restockLines.restockId, restocks.id))
       .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
       // From the few that are open to their lines, not from every line there ever was of the item.
-      .where(and(inArray(restocks.status, comingStatuses), sql`+${restockLines.itemId} = ${item.id}`))
+      .where(and(inArray(restocks.status, awaitedStatuses), sql`+${restockLines.itemId} = ${item.id}`))
       .orderBy(restocks.expectedOn),
     db
       .select({
@@ -57,7 +58,7 @@ export const show = handle(stock.show, async ({ db, now }, { id }) => {
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .innerJoin(clients, eq(clients.id, orders.clientId))
-      .where(and(inArray(orders.status, openStatuses), sql`+${orderLines.itemId} = ${item.id}`))
+      .where(and(inArray(orders.status, [...unshippedStatuses]), sql`+${orderLines.itemId} = ${item.id}`))
       .orderBy(orders.dueOn),
   ]);
   if (!level) throw new Error(`Item ${item.id} has no stock of its own: see item_stocks_insert`);

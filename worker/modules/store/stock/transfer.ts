@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
 import { post } from "@/worker/modules/store/ledger";
-import { fetchLocation } from "@/worker/modules/store/locations";
+import { placeNamed } from "@/worker/modules/store/locations";
 import { fetchLot, toLot } from "@/worker/modules/store/lots";
 import { inUnitOf, takenFrom } from "./amounts";
 import { stock } from "./contract";
@@ -15,7 +15,7 @@ import { stock } from "./contract";
 export const transfer = handle(stock.transfer, async (context, input) => {
   const { db, now } = context;
   const found = await mustExist("lot", fetchLot(db, input.lot));
-  const [item, to] = await Promise.all([fetchItem(db, found.lot.itemId), mustExist("to", fetchLocation(db, input.to))]);
+  const [item, to] = await Promise.all([fetchItem(db, found.lot.itemId), placeNamed(db, "to", input.to)]);
   const amount = inUnitOf(item, input.amount, "amount");
   const from = await takenFrom(context, found, input.from, amount, "from");
   if (from === to.id) refuseField("to", "same_place");

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { orderLines, orders, productions, promises } from "@/db/business";
 import { convert, type Measures, type Unit } from "@/worker/core/figures/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { openStatuses, plannedStatuses } from "./open";
+import { unshippedStatuses } from "@/worker/modules/sell/orders/status";
+import { openStatuses } from "@/worker/modules/make/production/status";
 
 /** What an order or a production still needs of an item. */
 export interface Want {
@@ -31,12 +32,12 @@ export async function readWants(db: BusinessDatabase): Promise<Want[]> {
       })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .where(inArray(orders.status, openStatuses))
+      .where(inArray(orders.status, [...unshippedStatuses]))
       .groupBy(orders.id, orderLines.itemId, orderLines.unit),
     db
       .select({ id: productions.id, reference: productions.reference, on: productions.requestedOn, snapshot: productions.snapshot })
       .from(productions)
-      .where(inArray(productions.status, plannedStatuses)),
+      .where(inArray(productions.status, [...openStatuses])),
     db
       .select({ causeId: promises.causeId, itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
       .from(promises)

@@ -54,7 +54,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    past_dlc: "The use-by date is already past on that day",
     not_stocked: "A service is not stocked",
     same_place: "Choose two different places",
   },

@@ -58,7 +58,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    past_dlc: "La DLC est déjà dépassée ce jour-là",
     not_stocked: "Un service ne se stocke pas",
     same_place: "Choisissez deux emplacements différents",
   },

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { scanInboxes as table } from "@/db/platform";
-import { Refusal } from "@/worker/core/errors";
-import type { Caller } from "@/worker/engine/actor";
+import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import type { Services } from "@/worker/engine/services";
 import type { PlatformDatabase } from "@/worker/engine/ports";
@@ -12,7 +11,7 @@ const NAME = "scan+";
 
 /** The address that a business receives documents at, once it is open. */
 export const inbox = handle(scans.inbox, async (context) => {
-  const row = await fetchInbox(context.platform, businessOf(context).id);
+  const row = await fetchInbox(context.platform, requireBusiness(context.caller).id);
   return { address: row ? addressOf(row.key, context) : null, isReceiving: context.mailDomain !== null };
 });
 
@@ -33,10 +32,3 @@ export async function fetchInbox(platform: PlatformDatabase, businessId: string)
 }
 
 export const addressOf = (key: string, { mailDomain }: Pick<Services, "mailDomain">) => mailDomain && `${NAME}${key}@${mailDomain}`;
-
-/** @throws Refusal `forbidden` when the caller has no business */
-export function businessOf({ caller: { actor } }: { caller: Caller }) {
-  const business = actor.type === "visitor" ? null : actor.business;
-  if (!business) throw new Refusal("forbidden");
-  return business;
-}

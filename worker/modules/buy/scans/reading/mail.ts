@@ -6,6 +6,7 @@ import { z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { contentOf } from "@/worker/core/contract/printing";
+import { businessOf } from "@/worker/engine/actor";
 import { callForBusiness } from "@/worker/engine/chore";
 import { handle } from "@/worker/engine/handler";
 import type { House } from "@/worker/engine/house";
@@ -37,8 +38,8 @@ const own = defineModule("scans", customers, {
 });
 
 /** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
-const knowSenders = handle(own.knowSenders, async ({ db, platform, caller: { actor } }, { senders: said }) => {
-  const businessId = actor.type === "visitor" ? "" : (actor.business?.id ?? "");
+const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { senders: said }) => {
+  const businessId = businessOf(caller)?.id ?? "";
   const people = platform
     .select({ id: users.id })
     .from(users)

@@ -4,10 +4,11 @@ import { digestOf } from "@/worker/core/files/digest";
 import { DOCUMENT_BYTES, documentKind, documentTypes } from "@/worker/core/trade/document-kind";
 import { refuseField } from "@/worker/core/errors";
 import { bytesOf } from "@/worker/core/contract/printing";
+import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "../contract";
 import { requireRoom } from "../quota";
-import { businessOf, putInLine, toListed } from "../records";
+import { putInLine, toListed } from "../records";
 
 /**
  * Takes a document in and puts it in line. A file is called by what it holds: the same one is recognised, and neither kept nor
@@ -24,7 +25,7 @@ export const upload = handle(scans.upload, async (context, { content, fileName, 
   if (known) return { ...toListed(known), known: true };
 
   await requireRoom(context, agreeToPay);
-  const businessId = businessOf(context);
+  const businessId = requireBusiness(context.caller).id;
   const fileKey = `${businessId}/scans/${digest}`;
   await context.files.put(fileKey, bytes.content, bytes.mediaType);
   const file = { fileName: fileName || `document.${bytes.kind}`, fileKey, mediaType: bytes.mediaType, size: bytes.content.length, digest };
@@ -36,7 +37,7 @@ function judged(base64: string) {
   const content = decoded(base64);
   if (content.length > DOCUMENT_BYTES) refuseField("content", "scan_large");
   const kind = documentKind(content);
-  if (kind === "empty") return refuseField("content", "scan_empty");
+  if (kind === "empty") return refuseField("content", "file_empty");
   if (!kind) return refuseField("content", "scan_kind");
   return { content, kind, mediaType: documentTypes[kind] };
 }
@@ -45,6 +46,6 @@ function decoded(base64: string): Uint8Array {
   try {
     return bytesOf({ content: base64.replace(/^data:[^,]{0,100},/, "") });
   } catch {
-    return refuseField("content", "scan_base64");
+    return refuseField("content", "not_base64");
   }
 }

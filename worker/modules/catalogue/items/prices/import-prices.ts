@@ -64,5 +64,5 @@ async function itemsOf(db: BusinessDatabase, lines: Said[]): Promise<Map<string,
 
 function problemsOf(item: Named | undefined): FieldProblem[] {
   if (!item) return [{ field: "sku", code: "import_unknown" }];
-  return item.archived ? [{ field: "sku", code: "import_archived" }] : [];
+  return item.archived ? [{ field: "sku", code: "archived" }] : [];
 }

@@ -1,6 +1,6 @@
 import { itemPrices } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { items } from "../contract";
@@ -18,7 +18,7 @@ export const setPrice = handle(items.setPrice, async (context, { id, category, p
   const startsOn = said ?? today;
   if (startsOn < today) refuseField("startsOn", "past");
   const item = await fetchItem(db, id);
-  if (item.archived) throw new Refusal("not_allowed_now");
+  if (item.archived) refuseState("id", "archived");
 
   const rows = await readPrices(db, item.id);
   const same = rows.find((row) => row.category === category && row.startsOn === startsOn);

@@ -4,6 +4,6 @@ import { recipes } from "../contract";
 
 /**
  * The text of a label in a language.
- * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU; `invalid_input` when the list is too long
+ * @throws Refusal `incomplete` with everything that is missing, each by its item's SKU; `not_allowed_now` when the list is too long
  */
 export const label = handle(recipes.label, ({ db }, { id, language }) => labelOf(db, id, language));

@@ -26,9 +26,9 @@ export const replace = handle(recipes.replace, async (context, input) => {
     context.update(items, graph.itemOf(former.itemId), { recipeId: id, ...derived.get(former.itemId) });
     derived.delete(former.itemId);
   }
-  context.updateAll(
+  context.updateMany(
     items,
-    [...derived].map(([id, facts]) => [graph.itemOf(id), facts]),
+    [...derived].map(([id, changes]) => ({ before: graph.itemOf(id), changes })),
   );
   return effectsOf(graph, new Map());
 });

@@ -24,7 +24,7 @@ export async function replacementOf(db: BusinessDatabase, { id, by, ratio }: Par
   const itemOf = await findItems(db, [id, by]);
   const item = itemOf(id);
   if (!item) throw new Refusal("not_found");
-  const other = itemOf(by) ?? refuseField("by", "item_unknown");
+  const other = itemOf(by) ?? refuseField("by", "not_found");
   const graph = await readAbove(db, [item.id]);
   graph.recipes.delete(item.id);
   if (other.id === item.id || graph.recipes.has(other.id)) refuseField("by", "cycle", { path: `${other.name} → ${item.name}` });

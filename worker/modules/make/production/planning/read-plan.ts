@@ -8,6 +8,7 @@ import { type Graph, graphOf, inOrder, reading } from "@/worker/modules/catalogu
 import { usableOn } from "../free";
 import { promisedToProductions } from "../records";
 import { type Demand, type Requirement, requirementsOf } from "./requirements";
+import { openStatuses } from "../status";
 import { snapshotOf } from "../snapshot";
 
 /** Orders whose goods are still to leave, and which the client has said yes to. */
@@ -35,11 +36,11 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">): P
       .select({ line: orderLines, reference: orders.reference, dueOn: orders.dueOn })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(and(inArray(orders.status, [...open]), gt(orderLines.amount, orderLines.shipped))),
+      .where(and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped))),
     db
       .select()
       .from(productions)
-      .where(inArray(productions.status, ["pending", "in_progress"])),
+      .where(inArray(productions.status, [...openStatuses])),
     promisedToProductions(db),
   ]);
   const graph = graphOf(versions, itemRows);

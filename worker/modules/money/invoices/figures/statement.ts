@@ -1,20 +1,20 @@
 import { and, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { clients, invoices as table, payments } from "@/db/business";
 import { addMonths, civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "../contract";
 import { daysToPay, paidSince } from "./pace";
 import { ageOf, agesOf } from "../rules";
 
-/** What a client was invoiced, what it paid and what it owes, movement by movement; two round trips. @throws Refusal `not_found` */
+/** What a client was invoiced, what it paid and what it owes, movement by movement; two round trips. @throws Refusal `invalid_input` naming `client` when there is none */
 export const statement = handle(invoices.statement, async ({ db, now }, { client: name, from: said, to }) => {
   const today = civilDate(now);
   const from = said ?? addMonths(today, -12);
   const until = to ?? today;
   const isClient = or(eq(clients.id, name), eq(clients.reference, name.toUpperCase()));
   const [client] = await db.select({ id: clients.id, name: clients.companyName }).from(clients).where(isClient).limit(1);
-  if (!client) throw new Refusal("not_found");
+  if (!client) return refuseField("client", "not_found");
   const isSent = and(eq(table.clientId, client.id), inArray(table.type, ["client", "credit"]), ne(table.status, "draft"));
   const signed = sql<number>`total(case when ${table.type} = 'credit' then -${table.total} else ${table.total} end)`;
   const isMoney = isNull(payments.creditId);

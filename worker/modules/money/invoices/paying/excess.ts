@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { formatMoney } from "@/worker/core/figures/money";
+import { businessOf } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { InvoiceRow } from "../records";
 import { en } from "../words.en";
@@ -11,12 +12,10 @@ import { fr } from "../words.fr";
  * @param taken `paid` in ten-thousandths of a euro, and what the service calls the payment
  */
 export async function tellExcess(context: CommandContext, row: InvoiceRow, taken: { paid: number; payment: string }): Promise<void> {
-  const { actor } = context.caller;
-  const businessId = actor.type === "visitor" ? null : actor.business?.id;
   const people = await context.platform
     .select({ email: users.email, language: users.language })
     .from(users)
-    .where(eq(users.businessId, businessId ?? ""));
+    .where(eq(users.businessId, businessOf(context.caller)?.id ?? ""));
   const facts: Record<string, string> = {
     ...{ number: row.number ?? "", buyer: row.partyName, payment: taken.payment },
     ...{ paid: formatMoney(taken.paid, 2), due: formatMoney(row.due, 2), excess: formatMoney(taken.paid - row.due, 2) },

@@ -1,7 +1,7 @@
 import type { OrderLine } from "@/db/business";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { isUsable, type Need, type Part, type Place } from "@/worker/modules/store/ledger";
+import { type Need, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
 import type { orders } from "../contract";
 import type { Promised } from "../records";
 import { isCountedIn, toShip } from "../rules";
@@ -50,7 +50,7 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, named, t
       short.push({ lineId: String(number), itemId: emptied.itemId, amount: asked.amount });
       continue;
     }
-    requireUsable(first, field("lot"), terms);
+    requireUsable(first, terms, field("lot"));
     const own = lines.filter(({ itemId }) => itemId === first.itemId);
     if (own.some(({ per }) => !isCountedIn(asked.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
 
@@ -80,14 +80,6 @@ function freeIn({ lotId, locationId, amount, reserved }: Place, promised: Promis
 }
 
 const isCalled = ({ lotId, number }: Named, said: string) => lotId === said || number.toUpperCase() === said.toUpperCase();
-
-function requireUsable(place: Place, field: string, terms: Shelf["terms"]): void {
-  if (isUsable(place, terms)) return;
-  const problem = { fields: [{ field, code: "lot_short_lived" }] };
-  if (place.decision !== "available") throw new Refusal("lot_held");
-  if (place.dlc !== null && place.dlc < terms.day) throw new Refusal("lot_expired");
-  throw new Refusal("not_allowed_now", problem);
-}
 
 /** One part a line, lot and place. */
 function merged(parts: Part[]): Part[] {

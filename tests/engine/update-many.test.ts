@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { audit } from "@/db/kernel";
+import type { Allergen } from "@/worker/core/trade/food";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Statement } from "@/worker/engine/ports";
 import { collectWrites } from "@/worker/engine/writing/writes";
@@ -26,9 +27,13 @@ it("many records change in one statement, each as said, with its version and its
   );
   const before = await read();
   const writes = collect();
-  writes.updateAll(
+  const changesOf = (sku: string, n: number) => {
+    const allergens: Allergen[] | null = n ? ["milk"] : null;
+    return { cost: n ? n * 10 : null, allergens, labelName: `d'${sku} "x"` };
+  };
+  writes.updateMany(
     items,
-    before.map((item, n) => [item, { cost: n ? n * 10 : null, allergens: n ? ["milk"] : null, labelName: `d'${item.sku} "x"` }]),
+    before.map((item, n) => ({ before: item, changes: changesOf(item.sku, n) })),
   );
   expect(writes.statements).toHaveLength(3);
   await commit(writes.statements);
@@ -46,9 +51,9 @@ it("many records change in one statement, each as said, with its version and its
   expect(entry).toMatchObject({ record: "items", before: { cost: 10_000, allergens: [] }, after: { cost: 20, allergens: ["milk"] } });
 
   const late = collect();
-  late.updateAll(
+  late.updateMany(
     items,
-    [...after.slice(0, 2), ...before.slice(2)].map((item) => [item, { cost: 99 }]),
+    [...after.slice(0, 2), ...before.slice(2)].map((item) => ({ before: item, changes: { cost: 99 } })),
   );
   await expect(commit(late.statements)).rejects.toThrow();
   expect(await read()).toEqual(after);
