@@ -154,4 +154,10 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** So much of a lot, chosen by hand; from one place where several hold it. */
-export const chosen = z.strictObject({ lot: recordOf("lots"), amount: quantity, location: recordOf("locations").optional() });
+export const chosen = z.strictObject({
+  lot: recordOf("lots"),
+  amount: quantity,
+  location: recordOf("locations").optional(),
+  /** The line it leaves for, where several are of its item; left out, the first that still waits. */
+  line: identifier.optional(),
+});

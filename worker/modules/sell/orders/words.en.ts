@@ -112,6 +112,7 @@ export const en: Words<typeof fr> = {
     notes: "Notes",
     lines: "Lines",
     lineId: "Line",
+    line: "Line",
     item: "Item",
     itemId: "Item",
     sku: "SKU",

@@ -112,6 +112,7 @@ export const fr = {
     notes: "Notes",
     lines: "Lignes",
     lineId: "Ligne",
+    line: "Ligne",
     item: "Article",
     itemId: "Article",
     sku: "SKU",

@@ -22,7 +22,7 @@ const { Form, Field } = formOf(orders.ship);
 export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
-  const labels = { parts: field("lot") };
+  const labels = { parts: field("lot"), "parts.line": field("lineId") };
   const starts = startsOf(picking.items);
   return (
     <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("orders:operations.ship.title")}>
@@ -38,7 +38,7 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
               </legend>
               {line.lots.length === 0 && <p className="muted text-sm">{t("ship.noLot")}</p>}
               {line.lots.map((lot, row) => (
-                <LotRow key={`${lot.lotId} ${lot.locationId}`} lot={lot} place={(starts[place] ?? 0) + row} />
+                <LotRow key={`${lot.lotId} ${lot.locationId}`} lot={lot} lineId={line.lineId} place={(starts[place] ?? 0) + row} />
               ))}
             </fieldset>
           ))}
@@ -69,11 +69,12 @@ function startsOf(lines: ShipFormProps["picking"]["items"]): number[] {
   });
 }
 
-function LotRow({ lot, place }: { lot: Lot; place: number }) {
+function LotRow({ lot, lineId, place }: { lot: Lot; lineId: string; place: number }) {
   const { t } = useWords("pages/orders");
   const day = lot.dlc ?? lot.ddm;
   return (
     <div className="grid items-end gap-x-4 border-rule border-b py-2 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <input type="hidden" name={`parts.${place}.line`} value={lineId} />
       <input type="hidden" name={`parts.${place}.lot`} value={lot.number} />
       <input type="hidden" name={`parts.${place}.location`} value={lot.locationId} />
       <span className="text-sm">

@@ -31,7 +31,7 @@ export function pickPromised({ places, promised }: Shelf): Part[] {
 }
 
 /**
- * Takes what a person chose, lot by lot, for the lines of its item in their order.
+ * Takes what a person chose, lot by lot, for the line it was chosen for, or else for the lines of its item in their order.
  * @returns what each line takes, and what was asked and is not there
  * @throws Refusal `invalid_input` naming the part that is of no line, or is more than is ordered; `lot_held` or `lot_expired`
  */
@@ -40,7 +40,7 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, named, t
   const left = new Map(lines.map((line) => [line, toShip(line)]));
   const parts: Part[] = [];
   const short: Need[] = [];
-  for (const [number, { lot, amount: asked, location }] of chosen.entries()) {
+  for (const [number, { lot, amount: asked, location, line: forLine }] of chosen.entries()) {
     const field = (of: string) => `parts.${number}.${of}`;
     const held = places.filter((place) => isCalled(place, lot) && (!location || place.locationId === location));
     const [first] = held;
@@ -51,7 +51,8 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, named, t
       continue;
     }
     requireUsable(first, terms, field("lot"));
-    const own = lines.filter(({ itemId }) => itemId === first.itemId);
+    const own = lines.filter(({ id, itemId }) => itemId === first.itemId && (forLine === undefined || id === forLine));
+    if (forLine !== undefined && !own.length) refuseField(field("line"), "no_such_line");
     if (own.some(({ per }) => !isCountedIn(asked.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
 
     let wanted = asked.amount;

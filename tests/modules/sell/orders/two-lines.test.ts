@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from "vitest";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
+import { type Bakery, openBakery } from "@/tests/support/bakery";
+
+let bakery: Bakery;
+let bread: string;
+const pieces = (value: number) => ({ value, unit: "piece" });
+beforeAll(async () => {
+  bakery = await openBakery();
+  bread = (await bakery.stockIn())("BREAD");
+  await bakery.does(stock.receive, { item: bread, amount: pieces(10), number: "PAIN-1" });
+});
+
+async function packed() {
+  const lines = [
+    { item: bread, amount: pieces(3), price: 4 },
+    { item: bread, amount: pieces(3), price: 1 },
+  ];
+  const { id } = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines });
+  for (const move of [orders.confirm, orders.prepare]) await bakery.does(move, { id });
+  return bakery.does(orders.pack, { id });
+}
+
+it("books a part on the line it was typed for, when the same item stands on two", async () => {
+  const { id, lines } = await packed();
+  const shipped = (order: typeof lines) => order.map((line) => line.shipped.amount / 1_000);
+  const second = { lot: "PAIN-1", amount: pieces(2), line: lines[1]?.id };
+  const after = await bakery.does(orders.ship, { id, parts: [second] });
+  expect(shipped(after.lines)).toEqual([0, 2]);
+  expect(after.deliveredShare).toBeLessThan(2_000);
+  const rest = await bakery.does(orders.ship, { id });
+  expect(shipped(rest.lines)).toEqual([3, 3]);
+});
+
+it("refuses more than that line waits for, and a line of another order", async () => {
+  const { id, lines } = await packed();
+  const part = (amount: number, line: string | undefined) => ({ id, parts: [{ lot: "PAIN-1", amount: pieces(amount), line }] });
+  const refusal = (code: string, field: string) => ({ detail: { fields: [{ field, code }] } });
+  await expect(bakery.does(orders.ship, part(4, lines[1]?.id))).rejects.toMatchObject(refusal("over_ordered", "parts.0.amount"));
+  await expect(bakery.does(orders.ship, part(1, "none"))).rejects.toMatchObject(refusal("no_such_line", "parts.0.line"));
+});
