@@ -11,6 +11,7 @@ const THICKER = 2_500;
 /** Where each leads: a lot to its own trace, people to their sheet. */
 export function addressOf({ kind, id, name }: Pick<Node, "kind" | "id" | "name">): string {
   if (kind === "lot") return `/customer/traceability?lot=${encodeURIComponent(name)}`;
+  if (kind === "production") return `/customer/production/${id}`;
   return kind === "client" ? `/customer/clients/${id}` : `/customer/suppliers/${id}`;
 }
 
@@ -61,7 +62,12 @@ export function Graph({ nodes, edges, lotId }: { nodes: Node[]; edges: Edge[]; l
   );
 }
 
-const edgeColours = { supplier: "var(--color-secondary)", lot: "var(--color-edge)", client: "var(--color-accent)" } as const;
+const edgeColours = {
+  supplier: "var(--color-secondary)",
+  lot: "var(--color-edge)",
+  client: "var(--color-accent)",
+  production: "var(--color-edge)",
+} as const;
 
 function Box({ node, isTraced }: { node: Placed; isTraced: boolean }) {
   const { t } = useWords("pages/traceability");

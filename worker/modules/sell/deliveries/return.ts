@@ -5,7 +5,7 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { openLots, post } from "@/worker/modules/store/ledger";
+import { openLots, type Posting, post } from "@/worker/modules/store/ledger";
 import { deliveredShare, requireAfterShipping } from "@/worker/modules/sell/orders";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery, type Whole } from "./records";
@@ -19,8 +19,8 @@ interface Coming {
 }
 
 /**
- * Takes goods back: on hold in a lot of their own, whose notes name the lot they were, so that what never left stays
- * free; or, where nobody doubts them, into the lot they left.
+ * Takes goods back into the lot they left, so that their client holds them no more. Where somebody doubts them they are then set
+ * apart, on hold in a lot that descends from it: what never left stays free, and whoever buys them later is found.
  * @throws Refusal `invalid_input` naming the part that never left, or is more than did
  */
 export const returnGoods = handle(deliveries.return, async (context, { id, version, ...asked }) => {
@@ -67,7 +67,7 @@ function comingBack({ delivery, lots: found, items }: Whole, { parts }: Pick<Ask
 
 type Terms = Pick<Asked, "reason" | "hold"> & { day: string };
 
-/** Writes the movements, and opens the lots that wait for a look. A lot that is held already takes its goods back itself. */
+/** Writes the movements, and opens the lots that wait for a look. A lot that is held already keeps its goods itself. */
 async function putBack(
   context: CommandContext,
   { delivery, lots: found }: Whole,
@@ -86,15 +86,23 @@ async function putBack(
     });
   const rows = opened.length ? await openLots(context, opened) : [];
   const lotFor = new Map(ids.map((id, place) => [id, rows[place]?.id ?? id]));
-  post(
-    context,
-    coming.map(({ line, amount }) => ({
-      ...{ type: "return", itemId: line.itemId, lotId: lotFor.get(line.lotId) ?? line.lotId, locationId: line.locationId, amount },
-      ...{ unitCost: from.get(line.lotId)?.unitCost ?? 0, day, cause: "delivery", causeId: delivery.id, reason },
-    })),
-  );
-  const back = coming.filter(({ line }) => !lotFor.has(line.lotId)).map(({ line }) => line.lotId);
-  if (back.length) context.assumes(stillDecided(found.filter(({ id }) => back.includes(id))));
+  const back = coming.map(({ line: { itemId, lotId, locationId }, amount }): Posting => {
+    const unitCost = from.get(lotId)?.unitCost ?? 0;
+    return { type: "return", itemId, lotId, locationId, amount, unitCost, day, cause: "delivery", causeId: delivery.id, reason };
+  });
+  post(context, [...back, ...back.flatMap((posting) => setApart(posting, lotFor.get(posting.lotId)))]);
+  const asTheyWere = found.filter(({ id }) => coming.some(({ line }) => line.lotId === id));
+  context.assumes(stillDecided(asTheyWere));
+}
+
+/** What came back into a lot goes on into the one opened for it, if any. */
+function setApart(back: Posting, lotId: string | undefined): Posting[] {
+  if (!lotId) return [];
+  const moved = { ...back, type: "transfer", cause: "lot", causeId: lotId } as const;
+  return [
+    { ...moved, amount: -back.amount },
+    { ...moved, lotId },
+  ];
 }
 
 /** Whether goods go back into their lot follows from what was decided of it. */

@@ -1,7 +1,7 @@
 export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";
 export { placesOf } from "./places";
-export { post } from "./post";
+export { type Posting, post } from "./post";
 export { promise, promisesTo, release } from "./promises";
 export { refuseShort } from "./short";
 export { worth, worthOf } from "./worth";

@@ -2,8 +2,8 @@
 export const movementTypes = ["receipt", "consumption", "output", "shipment", "return", "transfer", "count", "scrap"] as const;
 export type MovementType = (typeof movementTypes)[number];
 
-/** What kind of record made them move; by hand when none did. */
-export const movementCauses = ["restock", "production", "delivery", "count", "hand"] as const;
+/** What kind of record made them move: for `lot`, the lot into which goods were set apart from the one they came back to; by hand when none did. */
+export const movementCauses = ["restock", "production", "delivery", "count", "lot", "hand"] as const;
 export type MovementCause = (typeof movementCauses)[number];
 
 /** For what stock is promised. */

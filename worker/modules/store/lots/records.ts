@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
-import { items, lots, productions, restocks, suppliers } from "@/db/business";
+import { deliveries, items, lots, productions, restocks, suppliers } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import type { Unit } from "@/worker/core/figures/quantity";
@@ -39,6 +39,7 @@ const found = {
   supplierName: suppliers.name,
   causeReference: sql<string | null>`case ${lots.cause}
     when 'restock' then (select ${restocks.reference} from ${restocks} where ${restocks.id} = ${lots.causeId})
+    when 'delivery' then (select ${deliveries.reference} from ${deliveries} where ${deliveries.id} = ${lots.causeId})
     when 'production' then (select ${productions.reference} from ${productions} where ${productions.id} = ${lots.causeId}) end`,
 };
 

@@ -138,6 +138,7 @@ export const fr = {
       restock: "Achat",
       delivery: "Livraison",
       count: "Inventaire",
+      lot: "Mis à part",
       hand: "À la main",
     },
     sort: { useBy: "Date", createdAt: "Plus récents" },

@@ -36,6 +36,7 @@ export function selectMovements(db: BusinessDatabase, condition: SQL | undefined
       locationName: locations.name,
       causeReference: sql<string | null>`case ${movements.cause} when 'restock' then ${referenceIn(restocks)}
         when 'production' then ${referenceIn(productions)} when 'delivery' then ${referenceIn(deliveries)}
+        when 'lot' then (select back.reference from lots as apart join deliveries as back on back.id = apart.cause_id where apart.id = ${movements.causeId})
         when 'count' then ${referenceIn(counts)} end`,
       reversedBy: sql<string | null>`(select undoing.id from movements as undoing where undoing.reverses = ${movements.id})`,
     })

@@ -32,7 +32,7 @@ export const find = handle(traceability.find, async ({ db }, question) => {
 });
 
 const born = sql<number>`(select coalesce(sum(${movements.amount}), 0) from ${movements}
-  where ${movements.lotId} = ${lots.id} and ${movements.type} in ('receipt', 'output'))`;
+  where ${movements.lotId} = ${lots.id} and (${movements.type} in ('receipt', 'output') or ${movements.cause} = 'lot' and ${movements.causeId} = ${lots.id}))`;
 
 type Row = typeof lots.$inferSelect & Pick<TracedLot, "itemName" | "sku" | "unit"> & { supplierName: string | null; born: number };
 

@@ -36,8 +36,13 @@ export function genealogyOf(rows: TraceRow[], seeds: string[]): Genealogy {
   const of = (kind: TraceRow["kind"]) => rows.filter((row) => row.kind === kind);
   const lots = new Map(of("lot").map((row) => [row.lot, lotOf(row)]));
   const shipments = of("shipment").flatMap((row) => shipmentOf(row, lots.get(row.lot)));
-  const all = [...receiptsOf(lots), ...productionsOf(of("input"), of("output"), lots), ...shipments.map(shipmentEdge)];
-  const kinds = ["lot", "input", "output", "shipment"] as const;
+  const all = [
+    ...receiptsOf(lots),
+    ...productionsOf(of("input"), of("output"), lots),
+    ...returnsOf(of("apart"), lots),
+    ...shipments.map(shipmentEdge),
+  ];
+  const kinds = ["lot", "input", "output", "apart", "shipment"] as const;
   const cut = all.length > MOST || kinds.some((kind) => of(kind).length > MOST);
   const found = all.slice(0, MOST);
   const after = stepsFrom(seeds, found, ({ fromId, toId }) => [fromId, toId]);
@@ -82,6 +87,7 @@ function productionsOf(inputs: TraceRow[], outputs: TraceRow[], lots: Map<string
     const all = out.reduce((sum, { amount }) => sum + amount, 0);
     const source = lots.get(input.lot);
     if (!source || input.amount <= 0) return [];
+    if (!out.length) return [lostEdge(source, input)];
     return out.flatMap((output) => {
       const result = lots.get(output.lot);
       const part = Math.round((input.amount * output.amount) / all);
@@ -108,6 +114,48 @@ function productionEdge(source: KnownLot, result: KnownLot, input: TraceRow, out
   };
 }
 
+/** What went into a production of which nothing came out. */
+function lostEdge(source: KnownLot, { other, amount, detail }: TraceRow): Edge {
+  const [, , reference, date] = JSON.parse(detail ?? "[]") as (string | null)[];
+  return {
+    fromId: source.id,
+    toId: other ?? "",
+    kind: "production",
+    from: source.number,
+    to: reference ?? "",
+    itemName: source.itemName,
+    amount: { amount, unit: source.unit },
+    shareOfSource: shareOf(amount, source.born.amount),
+    shareOfResult: null,
+    reference: reference ?? "",
+    date: date ?? null,
+  };
+}
+
+/** A lot leads to those in which goods wait that had left it and came back. */
+function returnsOf(rows: TraceRow[], lots: Map<string, KnownLot>): Edge[] {
+  return rows.flatMap(({ lot, other, amount, detail }) => {
+    const [source, result] = [lots.get(lot), lots.get(other ?? "")];
+    if (!source || !result || amount <= 0) return [];
+    const [reference, date] = JSON.parse(detail ?? "[]") as (string | null)[];
+    return [
+      {
+        fromId: source.id,
+        toId: result.id,
+        kind: "return",
+        from: source.number,
+        to: result.number,
+        itemName: source.itemName,
+        amount: { amount, unit: source.unit },
+        shareOfSource: shareOf(amount, source.born.amount),
+        shareOfResult: WHOLE,
+        reference: reference ?? "",
+        date: date ?? null,
+      },
+    ];
+  });
+}
+
 function shipmentEdge({ lot, clientId, amount, client, delivery, date }: Shipment): Edge {
   const ends = { fromId: lot.id, toId: clientId, from: lot.number, to: client.name, itemName: lot.itemName };
   const shares = { shareOfSource: shareOf(amount, lot.born.amount), shareOfResult: null };
@@ -130,7 +178,7 @@ function nodesOf(lots: Map<string, KnownLot>, edges: Edge[], seeds: string[], af
   for (const id of seeds) add(id, "lot", lots.get(id)?.number ?? "");
   for (const { kind, fromId, toId, from, to } of edges) {
     add(fromId, kind === "receipt" ? "supplier" : "lot", from);
-    add(toId, kind === "shipment" ? "client" : "lot", to);
+    add(toId, kind === "shipment" ? "client" : lots.has(toId) ? "lot" : "production", to);
   }
   return [...named.values()];
 }

@@ -6,7 +6,7 @@ export const MOST = 5_000;
 
 /** A row of a trace, whatever it tells: `detail` is JSON. */
 export interface TraceRow {
-  kind: "lot" | "input" | "output" | "shipment" | "moved" | "place";
+  kind: "lot" | "input" | "output" | "apart" | "shipment" | "moved" | "place";
   lot: string;
   other: string | null;
   /** Thousandths of the item's base unit. */
@@ -19,7 +19,8 @@ type Direction = "both" | "down";
 
 /**
  * All that a trace of some lots tells, in one statement. Lots lead to lots by the productions that used the ones and made the
- * others (both movements name the production); `union` visits each lot once, so that a circle ends.
+ * others (both movements name the production), and by what came back and was set apart (both name the new lot); `union` visits
+ * each lot once, so that a circle ends.
  * `cross join` keeps SQLite to the order written: from the few lots to their movements, never from all clients or items.
  * @param lots a query of the identifiers of lots
  */
@@ -31,14 +32,15 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
     down(lot) as materialized (
       select lot from seeds union
       select made.lot_id from down
-        cross join movements used on used.lot_id = down.lot and used.type = 'consumption'
-        cross join movements made on made.cause_id = used.cause_id and made.type = 'output'
+        cross join movements used on used.lot_id = down.lot and (used.type = 'consumption' or used.type = 'transfer' and used.cause = 'lot')
+        cross join movements made on made.cause_id = used.cause_id and made.type = iif(used.type = 'transfer', 'transfer', 'output')
       limit ${MOST + 1}),
     up(lot) as materialized (
       select lot from seeds union
       select used.lot_id from up
-        cross join movements made on made.lot_id = up.lot and made.type = 'output' and ${isUp}
-        cross join movements used on used.cause_id = made.cause_id and used.type = 'consumption'
+        cross join movements made on made.lot_id = up.lot and ${isUp}
+          and (made.type = 'output' or made.type = 'transfer' and made.cause = 'lot' and made.cause_id = made.lot_id)
+        cross join movements used on used.cause_id = made.cause_id and used.type = iif(made.type = 'transfer', 'transfer', 'consumption')
       limit ${MOST + 1}),
     reached(lot) as materialized (select lot from down union select lot from up),
     productions_of(id) as materialized (
@@ -49,7 +51,8 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
       "lot",
       sql`
       select 'lot' kind, l.id lot, null other,
-        (select coalesce(sum(m.amount), 0) from movements m where m.lot_id = l.id and m.type in ('receipt', 'output')) amount,
+        (select coalesce(sum(m.amount), 0) from movements m where m.lot_id = l.id
+          and (m.type in ('receipt', 'output') or m.cause = 'lot' and m.cause_id = l.id)) amount,
         ${lotDetail} detail
       from reached cross join lots l on l.id = reached.lot cross join items i on i.id = l.item_id left join suppliers s on s.id = l.supplier_id
         left join restocks r on l.cause = 'restock' and r.id = l.cause_id`,
@@ -57,7 +60,8 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
     union all ${rowsOf(
       "input",
       sql`
-      select 'input' kind, lot, production other, amount, json_array(mass, whole) detail from inputs where lot in (select lot from reached)`,
+      select 'input' kind, lot, production other, inputs.amount, json_array(mass, whole, p.reference, p.completed_on) detail
+      from inputs left join productions p on p.id = production where lot in (select lot from reached)`,
     )}
     union all ${rowsOf(
       "output",
@@ -65,6 +69,13 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
       select 'output' kind, m.lot_id lot, m.cause_id other, sum(m.amount) amount, json_array(p.reference, p.completed_on) detail
       from productions_of made cross join movements m on m.cause_id = made.id and m.type = 'output'
         left join productions p on p.id = made.id group by m.lot_id, m.cause_id`,
+    )}
+    union all ${rowsOf(
+      "apart",
+      sql`
+      select 'apart' kind, m.lot_id lot, m.cause_id other, -sum(m.amount) amount, json_array(d.reference, l.born_on) detail
+      from reached cross join movements m on m.lot_id = reached.lot and m.type = 'transfer' and m.cause = 'lot' and m.cause_id <> m.lot_id
+        cross join lots l on l.id = m.cause_id left join deliveries d on d.id = l.cause_id group by m.lot_id, m.cause_id`,
     )}
     union all ${rowsOf(
       "shipment",
@@ -77,7 +88,8 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
     union all ${rowsOf(
       "moved",
       sql`
-      select 'moved' kind, m.lot_id lot, iif(m.type = 'count', iif(m.amount > 0, 'found', 'missing'), m.type) other, sum(m.amount) amount, null detail
+      select 'moved' kind, m.lot_id lot, case when m.type = 'count' then iif(m.amount > 0, 'found', 'missing')
+        when m.cause = 'lot' then 'return' else m.type end other, sum(m.amount) amount, null detail
       from seeds cross join movements m on m.lot_id = seeds.lot group by 2, 3`,
     )}
     union all ${rowsOf(

@@ -1,10 +1,10 @@
 import { civil, measured, share, unit, z } from "@/worker/core/contract/fields";
 import { lotStates } from "@/worker/modules/store/lots/status";
 
-/** What stands on the way of goods. */
-export const nodeKinds = ["supplier", "lot", "client"] as const;
+/** What stands on the way of goods; a production, where nothing came out of it. */
+export const nodeKinds = ["supplier", "lot", "client", "production"] as const;
 /** What carries them from one to the next. */
-export const edgeKinds = ["receipt", "production", "shipment"] as const;
+export const edgeKinds = ["receipt", "production", "return", "shipment"] as const;
 /** What adds to a lot, and what takes from it; `stock` is what is left. */
 export const balanceSides = ["received", "made", "returned", "found", "used", "shipped", "scrapped", "missing", "stock"] as const;
 
@@ -30,7 +30,7 @@ export const tracedLot = z.object({
 });
 export type TracedLot = z.output<typeof tracedLot>;
 
-/** A supplier, a lot or a client. */
+/** A supplier, a lot, a client, or a production that gave nothing. */
 export const node = z.object({
   id: z.string(),
   kind: z.enum(nodeKinds),

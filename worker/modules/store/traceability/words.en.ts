@@ -114,6 +114,7 @@ export const en = {
       client: "Client",
       receipt: "Receipt",
       production: "Production",
+      return: "Return",
       shipment: "Shipment",
     },
     side: {

@@ -111,6 +111,7 @@ export const fr = {
       client: "Client",
       receipt: "Réception",
       production: "Fabrication",
+      return: "Retour",
       shipment: "Expédition",
     },
     side: {

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Bakery, openBakery } from "@/tests/support/bakery";
+import { anyHistory } from "./law/commands";
+import { Model } from "./law/model";
+
+/** How many histories are tried: `CELLIER_HISTORIES=3000` for a long look. */
+const HISTORIES = Number(process.env.CELLIER_HISTORIES ?? 40);
+
+let bakery: Bakery;
+beforeAll(async () => {
+  bakery = await openBakery();
+});
+
+describe("whatever happens to goods", () => {
+  it("they are all somewhere, and whoever holds some is found", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory(), async (history) => {
+        const sku = await bakery.stockIn();
+        await fc.asyncModelRun(() => ({ model: new Model(), real: { bakery, sku } }), history);
+      }),
+      { numRuns: HISTORIES, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
+    );
+  }, 3_600_000);
+});

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { restocks } from "@/worker/modules/buy/restocks/contract";
+import { production } from "@/worker/modules/make/production/contract";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { counts } from "@/worker/modules/store/counts/contract";
+import { lots } from "@/worker/modules/store/lots/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
+import { type Bakery, CELLAR, type Kind, people, units } from "@/tests/support/bakery";
+import { expectLaws } from "./laws";
+import type { Lot, Model } from "./model";
+
+/** The product under a history: the bakery, and what the history's items are called. */
+export interface Real {
+  bakery: Bakery;
+  sku(kind: Kind): string;
+}
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** Numbers from which a step chooses its lots and amounts. */
+const numbers = fc.record({
+  lot: fc.nat(5),
+  other: fc.nat(5),
+  amount: fc.integer({ min: 1, max: 6 }),
+  more: fc.nat(4),
+  flag: fc.boolean(),
+});
+export type Numbers = typeof numbers extends fc.Arbitrary<infer T> ? T : never;
+
+export const measured = (kind: Kind, value: number) => ({ value, unit: units[kind] });
+/** The one of some that a number points at. */
+export function at<T>(some: T[], number: number): T | undefined {
+  return some[number % Math.max(1, some.length)];
+}
+export const cut = (amount: number, most: number) => Math.min(amount, most);
+
+/** A step is possible when the model has what it needs; then it is done to both, and every law is looked at. */
+export function step<Needed>(
+  name: string,
+  find: (model: Model, numbers: Numbers) => Needed | undefined,
+  act: (needed: Needed, model: Model, real: Real, numbers: Numbers) => Promise<void>,
+): fc.Arbitrary<Command> {
+  return numbers.map((said) => ({
+    check: (model) => find(model, said) !== undefined,
+    async run(model, real) {
+      const needed = find(model, said);
+      if (needed === undefined) return;
+      await act(needed, model, real, said);
+      await expectLaws(model, real);
+    },
+    toString: () => `${name}(${Object.values(said).join(" ")})`,
+  }));
+}
+
+const anyLot = (model: Model, { lot }: Numbers) => at([...model.lots.values()], lot);
+
+/** A supplier brings flour, and takes some of it back with the driver. */
+const receive = step(
+  "receive",
+  (model) => model,
+  async (_, model, { bakery: { does }, sku }, { amount, more }) => {
+    const lines = [{ item: sku("FLOUR"), packs: 10 }];
+    const { id } = await does(restocks.create, { supplier: "Moulin", lines: lines.map((line) => ({ ...line, price: 1 + more })) });
+    await does(restocks.order, { id, send: false });
+    const refused = more ? { refused: measured("FLOUR", more) } : {};
+    const came = { line: sku("FLOUR"), amount: measured("FLOUR", amount), ...refused };
+    const { receipts } = await does(restocks.receive, { id, lines: [came] });
+    model.open(receipts[0]?.lines[0]?.lotNumber ?? "", "FLOUR", amount);
+  },
+);
+
+const hold = step("hold", anyLot, async (lot, _, { bakery: { does } }) => {
+  if (lot.held || totalOf(lot) === 0) return;
+  await does(lots.hold, { id: lot.number, reason: "À contrôler" });
+  lot.held = true;
+});
+
+const release = step(
+  "release",
+  (model, { lot }) =>
+    at(
+      [...model.lots.values()].filter(({ held }) => held),
+      lot,
+    ),
+  async (lot, _, { bakery: { does } }) => {
+    await does(lots.release, { id: lot.number });
+    lot.held = false;
+  },
+);
+
+const transfer = step("transfer", anyLot, async (lot, _, { bakery: { does } }, { amount, flag }) => {
+  const [from, to] = flag ? (["main", CELLAR] as const) : ([CELLAR, "main"] as const);
+  const moved = cut(amount, lot.left[from]);
+  if (!moved) return;
+  await does(stock.transfer, { lot: lot.number, from, to, amount: measured(lot.kind, moved) });
+  lot.left[from] -= moved;
+  lot.left[to] += moved;
+});
+
+const scrap = step("scrap", anyLot, async (lot, _, { bakery: { does } }, { amount }) => {
+  const lost = cut(amount, lot.left.main);
+  if (!lost) return;
+  await does(stock.scrap, { lot: lot.number, location: "main", amount: measured(lot.kind, lost), reason: "damaged" });
+  lot.left.main -= lost;
+  lot.lost += lost;
+});
+
+const count = step("count", anyLot, async (lot, _, { bakery: { does } }, { amount }) => {
+  const { id } = await does(counts.create, {});
+  await does(counts.fill, { id, lines: [{ lot: lot.number, counted: measured(lot.kind, amount) }] });
+  await does(counts.post, { id });
+  const found = amount - lot.left.main;
+  lot.left.main = amount;
+  if (found > 0) lot.came += found;
+  else lot.lost -= found;
+});
+
+/** What a production uses: two lots at most, of the one kind. */
+export function usedOf(
+  model: Model,
+  { lot, other, amount, flag }: Numbers,
+): { kind: Kind; parts: { lot: Lot; amount: number }[] } | undefined {
+  const kind = flag ? "DOUGH" : "BREAD";
+  const of = model.usable(flag ? "FLOUR" : "DOUGH");
+  const chosen = [...new Set([at(of, lot), at(of, other)])].flatMap((one) => one ?? []);
+  return chosen.length ? { kind, parts: chosen.map((one) => ({ lot: one, amount: cut(amount, one.left.main) })) } : undefined;
+}
+
+/** Something is made, as planned or not; too much, or nothing at all. */
+const produce = step("produce", usedOf, async ({ kind, parts }, model, { bakery: { does }, sku }, { amount, more }) => {
+  const { id, reference } = await does(production.create, { item: sku(kind), amount: measured(kind, amount) });
+  await does(production.start, { id, anyway: true });
+  const line = sku(kind === "DOUGH" ? "FLOUR" : "DOUGH");
+  const used = parts.map(({ lot, amount: taken }) => ({ line, lot: lot.number, location: "main", amount: measured(lot.kind, taken) }));
+  const output = more * 2;
+  const done = await does(production.complete, { id, output: measured(kind, output), used, losses: [] });
+  for (const part of parts) part.lot.left.main -= part.amount;
+  const lot = done.lotNumber ? model.open(done.lotNumber, kind, output).number : null;
+  model.makings.push({ reference, kind, used: parts.map((part) => ({ lot: part.lot.number, amount: part.amount })), lot, output });
+});
+
+/** An order leaves in two parts, of two lots where there are. */
+const ship = step(
+  "ship",
+  (model) => (model.usable("BREAD").length ? model.usable("BREAD") : undefined),
+  async (usable, model, { bakery: { does, clientOf }, sku }, { lot, other, amount, more }) => {
+    const client = at([...people], more) ?? "";
+    const chosen = [...new Set([at(usable, lot), at(usable, other)])].flatMap((one) => one ?? []);
+    const parts = chosen.map((one) => ({ lot: one, amount: cut(amount, one.left.main) }));
+    const total = parts.reduce((sum, part) => sum + part.amount, 0);
+    const lines = [{ item: sku("BREAD"), amount: measured("BREAD", total) }];
+    const { id } = await does(orders.create, { client: clientOf.get(client), lines });
+    for (const move of [orders.confirm, orders.prepare, orders.pack]) await does(move, { id });
+    for (const part of parts) {
+      const leaving = { lot: part.lot.number, amount: measured("BREAD", part.amount), location: "main" };
+      const { deliveries: left } = await does(orders.ship, { id, parts: [leaving] });
+      part.lot.left.main -= part.amount;
+      model.sales.push({ delivery: left[0]?.id ?? "", client, lot: part.lot.number, amount: part.amount, returned: 0 });
+    }
+  },
+);
+
+/** Goods come back, to be looked at or not. */
+const comeBack = step(
+  "return",
+  (model, { lot }) =>
+    at(
+      model.sales.filter((sale) => sale.amount > sale.returned),
+      lot,
+    ),
+  async (sale, model, { bakery: { does }, sku }, { amount, flag }) => {
+    const back = cut(amount, sale.amount - sale.returned);
+    const lot = model.lot(sale.lot);
+    const part = { lot: sale.lot, amount: measured("BREAD", back) };
+    const before = new Set(model.lots.keys());
+    await does(deliveries.return, { id: sale.delivery, parts: [part], reason: "Bocaux bombés", hold: flag });
+    sale.returned += back;
+    if (!flag || lot.held) {
+      lot.left.main += back;
+      return;
+    }
+    const { items } = await does(lots.list, { item: sku("BREAD"), limit: 100, stocked: true });
+    const opened = items.find(({ number }) => !before.has(number))?.number ?? "";
+    model.open(opened, "BREAD", back, true);
+    model.cameBack.push({ lot: opened, of: sale.lot, amount: back });
+  },
+);
+
+export const totalOf = ({ left }: Lot) => left.main + left[CELLAR];
+
+/** Any history: goods come in, and anything may follow. */
+export const anyHistory = (steps: fc.Arbitrary<Command>[] = []) =>
+  fc.commands(
+    [receive, receive, produce, produce, produce, ship, ship, comeBack, comeBack, release, hold, transfer, scrap, count, ...steps],
+    {
+      size: "max",
+      maxCommands: 14,
+    },
+  );

@@ -1,0 +1,91 @@
+import { CELLAR, type Kind } from "@/tests/support/bakery";
+
+/** A lot as the histories know it; amounts are kilos or pieces. */
+export interface Lot {
+  number: string;
+  kind: Kind;
+  /** What of it lies where. */
+  left: { main: number; [CELLAR]: number };
+  held: boolean;
+  /** What came, was made or was found of it. */
+  came: number;
+  /** What was thrown away or not found. */
+  lost: number;
+}
+
+/** So much of a lot went to a client, by one delivery. */
+export interface Sale {
+  delivery: string;
+  client: string;
+  lot: string;
+  amount: number;
+  returned: number;
+}
+
+/** What was made from what; nothing at all, when nothing came out. */
+export interface Making {
+  reference: string;
+  kind: Kind;
+  used: { lot: string; amount: number }[];
+  /** The lot that came out. */
+  lot: string | null;
+  output: number;
+}
+
+/** What a person with a pencil would know after a history: written apart from the product, from what was done alone. */
+export class Model {
+  lots = new Map<string, Lot>();
+  sales: Sale[] = [];
+  makings: Making[] = [];
+  /** Lots in which goods wait that came back, and the lots they left. */
+  cameBack: { lot: string; of: string; amount: number }[] = [];
+
+  open(number: string, kind: Kind, amount: number, held = false): Lot {
+    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0 };
+    this.lots.set(number, lot);
+    return lot;
+  }
+
+  lot(number: string): Lot {
+    const lot = this.lots.get(number);
+    if (!lot) throw new Error(`The model has no lot ${number}`);
+    return lot;
+  }
+
+  /** Lots of which something lies in the first place and that nothing forbids to use. */
+  usable(kind?: Kind): Lot[] {
+    return [...this.lots.values()].filter((lot) => !lot.held && lot.left.main > 0 && (!kind || lot.kind === kind));
+  }
+
+  /** What a lot went into, in one step. */
+  children(number: string): string[] {
+    const made = this.makings.filter(({ used }) => used.some(({ lot }) => lot === number)).flatMap(({ lot }) => lot ?? []);
+    return [...made, ...this.cameBack.filter(({ of }) => of === number).map(({ lot }) => lot)];
+  }
+
+  /** A lot and all that descends from it. */
+  below(number: string, seen = new Set<string>()): Set<string> {
+    if (!seen.has(number)) for (const child of this.children(number)) this.below(child, seen.add(number));
+    return seen.add(number);
+  }
+
+  /** Who holds how much of which lot: "Anne LOT-2026-0001" to 3. */
+  holdings(lots: Set<string>): Record<string, number> {
+    const held: Record<string, number> = {};
+    for (const { client, lot, amount, returned } of this.sales) {
+      if (!lots.has(lot) || amount === returned) continue;
+      held[`${client} ${lot}`] = (held[`${client} ${lot}`] ?? 0) + amount - returned;
+    }
+    return held;
+  }
+
+  /** What should be left of a lot: what came, less what went and was lost, and what came back. */
+  expected(number: string): number {
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    const { came, lost } = this.lot(number);
+    const sold = sum(this.sales.filter(({ lot }) => lot === number).map(({ amount, returned }) => amount - returned));
+    const used = sum(this.makings.flatMap((making) => making.used.filter(({ lot }) => lot === number).map(({ amount }) => amount)));
+    const setAside = sum(this.cameBack.filter(({ of }) => of === number).map(({ amount }) => amount));
+    return came - lost - sold - used - setAside;
+  }
+}
