@@ -49,6 +49,7 @@ const movedBy: Record<Exclude<MovementCause, "hand">, Pick<Change, "operation" |
   production: { operation: "production.complete", record: "productions" },
   delivery: { operation: "orders.ship", record: "deliveries" },
   count: { operation: "counts.post", record: "counts" },
+  lot: { operation: "deliveries.return", record: "lots" },
 };
 
 /** A movement of goods as something that was done; by hand, to the lot itself. */
