@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, it } from "vitest";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
 import { anyHistory } from "./law/commands";
 import { Model } from "./law/model";
