@@ -5,7 +5,7 @@ import { anyHistory } from "./law/commands";
 import { Model } from "./law/model";
 
 /** How many histories are tried: `CELLIER_HISTORIES=3000` for a long look. */
-const HISTORIES = Number(process.env.CELLIER_HISTORIES ?? 40);
+const HISTORIES = Number(process.env.CELLIER_HISTORIES ?? 15);
 
 let bakery: Bakery;
 beforeAll(async () => {
