@@ -1,3 +1,4 @@
+import { phoneText } from "@/worker/core/trade/phone";
 import { None } from "./money";
 
 /** A telephone number one can touch to call; French ones are written as people say them. */
@@ -5,7 +6,7 @@ export function PhoneLink({ number }: { number: string | null }) {
   if (!number) return <None />;
   return (
     <a className="link-ink tnum whitespace-nowrap" href={`tel:${number}`}>
-      {number.replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "0$1 $2 $3 $4 $5")}
+      {phoneText(number)}
     </a>
   );
 }

@@ -38,8 +38,8 @@ const rooms: Room[] = [
   {
     room: CORE,
     may: [],
-    packages: /^(zod|ibantools|libphonenumber-js\/min|papaparse|stdnum(\/lib\/cjs\/\w\w\/index\.js)?)$/,
-    because: "the core knows nothing but itself, zod and what reads numbers and files",
+    packages: /^(zod|fast-xml-parser|ibantools|libphonenumber-js\/min|papaparse|stdnum(\/lib\/cjs\/\w\w\/index\.js)?)$/,
+    because: "the core knows nothing but itself, zod and what reads and writes numbers and files",
   },
   {
     room: FACE,
@@ -83,7 +83,7 @@ const rooms: Room[] = [
     room: /^worker\/reader\//,
     may: [CORE],
     packages:
-      /^(cloudflare:workers|node:(stream|zlib)|unpdf|@hyzyla\/pdfium(\/pdfium\.wasm)?|tesseract\.js-core\/.+|@tesseract\.js-data\/.+|fast-xml-parser)$/,
+      /^(cloudflare:workers|node:(stream|zlib)|unpdf|@hyzyla\/pdfium(\/pdfium\.wasm)?|tesseract\.js-core\/.+|@tesseract\.js-data\/.+|fast-xml-parser|fast-png)$/,
     because: "the reader is a Worker of its own: it imports the core and what reads documents",
   },
   {

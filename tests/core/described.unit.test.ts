@@ -3,7 +3,7 @@ import { describeExports, describeOperation } from "@/worker/core/contract/descr
 import { businessDay, civil, email, line, money, note, quantity, vatRate, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
-import { phone } from "@/worker/core/trade/trade-numbers";
+import { phone } from "@/worker/core/trade/phone";
 import type { FieldName } from "@/app/ui/form-of";
 
 const { plant } = defineModule("gardens", customers, {

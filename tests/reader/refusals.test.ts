@@ -22,7 +22,7 @@ it.each<[what: string, reason: string, make: () => Uint8Array | Promise<Uint8Arr
   ["10,000 pages", "too_many_pages", () => pagesOf(10_000)],
   ["a decompression bomb", "decompression_bomb", bomb],
   ["40 megapixels", "too_many_pixels", large],
-  ["half a picture", "truncated", async () => (await pngOf({ width: 300, height: 300, grey: new Uint8Array(90_000) })).subarray(0, 100)],
+  ["half a picture", "truncated", () => pngOf({ width: 300, height: 300, grey: new Uint8Array(90_000) }).subarray(0, 100)],
   ["a billion laughs", "unsafe_xml", () => text(laughs)],
   ["an entity of the system", "unsafe_xml", () => text(outside)],
   ["the same in UTF-16", "unsafe_xml", () => new Uint8Array(Buffer.from(`\ufeff${outside}`, "utf16le"))],

@@ -36,8 +36,8 @@ export async function bomb(): Promise<Uint8Array> {
 
 /** The head of a picture of 8,000 by 5,000 with nothing behind it. */
 export async function large(): Promise<Uint8Array> {
-  const png = await pngOf({ width: 10, height: 10, grey: new Uint8Array(100) });
-  const view = new DataView(png.buffer);
+  const png = pngOf({ width: 10, height: 10, grey: new Uint8Array(100) });
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   view.setUint32(16, 8_000);
   view.setUint32(20, 5_000);
   return png;

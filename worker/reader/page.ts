@@ -33,7 +33,7 @@ async function drawn(pdf: Uint8Array, number: number, width: number, turn: numbe
     [number],
     () => width,
     async (raster) => {
-      bytes = new Uint8Array(await pngOf(turnedBy(raster, turn)));
+      bytes = new Uint8Array(pngOf(turnedBy(raster, turn)));
     },
   );
   return { type: "image/png", bytes };

@@ -15,7 +15,7 @@ export async function scanOf(pdf: Uint8Array, { degrees = 0, lies = 0 }: { degre
   const { width, height, grey } = turnedBy(upright, lies);
   library.destroy();
   const scanned = await PDFDocument.create();
-  const picture = await scanned.embedPng(await pngOf({ width, height, grey }));
+  const picture = await scanned.embedPng(pngOf({ width, height, grey }));
   const page = scanned.addPage([(width * 72) / 200, (height * 72) / 200]);
   page.drawImage(picture, { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() });
   return scanned.save();

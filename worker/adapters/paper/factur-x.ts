@@ -1,3 +1,5 @@
+import { xml, xmlParts } from "@/worker/core/files/xml";
+
 /** The properties of Factur-X (Factur-X 1.07, § 6.2.2), which PDF/A wants described before they are used. */
 const properties = {
   DocumentFileName: "The name of the embedded XML document",
@@ -9,28 +11,39 @@ const SCHEMA = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 
 /** What a file says of the invoice within it, as XMP: that it is a Factur-X, and which file to read. */
 export function facturXMetadata(fileName: string, level: string): string {
-  const described = Object.entries(properties).map(
-    ([name, text]) => `<rdf:li rdf:parseType="Resource">
-      <pdfaProperty:name>${name}</pdfaProperty:name>
-      <pdfaProperty:valueType>Text</pdfaProperty:valueType>
-      <pdfaProperty:category>external</pdfaProperty:category>
-      <pdfaProperty:description>${text}</pdfaProperty:description>
-    </rdf:li>`,
+  const resource = { "rdf:parseType": "Resource" };
+  const described = Object.entries(properties).map(([name, text]) =>
+    xml(
+      "rdf:li",
+      [
+        xml("pdfaProperty:name", name),
+        xml("pdfaProperty:valueType", "Text"),
+        xml("pdfaProperty:category", "external"),
+        xml("pdfaProperty:description", text),
+      ],
+      resource,
+    ),
   );
-  return `
-    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
-      xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-      <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-        <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-        <pdfaSchema:namespaceURI>${SCHEMA}</pdfaSchema:namespaceURI>
-        <pdfaSchema:prefix>fx</pdfaSchema:prefix>
-        <pdfaSchema:property><rdf:Seq>${described.join("")}</rdf:Seq></pdfaSchema:property>
-      </rdf:li></rdf:Bag></pdfaExtension:schemas>
-    </rdf:Description>
-    <rdf:Description rdf:about="" xmlns:fx="${SCHEMA}">
-      <fx:DocumentType>INVOICE</fx:DocumentType>
-      <fx:DocumentFileName>${fileName}</fx:DocumentFileName>
-      <fx:Version>1.0</fx:Version>
-      <fx:ConformanceLevel>${level}</fx:ConformanceLevel>
-    </rdf:Description>`;
+  const schema = [
+    xml("pdfaSchema:schema", "Factur-X PDFA Extension Schema"),
+    xml("pdfaSchema:namespaceURI", SCHEMA),
+    xml("pdfaSchema:prefix", "fx"),
+    xml("pdfaSchema:property", [xml("rdf:Seq", described)]),
+  ];
+  const extension = xml("pdfaExtension:schemas", [xml("rdf:Bag", [xml("rdf:li", schema, resource)])]);
+  const invoice = [
+    xml("fx:DocumentType", "INVOICE"),
+    xml("fx:DocumentFileName", fileName),
+    xml("fx:Version", "1.0"),
+    xml("fx:ConformanceLevel", level),
+  ];
+  return xmlParts([
+    xml("rdf:Description", [extension], {
+      "rdf:about": "",
+      "xmlns:pdfaExtension": "http://www.aiim.org/pdfa/ns/extension/",
+      "xmlns:pdfaSchema": "http://www.aiim.org/pdfa/ns/schema#",
+      "xmlns:pdfaProperty": "http://www.aiim.org/pdfa/ns/property#",
+    }),
+    xml("rdf:Description", invoice, { "rdf:about": "", "xmlns:fx": SCHEMA }),
+  ]);
 }

@@ -4,7 +4,7 @@ import type { Operation } from "./operation";
 import { RATE_SCALE } from "../figures/rate";
 import { type Shape, fieldsOf as shapesOf } from "./shape";
 import { vatRates } from "../trade/trade";
-import { phone } from "../trade/trade-numbers";
+import { phone } from "../trade/phone";
 
 /** What a form must know of a field to ask for it: what the schema says, without the schema, small enough for a browser. */
 export interface FieldDescription {

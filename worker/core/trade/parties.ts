@@ -1,5 +1,5 @@
 import { civil, email, line, note, z } from "../contract/fields";
-import { phone } from "./trade-numbers";
+import { phone } from "./phone";
 
 /** A postal address; the country is its ISO code. */
 export const address = z.strictObject({

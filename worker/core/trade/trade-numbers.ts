@@ -1,5 +1,4 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Validator } from "stdnum";
 // Country by country: the numbers of all the world would weigh half of the terminal's program.
 import * as AT from "stdnum/lib/cjs/at/index.js";
@@ -96,12 +95,3 @@ export const bic = z
   .overwrite(compact)
   .min(1)
   .refine(isValidBIC, { params: { code: "format" } });
-
-/** A telephone number, French unless it says its country, kept in the international form (+33 1 23 45 67 89 → +33123456789). */
-export const phone = z
-  .string()
-  .trim()
-  .max(30)
-  .min(1)
-  .overwrite((text) => parsePhoneNumberFromString(text, "FR")?.number ?? text)
-  .refine((text) => parsePhoneNumberFromString(text, "FR")?.isPossible() ?? false, { params: { code: "phone" } });

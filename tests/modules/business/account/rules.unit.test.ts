@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashingOf } from "@/worker/doors/house";
 import { hashPassword, QUICK, SLOW, verifyPassword } from "@/worker/modules/business/account/password";
-import { normalEmail, normalPhone, requireStrongPassword, weaknesses } from "@/worker/modules/business/account/rules";
+import { normalEmail, requireStrongPassword, weaknesses } from "@/worker/modules/business/account/rules";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const camille = ["Camille", "Martin", "camille.martin@exemple.fr", "Conserverie des Deux Rives"];
@@ -57,19 +57,6 @@ describe("a kept password", () => {
   it("opens to nobody when there is none", async () => {
     expect(await verifyPassword("", null, SLOW)).toBe(false);
     expect(await verifyPassword("", "", SLOW)).toBe(false);
-  });
-});
-
-describe("phone numbers", () => {
-  it("are the same however they are written", () => {
-    const written = ["06 12 34 56 78", "06.12.34.56.78", "+33 6 12 34 56 78", "0033612345678", "+33 (0)6 12 34 56 78"];
-    expect(new Set(written.map(normalPhone))).toEqual(new Set(["+33612345678"]));
-    expect(normalPhone("+32 470 12 34 56")).toBe("+32470123456");
-  });
-
-  it("stay the same when written again", () => {
-    const digits = fc.stringMatching(/^(0[1-9]|\+[1-9]\d)[0-9]{8}$/);
-    fc.assert(fc.property(digits, (phone) => normalPhone(normalPhone(phone)) === normalPhone(phone)));
   });
 });
 

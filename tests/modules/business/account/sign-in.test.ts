@@ -38,7 +38,7 @@ describe("signing in", () => {
   it("takes no phone number that is not one", async () => {
     for (const phone of ["......", "+", "12345", "06 12 34 56 78 91 01 11 21", "06<12>345678"]) {
       const answer = await person.api("/api/account", { method: "PATCH", json: { phone } });
-      expect([answer.status, reasonsOf(answer)], phone).toEqual([422, ["phone:format"]]);
+      expect([answer.status, reasonsOf(answer)], phone).toEqual([422, ["phone:phone"]]);
     }
   });
 

@@ -8,7 +8,6 @@ import { letter } from "./letters";
 import { hashPassword } from "./password";
 import { requireStrongPassword } from "./rules";
 import { asAccount, fetchOwn } from "./show";
-import { factsToKeep } from "./update";
 
 /** A session opened this recently, in milliseconds, is proof enough; an older one may have been left open somewhere. */
 const RECENT = 15 * 60_000;
@@ -28,12 +27,7 @@ export const changePassword = handle(credentials.changePassword, async (context,
   const { firstName = before.firstName, lastName = before.lastName } = said;
   requireStrongPassword(password, [firstName, lastName, before.email, company ?? ""]);
 
-  const after = context.update(
-    users,
-    before,
-    { ...factsToKeep(said), passwordHash: await hashPassword(password, context.hashing) },
-    version,
-  );
+  const after = context.update(users, before, { ...said, passwordHash: await hashPassword(password, context.hashing) }, version);
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));
   context.write(platform.delete(sessions).where(and(eq(sessions.userId, before.id), ne(sessions.id, ownSession(context)))));
   context.send(letter("passwordChanged", before.language, before.email, { origin: context.origin }));

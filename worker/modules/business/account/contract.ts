@@ -2,6 +2,7 @@ import { instant, line, plan, version, z, email } from "@/worker/core/contract/f
 import { languages } from "@/worker/core/language";
 import { defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { phone } from "@/worker/core/trade/phone";
 import { periods, subscriptionStatuses } from "@/worker/core/contract/plans";
 import { PASSWORD_MAX } from "./rules";
 
@@ -10,18 +11,12 @@ const code = z
   .string()
   .overwrite((text) => text.replace(/\s/g, ""))
   .regex(/^\d{8}$/);
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?(?:[ .()-]*\d){6,15}[ .()-]*$/)
-  .max(30)
-  .nullable();
 
 /** What a person says of themself. */
 const facts = {
   firstName: line(80).optional(),
   lastName: line(80).optional(),
-  phone: phone.optional(),
+  phone: phone.nullable().optional(),
   language: z.enum(languages).optional(),
   version,
 };

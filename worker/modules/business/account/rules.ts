@@ -58,12 +58,3 @@ function isRepetitive(plain: string): boolean {
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
-
-/** A phone number as it is stored and compared: "06 12 34 56 78" and "+33 (0)6 12 34 56 78" are "+33612345678". */
-export function normalPhone(phone: string): string {
-  const digits = phone
-    .replaceAll("(0)", "")
-    .replace(/[^\d+]/g, "")
-    .replace(/^00/, "+");
-  return digits.startsWith("0") ? `+33${digits.slice(1)}` : digits;
-}

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
+import { phoneNumber } from "@/worker/core/trade/phone";
 import type { House } from "@/worker/engine/house";
 import type { Hashing } from "@/worker/engine/services";
 import { countAttempt } from "./attempts";
 import { verifyPassword } from "./password";
-import { normalEmail, normalPhone } from "./rules";
+import { normalEmail } from "./rules";
 
 /** What a person signs in with: an e-mail or a phone number, and the password. */
 export interface Credentials {
@@ -35,7 +36,7 @@ export async function checkCredentials(
   if (!password) refuseField("password", "required");
   // Forms have one field for both; an e-mail has an @.
   const isEmail = typed.includes("@");
-  const name = isEmail ? normalEmail(typed) : normalPhone(typed);
+  const name = isEmail ? normalEmail(typed) : phoneNumber(typed);
 
   const { platform } = house.databases;
   const takeBack = await countAttempt(platform, house.now, [

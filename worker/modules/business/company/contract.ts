@@ -3,9 +3,10 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
+import { phone } from "@/worker/core/trade/phone";
 import { paperOf, pictureOf } from "@/worker/core/contract/printing";
 import { paymentTerms, vatRegimes } from "@/worker/core/trade/trade";
-import { bic, iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { bic, iban, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 
 /** What a business says of itself on its papers. */
 const details = {

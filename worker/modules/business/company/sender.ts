@@ -2,6 +2,7 @@ import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Sender } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
+import { phoneText } from "@/worker/core/trade/phone";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { QueryContext } from "@/worker/engine/handler";
 import { type JudgedPicture, judge } from "./picture";
@@ -22,7 +23,7 @@ export async function senderOf(context: QueryContext, company: CompanyRow, langu
     name,
     ...(tagline && { brandLine: tagline }),
     address: address ? addressLines(address, language) : [],
-    contacts: [phone && spoken(phone), email, website].filter((line): line is string => !!line),
+    contacts: [phone && phoneText(phone), email, website].filter((line): line is string => !!line),
     identity: identityLines(company, language),
     ...(logo && { logo }),
   };
@@ -78,10 +79,4 @@ export function paymentLines(company: Pick<CompanyRow, "penaltyRate" | "discount
 /** 732 829 320 00074. */
 export function grouped(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})/, "$1 $2 $3 ").trim();
-}
-
-/** +33123456789 → 01 23 45 67 89; numbers of other countries as they are. */
-function spoken(phone: string): string {
-  const national = /^\+33(\d{9})$/.exec(phone)?.[1];
-  return national ? `0${national}`.replace(/(\d{2})(?=\d)/g, "$1 ") : phone;
 }

@@ -3,8 +3,9 @@ import { civil, identifier, instant, line, money, note, pageOf, paging, version,
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, certificate, contact } from "@/worker/core/trade/parties";
+import { phone } from "@/worker/core/trade/phone";
 import { paymentTerms } from "@/worker/core/trade/trade";
-import { iban, phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { iban, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { sortableFields, supplierTypes } from "./status";
 
 /** A host, with or without https:// before it: what leads anywhere else is no website. */

@@ -4,7 +4,8 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, contact } from "@/worker/core/trade/parties";
-import { phone, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
+import { phone } from "@/worker/core/trade/phone";
+import { siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { clientStatuses, sortableFields } from "./status";
 import { clientCategories, paymentTerms } from "@/worker/core/trade/trade";
 

@@ -1,3 +1,2 @@
 /** How often a standing order comes back. */
 export const rhythms = ["weekly", "fortnightly", "monthly"] as const;
-export type Rhythm = (typeof rhythms)[number];

@@ -1,0 +1,29 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { z } from "../contract/fields";
+
+/** A telephone number as something that can be asked about; French unless it says its country. Undefined for a text that is none. */
+const parsed = (text: string) => parsePhoneNumberFromString(text, "FR");
+
+/**
+ * A telephone number as it is kept and compared: "06 12 34 56 78" and "+33 (0)6 12 34 56 78" are "+33612345678". A text that is
+ * no number stays as it is.
+ */
+export function phoneNumber(text: string): string {
+  return parsed(text)?.number ?? text;
+}
+
+/** A number that is kept, as people write it: 06 12 34 56 78, and with its country where that is not France: +32 470 12 34 56. */
+export function phoneText(number: string): string {
+  const phone = parsed(number);
+  if (!phone) return number;
+  return phone.country === "FR" ? phone.formatNational() : phone.formatInternational();
+}
+
+/** A field that holds a telephone number; any way of writing it is taken, and kept as `phoneNumber` says. */
+export const phone = z
+  .string()
+  .trim()
+  .max(30)
+  .min(1)
+  .overwrite(phoneNumber)
+  .refine((text) => parsed(text)?.isPossible() ?? false, { params: { code: "phone" } });
