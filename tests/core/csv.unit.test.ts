@@ -39,6 +39,20 @@ describe("what is written is read back", () => {
     );
   });
 
+  it.each([forSpreadsheets, forPrograms])("with the apostrophe that a text began with, before a sign", (style) => {
+    expect(
+      readCsv(
+        writeCsv(
+          [
+            ["c0", "c1"],
+            ["x", "'- "],
+          ],
+          style,
+        ),
+      ).lines[0]?.cells,
+    ).toEqual(["x", "'- "]);
+  });
+
   it("with figures as a French spreadsheet takes them, and no text that it would run", () => {
     const rows: Cell[][] = [
       ["Nom", "Prix"],

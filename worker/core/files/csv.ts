@@ -116,7 +116,7 @@ export const forPrograms: CsvStyle = {
   newline: "\n",
   decimal: ".",
   start: "",
-  dangerous: /^(?!'*[+-]?[\d .()]+$)'*[=+\-@\t\r＝＋－＠]/,
+  dangerous: /^(?![+-]?[\d .()]+$)'*[=+\-@\t\r＝＋－＠]/,
 };
 
 /** Rows as CSV; what `readCsv` reads back as the same texts. */
