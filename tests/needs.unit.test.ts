@@ -16,7 +16,7 @@ describe("what tests need", () => {
 
   it("is told by what they import", async () => {
     expect(await needs("tests/adapters/streams.test.ts")).toEqual(["database"]);
-    expect(await needs("tests/every-operation.test.ts")).toEqual(["database", "product"]);
+    expect(await needs("tests/every-operation.test.ts")).toEqual(["database"]);
     expect(await needs("tests/doors/forms.test.ts")).toEqual(["database", "pages", "product"]);
     expect(await needs("tests/cli/items.test.ts")).toEqual(["database", "product", "terminal"]);
     expect(await needs("tests/browser/shell.test.ts", "tests/core/units.unit.test.ts")).toEqual([

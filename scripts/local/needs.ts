@@ -8,6 +8,7 @@ export type Need = "database" | "product" | "browser" | "pages" | "built" | "rea
 /** What a test needs that reaches one of these files, by whichever way. */
 export const neededBy: Record<string, Need[]> = {
   "tests/support/database.ts": ["database"],
+  "tests/support/platform.ts": ["database"],
   "tests/support/people.ts": ["product"],
   "tests/support/address.ts": ["product", "pages"],
   "tests/support/browser.ts": ["browser"],
@@ -22,13 +23,15 @@ export const neededBy: Record<string, Need[]> = {
 const loaders = { ".woff": "empty", ".woff2": "empty", ".css": "empty", ".wasm": "empty", ".gz": "empty", ".svg": "empty" } as const;
 
 /**
- * What these test files need, by what they import; types are no imports. A file that cannot be read needs everything: it is
- * for the tests to say what is wrong with it.
+ * What these test files need, by what they import; types are no imports. A unit test needs nothing, whatever its helpers could
+ * reach. A file that cannot be read needs everything: it is for the tests to say what is wrong with it.
  */
 export async function needsOf(files: string[]): Promise<Set<Need>> {
+  const entryPoints = files.filter((path) => !path.endsWith(".unit.test.ts"));
+  if (!entryPoints.length) return new Set();
   try {
     const { metafile } = await build({
-      entryPoints: files,
+      entryPoints,
       bundle: true,
       write: false,
       metafile: true,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 it.each([
   ["POST", "/api/orders", { lines }],
-  ["POST", "/api/orders/quote", { lines }],
+  ["POST", "/api/orders/quote", { validUntil: today, lines }],
   ["POST", "/api/standing-orders", { rhythm: "weekly", nextOn: today, lines }],
   ["POST", "/api/invoices", { lines: billed }],
   ["POST", "/api/recurring-invoices", { description: "Labo", nextOn: today, lines: billed }],

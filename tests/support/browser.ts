@@ -54,12 +54,13 @@ export async function openReader(
   const page = await context.newPage();
   if (!scripts) scriptless.add(page);
   const faults: string[] = [];
-  page.on("pageerror", (error) => {
-    // Leaving a screen cuts off what it was still reading; the router says so of its own fetch, and nobody misses it.
-    if (!String(error).includes("BodyStreamBuffer was aborted")) faults.push(String(error));
-  });
+  // Leaving a screen cuts off what it was still reading; the router says so of its own fetch, and nobody misses it.
+  const report = (text: string) => {
+    if (!text.includes("BodyStreamBuffer was aborted")) faults.push(text);
+  };
+  page.on("pageerror", (error) => report(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
+    if (message.type() === "error") report(message.text());
   });
   return { context, page, faults };
 }
