@@ -1,4 +1,4 @@
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { isYes } from "./run-operation";
 
 interface Answer {
@@ -7,7 +7,7 @@ interface Answer {
 }
 
 /** Puts a question to the assistant; what it proposes is done only after a yes. */
-export async function ask({ client, terminal, voice }: Desk, message: string, { json }: { json?: boolean }): Promise<void> {
+export async function ask({ client, terminal, voice }: CommandContext, message: string, { json }: { json?: boolean }): Promise<void> {
   const { say } = voice;
   const answer = await client.ask<Answer>({ message, context: {} });
   if (json) return terminal.out(JSON.stringify(answer));

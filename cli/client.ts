@@ -3,7 +3,7 @@ import { kebab, type Operation } from "@/worker/core/contract/operation";
 import { routeOf, TERMINAL } from "@/worker/core/contract/route";
 import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
 import type { Session, SessionStore } from "./session";
-import type { Voice } from "./voice";
+import type { Translator } from "./translator";
 
 type Body = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ function flagOf(field: string): string {
  * Talks to the service for the person who is signed in.
  * @param standard the service that one speaks to before signing in
  */
-export function clientFor(store: SessionStore, voice: Voice, standard: string) {
+export function clientFor(store: SessionStore, voice: Translator, standard: string) {
   const { say } = voice;
 
   /** Sends once more what the network lost: the key makes sure that it acts once. */

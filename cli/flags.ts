@@ -2,8 +2,8 @@ import { type Command, Option } from "commander";
 import { isOptional, type Texts } from "@/worker/core/contract/coerce";
 import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
-import { fieldLabel } from "@/worker/core/text/telling";
-import type { Voice } from "./voice";
+import { fieldLabel } from "@/worker/core/text/format-value";
+import type { Translator } from "./translator";
 
 /** What a yes-or-no flag may say; alone, it says yes. */
 const answers = ["true", "false", "oui", "non", "yes", "no"];
@@ -12,7 +12,7 @@ const answers = ["true", "false", "oui", "non", "yes", "no"];
  * Gives a command the flags of an operation's input, named as its fields. `id` is an argument, not a flag.
  * @param left fields that the command settles by itself
  */
-export function addFlags(command: Command, operation: Operation, voice: Voice, left: string[] = []): void {
+export function addFlags(command: Command, operation: Operation, voice: Translator, left: string[] = []): void {
   for (const [field, shape] of Object.entries(fieldsOf(operation.input))) {
     if (field === "id" || left.includes(field)) continue;
     const { flag, value } = flagOf(field, shape);
@@ -40,7 +40,7 @@ const signs: Partial<Record<Shape["kind"], string>> = {
   records: "[{…}]",
 };
 
-function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Voice): string {
+function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Translator): string {
   const words = of(nameOf(operation).module);
   const name = fieldLabel({ words, language }, field);
   const label = isOptional(shape.schema) ? name : say("flags.required", { label: name });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { columnLabel } from "@/worker/core/files/cells";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { type ImportTargetName, targetModules } from "@/worker/modules/business/imports/status";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { readText } from "./read-text";
@@ -42,7 +42,7 @@ const EVERY = 500;
  * Brings in a CSV file: says what its lines would do, asks, and writes.
  * @throws Stop with the code of a conflict when lines are refused and nobody said to leave them out
  */
-export async function importFile(desk: Desk, path: string, options: Options): Promise<void> {
+export async function importFile(desk: CommandContext, path: string, options: Options): Promise<void> {
   const { client, terminal, voice } = desk;
   const { say } = voice;
   const { dryRun, skipRefused, clearEmpty, yes, json } = options;
@@ -76,7 +76,7 @@ export async function importFile(desk: Desk, path: string, options: Options): Pr
 }
 
 /** Makes the articles that a price list names and nobody knows, once one has agreed; then the list is judged anew. */
-async function introduce(desk: Desk, list: Told, yes = false): Promise<Told> {
+async function introduce(desk: CommandContext, list: Told, yes = false): Promise<Told> {
   const { client, terminal, voice } = desk;
   const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: list.id, state: "refused", limit: LOOKED_AT });
   if (!items.some(({ problems }) => problems.some(({ code }) => code === "import_unknown"))) return list;
@@ -94,7 +94,7 @@ async function introduce(desk: Desk, list: Told, yes = false): Promise<Told> {
 }
 
 /** Waits for the end, and says how far it is. */
-async function follow({ client, terminal, voice }: Desk, file: Told, lines: number): Promise<Told> {
+async function follow({ client, terminal, voice }: CommandContext, file: Told, lines: number): Promise<Told> {
   let now = file;
   while (now.state === "running") {
     terminal.progress(voice.say("import.running", { handled: now.handled, lines }));
@@ -106,14 +106,14 @@ async function follow({ client, terminal, voice }: Desk, file: Told, lines: numb
 }
 
 /** "Désignation=name" or "supplier=FOU-0001" in its two halves. */
-function readPair({ voice }: Desk, said: string): [string, string] {
+function readPair({ voice }: CommandContext, said: string): [string, string] {
   const at = said.lastIndexOf("=");
   if (at < 1) throw new Stop(voice.say("import.badMap", { said }), exitCodes.usage);
   return [said.slice(0, at).trim(), said.slice(at + 1).trim()];
 }
 
 /** What the lines would do, the columns nobody reads, and the first lines that are refused. */
-function tell({ terminal, voice }: Desk, target: ImportTargetName, file: Told, refused: Line[]): void {
+function tell({ terminal, voice }: CommandContext, target: ImportTargetName, file: Told, refused: Line[]): void {
   const { say } = voice;
   const ignored = file.columns.filter(({ field }) => field === null).map(({ heading }) => heading);
   terminal.aside(say("import.foreseen", { ...file, count: file.lines }));

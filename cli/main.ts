@@ -3,13 +3,13 @@ import { exitCodes } from "./exit-codes";
 import { programFor, stopOf } from "./program";
 import { defaultApi, sessionStore } from "./session";
 import { terminal } from "./terminal";
-import { voiceFor } from "./voice";
+import { translatorFor } from "./translator";
 
 const asked = /^--lang(?:=(.*))?$/;
 const place = process.argv.findIndex((argument) => asked.test(argument));
 const language = place < 0 ? undefined : (asked.exec(process.argv[place] ?? "")?.[1] ?? process.argv[place + 1]);
 
-const voice = voiceFor(language, process.env);
+const voice = translatorFor(language, process.env);
 const client = clientFor(sessionStore(process.env), voice, defaultApi(process.env));
 process.on("SIGINT", () => process.exit(130));
 // Whoever read the output has seen enough: `cellier items list | head`.

@@ -1,8 +1,8 @@
 import { formatInstant } from "@/worker/core/figures/dates";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 
 /** Shows the letters of the embedded outbox, the newest first; a service anywhere else has none to show. */
-export async function outbox({ client, terminal, voice }: Desk, { json }: { json?: boolean }): Promise<void> {
+export async function outbox({ client, terminal, voice }: CommandContext, { json }: { json?: boolean }): Promise<void> {
   const { say, language } = voice;
   const letters = await client.outbox();
   if (json) return terminal.out(JSON.stringify(letters));

@@ -10,7 +10,7 @@ import { bank } from "@/worker/modules/money/bank/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
 import { ask } from "./ask";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { addFlags, textsOf } from "./flags";
 import { importFile } from "./import-file";
@@ -20,13 +20,13 @@ import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
 import { scanFiles } from "./scan-files";
-import type { Voice } from "./voice";
+import type { Translator } from "./translator";
 
 /**
  * The terminal's program: its own few commands, and every operation of the registry under its module.
  * @param line what was typed: only the modules it names are told in full, or every start would wait for hundreds of commands
  */
-export function programFor(desk: Desk, line: readonly string[]): Command {
+export function programFor(desk: CommandContext, line: readonly string[]): Command {
   const { voice, client, terminal } = desk;
   const { say } = voice;
   const standard = defaultApi(terminal.environment);
@@ -69,7 +69,7 @@ export function programFor(desk: Desk, line: readonly string[]): Command {
   return program;
 }
 
-function addModule(group: Command, module: string, operations: Operation[], desk: Desk): void {
+function addModule(group: Command, module: string, operations: Operation[], desk: CommandContext): void {
   const { voice } = desk;
   const words = voice.of(module);
   for (const operation of operations) {
@@ -99,10 +99,10 @@ function addModule(group: Command, module: string, operations: Operation[], desk
 }
 
 /** A file as an operation takes it. */
-const textOf = (desk: Desk, path: string) => ({ content: readText(desk, path), fileName: basename(path) });
+const textOf = (desk: CommandContext, path: string) => ({ content: readText(desk, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
-function addImport(group: Command, targets: ImportTargetName[], desk: Desk): void {
+function addImport(group: Command, targets: ImportTargetName[], desk: CommandContext): void {
   const { voice } = desk;
   const { say } = voice;
   const one = withJson(command(group, "import", say("import.title"), voice), voice).argument("<file>", say("import.file"));
@@ -120,7 +120,7 @@ function addImport(group: Command, targets: ImportTargetName[], desk: Desk): voi
 }
 
 /** The same list, on the whole screen. Ink comes with it, and only then. */
-function addBrowse(group: Command, list: Operation, desk: Desk): void {
+function addBrowse(group: Command, list: Operation, desk: CommandContext): void {
   const { terminal, voice } = desk;
   const { module } = nameOf(list);
   const one = command(group, "browse", voice.say("browse.title"), voice);
@@ -135,22 +135,22 @@ function addBrowse(group: Command, list: Operation, desk: Desk): void {
   });
 }
 
-function command(parent: Command, name: string, description: string, voice: Voice): Command {
+function command(parent: Command, name: string, description: string, voice: Translator): Command {
   const made = dress(parent.command(name), voice);
   return made.description(description).addOption(languageFlag(voice));
 }
 
 /** Read before everything else, by main: here it is only checked and described. */
-function languageFlag({ say }: Voice): Option {
+function languageFlag({ say }: Translator): Option {
   return new Option("--lang <fr|en>", say("flags.lang")).choices(languages);
 }
 
-function withJson(one: Command, voice: Voice): Command {
+function withJson(one: Command, voice: Translator): Command {
   return one.option("--json", voice.say("flags.json"));
 }
 
 /** Help and refusals in the person's language; commander never ends the process by itself. */
-function dress(one: Command, { say }: Voice): Command {
+function dress(one: Command, { say }: Translator): Command {
   one.helpOption("-h, --help", say("help")).helpCommand(false);
   one.configureHelp({
     styleTitle: (title) => say(titles[title] ?? "") || title,
@@ -166,13 +166,13 @@ function termOf(one: Command): string {
 
 const titles: Record<string, string> = { "Usage:": "usage", "Arguments:": "arguments", "Options:": "options", "Commands:": "commands" };
 
-function exitCodesText({ say }: Voice): string {
+function exitCodesText({ say }: Translator): string {
   const lines = Object.entries(exitCodes).map(([name, code]) => `  ${code}  ${say(`exitCodes.${name as keyof typeof exitCodes}`)}`);
   return [say("exitCodes.title"), ...lines].join("\n");
 }
 
 /** What commander's refusal of a command line means: help was asked for, or the line is wrong. */
-export function stopOf(error: unknown, { say }: Voice): Stop | null {
+export function stopOf(error: unknown, { say }: Translator): Stop | null {
   if (error instanceof Stop) return error;
   if (!(error instanceof CommanderError)) return null;
   if (error.exitCode === 0) return new Stop("", exitCodes.ok);

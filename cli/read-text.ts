@@ -3,11 +3,11 @@ import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { decodeText } from "@/worker/core/files/encoding";
 import { Refusal } from "@/worker/core/errors";
 import { problemText } from "@/worker/core/problem-text";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 
 /** The text of a file that an operation takes; `-` is the standard input. @throws Stop when there is none, or too much of it */
-export function readText({ voice }: Desk, path: string): string {
+export function readText({ voice }: CommandContext, path: string): string {
   try {
     // What is plainly too long is not read at all.
     if (path !== "-" && statSync(path).size > 2 * CSV_CHARACTERS) throw new Stop(voice.say("import.tooLong"), exitCodes.usage);

@@ -6,7 +6,7 @@ import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { modules } from "@/worker/modules/contracts";
 import { exitCodes, Stop } from "./exit-codes";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { textsOf } from "./flags";
 import { csvText } from "./output/csv";
 import { recordText, sumsText } from "./output/record";
@@ -21,7 +21,7 @@ interface Options extends Record<string, unknown> {
 }
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
-export async function runOperation(desk: Desk, operation: Operation, id: string | undefined, options: Options): Promise<void> {
+export async function runOperation(desk: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
   const { client, terminal, voice } = desk;
   const { module, verb } = nameOf(operation);
   if (operation.risk === "irreversible" && !options.yes) await confirm(desk, operation);
@@ -44,7 +44,7 @@ export async function runOperation(desk: Desk, operation: Operation, id: string 
 }
 
 /** A list goes to a spreadsheet whole, page after page, unless the person said which page. */
-async function callToTheEnd({ client }: Desk, operation: Operation, input: Row): Promise<unknown> {
+async function callToTheEnd({ client }: CommandContext, operation: Operation, input: Row): Promise<unknown> {
   const isPaged = "cursor" in operation.input.shape && input.cursor === undefined && input.limit === undefined;
   if (!isPaged) return client.call<unknown>(operation, input);
   const items: Row[] = [];
@@ -58,18 +58,18 @@ async function callToTheEnd({ client }: Desk, operation: Operation, input: Row):
 }
 
 /** Writes a file where the person said; without a place, to the output. */
-function keepFile(desk: Desk, { text }: { text: string }, path: string | undefined): void {
+function keepFile(desk: CommandContext, { text }: { text: string }, path: string | undefined): void {
   if (path) writeTo(desk, path, text);
   else desk.terminal.out(text.trimEnd());
 }
 
 /** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
-function keepPaper(desk: Desk, file: SheetFile, path: string | undefined): void {
+function keepPaper(desk: CommandContext, file: SheetFile, path: string | undefined): void {
   // The name comes from the service: it says a file, never a folder.
   writeTo(desk, path ?? basename(file.fileName), bytesOf(file));
 }
 
-function writeTo({ terminal, voice }: Desk, path: string, content: string | Uint8Array): void {
+function writeTo({ terminal, voice }: CommandContext, path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(path, content);
   } catch (error) {
@@ -78,7 +78,7 @@ function writeTo({ terminal, voice }: Desk, path: string, content: string | Uint
   terminal.aside(voice.say("file.written", { path }));
 }
 
-function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): void {
+function showPage({ terminal, voice }: CommandContext, operation: Operation, page: Page): void {
   const { say } = voice;
   const { items, nextCursor: cursor, total } = page;
   if (!items.length) {
@@ -96,7 +96,7 @@ function showPage({ terminal, voice }: Desk, operation: Operation, page: Page): 
 }
 
 /** A change names the version it was decided on: without --version, the one the record has now. */
-async function withVersion({ client }: Desk, operation: Operation, input: Row): Promise<Row> {
+async function withVersion({ client }: CommandContext, operation: Operation, input: Row): Promise<Row> {
   const show = showOf(operation);
   const isChange = operation.kind === "command" && "version" in operation.input.shape && "id" in operation.input.shape;
   if (!isChange || input.version !== undefined || !show) return input;
@@ -109,7 +109,7 @@ export function showOf(operation: Operation): Operation | undefined {
   return modules[nameOf(operation).module]?.operations.show;
 }
 
-async function confirm({ terminal, voice }: Desk, operation: Operation): Promise<void> {
+async function confirm({ terminal, voice }: CommandContext, operation: Operation): Promise<void> {
   const { say } = voice;
   const { module, verb } = nameOf(operation);
   if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);

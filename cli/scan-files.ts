@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 
@@ -34,7 +34,7 @@ const EVERY = 500;
  * @throws Stop with the code of the first that was refused, or of a field to correct when one could not be read
  */
 export async function scanFiles(
-  desk: Desk,
+  desk: CommandContext,
   paths: string[],
   { json, agreeToPay }: { json?: boolean; agreeToPay?: boolean },
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function scanFiles(
 }
 
 /** Waits until nothing waits any more, and says how far it is. */
-async function follow({ client, terminal, voice }: Desk, sent: Told[]): Promise<Told[]> {
+async function follow({ client, terminal, voice }: CommandContext, sent: Told[]): Promise<Told[]> {
   let now = sent;
   const isOpen = ({ status }: Told) => waiting.includes(status);
   while (now.some(isOpen)) {
@@ -80,7 +80,7 @@ async function follow({ client, terminal, voice }: Desk, sent: Told[]): Promise<
   return Promise.all(now.map(({ id }) => client.call<Told>(scans.show, { id })));
 }
 
-function tell({ terminal, voice }: Desk, read: Told[]): void {
+function tell({ terminal, voice }: CommandContext, read: Told[]): void {
   const { fields, values } = voice.of("scans");
   const column = (field: string, cell: (one: Told) => string | null | undefined, isFigure = false): Column => ({
     label: fields[field] ?? "",
@@ -99,14 +99,14 @@ function tell({ terminal, voice }: Desk, read: Told[]): void {
   terminal.out(tableText(columns, terminal.screen));
 }
 
-function end({ terminal, voice }: Desk, read: Told[], refused: Refused[]): void {
+function end({ terminal, voice }: CommandContext, read: Told[], refused: Refused[]): void {
   if (read.some(({ status }) => status === "to_review")) terminal.aside(voice.say("scan.done"));
   const count = refused.length + read.filter(({ status }) => status === "failed").length;
   const code: ExitCode = refused[0]?.stop.exitCode ?? exitCodes.usage;
   if (count) throw new Stop(voice.say("scan.failed", { count }), code);
 }
 
-function contentOf({ voice }: Desk, path: string): string {
+function contentOf({ voice }: CommandContext, path: string): string {
   try {
     if (statSync(path).size > DOCUMENT_BYTES) throw new Stop(voice.say("scan.tooLong"), exitCodes.usage);
     return readFileSync(path).toString("base64");

@@ -1,5 +1,5 @@
 import { account } from "@/worker/modules/business/account/contract";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 
 interface LoginOptions {
@@ -15,7 +15,7 @@ interface ConfirmOptions {
 }
 
 /** Signs in with a password: from standard input for programs, asked for without showing it otherwise. */
-export async function signIn(desk: Desk, { api, email, passwordStdin }: LoginOptions): Promise<void> {
+export async function signIn(desk: CommandContext, { api, email, passwordStdin }: LoginOptions): Promise<void> {
   const { client, terminal, voice } = desk;
   const { say } = voice;
   if (!terminal.isInteractive && !(email && passwordStdin)) throw new Stop(say("login.missing"), exitCodes.usage);
@@ -27,17 +27,17 @@ export async function signIn(desk: Desk, { api, email, passwordStdin }: LoginOpt
 }
 
 /** Opens the account that one signed up for, with the mailed code, and signs in. */
-export async function confirm(desk: Desk, { api, email, token }: ConfirmOptions): Promise<void> {
+export async function confirm(desk: CommandContext, { api, email, token }: ConfirmOptions): Promise<void> {
   requireAddress(desk, api);
   await desk.client.confirm(api, email, token);
   await greet(desk);
 }
 
-function requireAddress({ voice }: Desk, api: string): void {
+function requireAddress({ voice }: CommandContext, api: string): void {
   if (!URL.canParse(api) || !/^https?:/.test(api)) throw new Stop(voice.say("notOurs", { api }), exitCodes.usage);
 }
 
-async function greet({ client, terminal, voice }: Desk): Promise<void> {
+async function greet({ client, terminal, voice }: CommandContext): Promise<void> {
   const person = await client.call<{ firstName: string; lastName: string; email: string }>(account.show, {});
   terminal.aside(voice.say("login.done", { name: `${person.firstName} ${person.lastName}`, email: person.email }));
 }

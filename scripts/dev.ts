@@ -44,7 +44,7 @@ onSignal(() => void stop());
 function noticed(path: string): void {
   if (!/\.tsx?$/.test(path)) return;
   const { client, ssr } = vite.environments;
-  ssr.moduleGraph.onFileChange(resolve("worker/doors/kept.ts"));
+  ssr.moduleGraph.onFileChange(resolve("worker/doors/response-cache.ts"));
   const shown = [...(client.moduleGraph.getModulesByFile(path) ?? [])].some(({ type }) => type === "js");
   if (!shown) client.hot.send({ type: "full-reload" });
 }

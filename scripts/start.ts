@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import type { SeedKind } from "@/db/seed/index";
 import { logins } from "@/db/seed/logins";
-import type { Machine } from "./local/machine";
+import type { LocalSystem } from "./local/system";
 import { metOtherwise } from "./local/made-with";
 import { freePort } from "./local/ports";
 import { listenForSignals } from "./local/signals";
@@ -90,7 +90,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function announce({ url }: Machine): void {
+function announce({ url }: LocalSystem): void {
   const who: Record<string, string> = { demo: say("owner"), voisin: say("neighbour"), admin: say("admin"), bench: say("bench") };
   const lines = ["", say("ready", url), ""];
   const shown = logins[seed];

@@ -37,7 +37,7 @@ describe("the arrows stop", () => {
   ])("%s", (_, path, line) => expect(wrongImports(path, line)).toHaveLength(1));
 
   it.each([
-    ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { House } from "@/worker/engine/house";'],
+    ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { House } from "@/worker/engine/runtime";'],
     [
       "a module that calls a neighbour",
       "worker/modules/catalogue/items/list.ts",

@@ -9,7 +9,7 @@ export default defineConfig({
   ...shared,
   test: {
     include: ["tests/{core,modules}/**/*.unit.test.ts"],
-    exclude: ["tests/modules/**/{slots,plain-png,words}.unit.test.ts", "tests/core/telling.unit.test.ts"],
+    exclude: ["tests/modules/**/{slots,plain-png,words}.unit.test.ts", "tests/core/format-value.unit.test.ts"],
     environment: "node",
     isolate: false,
     testTimeout: 10_000,

@@ -1,7 +1,7 @@
 import * as pages from "../build/server/index.js";
 import { httpDoors } from "./doors/api";
 import { cronDoor } from "./doors/cron";
-import { openHouse } from "./doors/house";
+import { openRuntime } from "./doors/runtime";
 import { mailDoor } from "./doors/mail";
 import { queueDoor } from "./doors/queue";
 import type { Env } from "./env";
@@ -13,15 +13,15 @@ export default {
   fetch: (request, env, context) => doors.fetch(request, env, context),
 
   async queue(batch, env, context) {
-    await queueDoor(await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), batch);
+    await queueDoor(await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), batch);
   },
 
   async email(message, env, context) {
-    await mailDoor(await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), message);
+    await mailDoor(await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), message);
   },
 
   async scheduled(tick, env, context) {
-    const house = await openHouse(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
+    const house = await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
     await cronDoor(house, tick.cron);
   },
 } satisfies ExportedHandler<Env>;

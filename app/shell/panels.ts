@@ -2,9 +2,9 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 
 /** What a part of a screen shows: what was read, or why it could not be. */
-export type Told<Value> = { value: Value; problem: null } | { value: null; problem: string };
+export type PanelContent<Value> = { value: Value; problem: null } | { value: null; problem: string };
 /** The same, which may still be on its way. */
-export type Panel<Value> = Told<Value> | Promise<Told<Value>>;
+export type Panel<Value> = PanelContent<Value> | Promise<PanelContent<Value>>;
 
 /** A part that comes within this many milliseconds stands in the page at once, also for those without scripts. */
 const SOON = 200;
@@ -24,7 +24,11 @@ export async function panelsOf<Parts extends Record<string, Panel<unknown> | und
 }
 
 /** Reads one part. */
-export async function readPanel<O extends Operation>(context: AppLoadContext, operation: O, input: unknown): Promise<Told<Result<O>>> {
+export async function readPanel<O extends Operation>(
+  context: AppLoadContext,
+  operation: O,
+  input: unknown,
+): Promise<PanelContent<Result<O>>> {
   try {
     return { value: await context.call(operation, input), problem: null };
   } catch (error) {
@@ -32,6 +36,6 @@ export async function readPanel<O extends Operation>(context: AppLoadContext, op
   }
 }
 
-function soon<Value>(part: Panel<Value>): Promise<Told<Value> | null> {
+function soon<Value>(part: Panel<Value>): Promise<PanelContent<Value> | null> {
   return Promise.race([part, new Promise<null>((resolve) => setTimeout(resolve, SOON, null))]);
 }

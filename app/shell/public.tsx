@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
 import { homeOf } from "./paths";
-import { Lane } from "./lane";
+import { Footer } from "./footer";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 import { FeedbackButton } from "./feedback-button";
 
@@ -41,7 +41,7 @@ export default function Public() {
           <Outlet />
         </Suspense>
       </main>
-      <Lane />
+      <Footer />
       <aside className="phone-only no-print fixed bottom-4 right-4 z-20" aria-label={t("feedback.open")}>
         <FeedbackButton />
       </aside>

@@ -7,7 +7,7 @@ import { AssistantButton } from "./assistant-button";
 import { Debug } from "./debug";
 import { FeedbackButton } from "./feedback-button";
 import { Header } from "./header";
-import { Lane } from "./lane";
+import { Footer } from "./footer";
 import { usePreloading } from "./preloading";
 import { Sheet } from "./sheet";
 import { Sidebar } from "./sidebar";
@@ -43,9 +43,9 @@ export function Workspace({ account, sidebar, children }: WorkspaceProps) {
           <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>
         <Debug />
-        <Lane>
+        <Footer>
           <AssistantButton />
-        </Lane>
+        </Footer>
         <TabBar role={account.role} onMenu={() => sheet.current?.showModal()}>
           <AssistantButton />
           <FeedbackButton />

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-ru
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { Drop } from "./drop";
+import { FileDrop } from "./file-drop";
 
 /** A way to narrow a list: a parameter of the address and the values it may take. */
 export interface Filter {
@@ -91,7 +91,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
           );
         }
         return (
-          <Drop
+          <FileDrop
             key={name}
             label={
               <>
@@ -107,7 +107,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
                 </Link>
               ))}
             </div>
-          </Drop>
+          </FileDrop>
         );
       })}
     </div>

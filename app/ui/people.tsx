@@ -1,6 +1,6 @@
 import type { Contact } from "@/worker/core/trade/parties";
 import { AnyField, useAnyField } from "./form-of";
-import { MailLink, PhoneLink } from "./reach";
+import { MailLink, PhoneLink } from "./contact-links";
 import { RowsField } from "./rows-field";
 
 interface PeopleFieldProps {

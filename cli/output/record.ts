@@ -1,8 +1,8 @@
 import width from "string-width";
 import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
-import { fieldLabel, type Telling } from "@/worker/core/text/telling";
-import type { Voice } from "../voice";
+import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
+import type { Translator } from "../translator";
 import { columnsOf, type Field, type Row, rowsText, tellingOf, textOf } from "./show";
 import { NOTHING } from "./table";
 
@@ -21,12 +21,12 @@ const NARROWEST = 20;
  * belong together as a block under theirs.
  * @param screen columns of the terminal; undefined when nothing needs to fit
  */
-export function recordText(operation: Operation, record: Row, voice: Voice, screen?: number): string {
+export function recordText(operation: Operation, record: Row, voice: Translator, screen?: number): string {
   return blocksOf(columnsOf(operation), record, tellingOf(operation, voice), screen).join("\n\n");
 }
 
 /** What a list comes to: the sums that it says beside its rows. Empty where it says none. */
-export function sumsText(operation: Operation, page: object, voice: Voice, screen?: number): string {
+export function sumsText(operation: Operation, page: object, voice: Translator, screen?: number): string {
   const fields = Object.entries(fieldsOf(operation.output)).map(([field, shape]) => ({ field, shape }));
   const sums = fields.filter(
     ({ field, shape }) => (shape.kind === "money" && (page as Row)[field] !== null) || (shape.kind === "record" && isAllFigures(shape)),
@@ -34,7 +34,7 @@ export function sumsText(operation: Operation, page: object, voice: Voice, scree
   return blocksOf(sums, page as Row, tellingOf(operation, voice), screen).join("\n\n");
 }
 
-function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: number): string[] {
+function blocksOf(fields: Field[], record: Row, telling: FormatContext, screen?: number): string[] {
   const blocks: string[] = [];
   let facts: Fact[] = [];
   const add = (...texts: string[]) => {
@@ -56,7 +56,7 @@ function blocksOf(fields: Field[], record: Row, telling: Telling, screen?: numbe
 }
 
 /** Rows as a table under their name; rows inside them as another, each led by the first field of the row it belongs to. */
-function tablesOf(label: string, fields: Field[], rows: Row[], telling: Telling, screen?: number): string[] {
+function tablesOf(label: string, fields: Field[], rows: Row[], telling: FormatContext, screen?: number): string[] {
   const plain = fields.filter(({ shape }) => shape.kind !== "records");
   const nested = fields.filter((one) => !plain.includes(one));
   const others = nested.flatMap(({ field, shape }) => {
@@ -72,7 +72,7 @@ function tablesOf(label: string, fields: Field[], rows: Row[], telling: Telling,
 }
 
 /** The fields of a record inside a record; what programs know it by, or where it stands on a page, says nothing to people. */
-function inside(parent: string, { fields }: Shape, { words }: Telling): Field[] {
+function inside(parent: string, { fields }: Shape, { words }: FormatContext): Field[] {
   return Object.entries(fields)
     .filter(([field]) => field !== "id" && field !== "at" && !field.endsWith("Id"))
     .map(([field, shape]) => ({ field, shape, label: words.fields[`${parent}.${field}`] }));

@@ -2,8 +2,8 @@ import { z } from "@/worker/core/contract/fields";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { formatRate } from "@/worker/core/figures/rate";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
-import { fieldLabel, type Telling, valueText } from "@/worker/core/text/telling";
-import type { Voice } from "../voice";
+import { fieldLabel, type FormatContext, valueText } from "@/worker/core/text/format-value";
+import type { Translator } from "../translator";
 import { type Column, columnsThatFit, NOTHING, tableText } from "./table";
 
 export type Row = Record<string, unknown>;
@@ -48,12 +48,12 @@ interface Told {
 }
 
 /** The rows of a list as a table. */
-export function pageText(operation: Operation, page: Page, voice: Voice, screen?: number): Told {
+export function pageText(operation: Operation, page: Page, voice: Translator, screen?: number): Told {
   return rowsText(columnsOf(operation), page.items, tellingOf(operation, voice), screen);
 }
 
 /** Rows as a table. Columns that hold nothing are left out; a row that says its level is indented instead. */
-export function rowsText(fields: Field[], rows: Row[], telling: Telling, screen?: number): Told {
+export function rowsText(fields: Field[], rows: Row[], telling: FormatContext, screen?: number): Told {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
     .map(({ field, shape, label = fieldLabel(telling, field) }, place) => ({
@@ -75,17 +75,17 @@ function indentOf(row: Row): string {
 }
 
 /** A field that can only say yes has no kind of its own. */
-export function textOf(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+export function textOf(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
   return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : shape, field, value, telling);
 }
 
 /** In a column rates are compared: they have the same decimals. A row is one line, whatever its texts. */
-function cellText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+function cellText(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
   if (shape.kind === "rate" && typeof value === "number") return formatRate(value, telling.language, 2);
   return textOf(shape, field, value, telling)?.replace(/[\n\r\t]+/g, " ") ?? null;
 }
 
 /** The words that an operation's fields are told in. */
-export function tellingOf(operation: Operation, voice: Voice): Telling {
+export function tellingOf(operation: Operation, voice: Translator): FormatContext {
   return { words: voice.of(nameOf(operation).module), language: voice.language };
 }

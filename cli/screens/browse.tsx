@@ -1,6 +1,6 @@
 import { render } from "ink";
 import type { Operation } from "@/worker/core/contract/operation";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import type { Row } from "../output/show";
 import { Browser } from "./browser";
 import { keyboard } from "./keys";
@@ -11,7 +11,7 @@ const FORMER_SCREEN = "\u001b[?1049l";
 const INTERRUPTED = 130;
 
 /** Shows a list on the whole screen until its reader leaves. @param given flags of the list: what it is narrowed to */
-export async function browse(desk: Desk, list: Operation, given: Row): Promise<void> {
+export async function browse(desk: CommandContext, list: Operation, given: Row): Promise<void> {
   const giveBack = () => void process.stdout.write(FORMER_SCREEN);
   process.stdout.write(OWN_SCREEN);
   process.once("exit", giveBack);

@@ -1,7 +1,7 @@
 import { Box, Text, useApp, useInput, useStdout } from "ink";
 import { useEffect, useState } from "react";
 import type { Operation } from "@/worker/core/contract/operation";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
 import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
@@ -11,7 +11,7 @@ import type { Walk } from "./walk";
 const AROUND = 7;
 
 interface BrowserProps {
-  desk: Desk;
+  desk: CommandContext;
   list: Operation;
   given: Row;
   /** Called when the reader leaves with Ctrl-C. */
@@ -50,7 +50,7 @@ export function Browser({ desk, list, given, onStop }: BrowserProps) {
 }
 
 interface RowsProps {
-  desk: Desk;
+  desk: CommandContext;
   list: Operation;
   walk: Walk;
   columns: number;
@@ -75,7 +75,7 @@ function Rows({ desk: { voice }, list, walk: { page, row, problem }, columns }: 
   );
 }
 
-function Foot({ desk: { voice }, walk: { page, typed, isOpen, isWaiting, trail } }: { desk: Desk; walk: Walk }) {
+function Foot({ desk: { voice }, walk: { page, typed, isOpen, isWaiting, trail } }: { desk: CommandContext; walk: Walk }) {
   const { say } = voice;
   if (typed !== null) return <Text>{`${say("browse.search")}${typed}▏`}</Text>;
   if (isOpen) return <Text dimColor>{say("browse.recordKeys")}</Text>;

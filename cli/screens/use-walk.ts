@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useState } from "react";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { recordText } from "../output/record";
 import { type Page, readAnswer, type Row } from "../output/show";
 import { showOf } from "../run-operation";
 import { startOf, step, type Walk } from "./walk";
 
 /** A walk through a list: whenever the reader asks for another page, it is fetched. @param given flags of the list */
-export function useWalk({ client }: Desk, list: Operation, given: Row, rows: number) {
+export function useWalk({ client }: CommandContext, list: Operation, given: Row, rows: number) {
   const [walk, happen] = useReducer(step, given.search as string | undefined, startOf);
   const { search, trail } = walk;
   const limit = Math.min(rows, 100);
@@ -26,7 +26,7 @@ export function useWalk({ client }: Desk, list: Operation, given: Row, rows: num
 }
 
 /** The chosen record in full, as lines, once it is open; what the list says of it where the module shows no more. */
-export function useRecord({ client, voice }: Desk, list: Operation, { page, row, isOpen }: Walk): string | null {
+export function useRecord({ client, voice }: CommandContext, list: Operation, { page, row, isOpen }: Walk): string | null {
   const [text, setText] = useState<string | null>(null);
   const chosen = isOpen ? page?.items[row] : undefined;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useRecord({ client, voice }: Desk, list: Operation, { page, row,
 export const canSearch = (list: Operation): boolean => "search" in list.input.shape;
 
 /** What a list is called, and what was looked for in it. */
-export function titleOf({ voice: { of, say } }: Desk, list: Operation, { search }: Walk): string {
+export function titleOf({ voice: { of, say } }: CommandContext, list: Operation, { search }: Walk): string {
   const { title } = of(nameOf(list).module);
   return search ? say("browse.found", { title, search }) : title;
 }

@@ -26,7 +26,7 @@ export async function prepare(needs: Set<Need>): Promise<{ stop(): Promise<void>
   tell("CELLIER_TEST_DATABASE_URL", database.url);
   tell("CELLIER_TEST_ADMIN_URL", database.adminUrl);
   if (!needs.has("product")) return database;
-  const { startMachine } = await import("./machine");
+  const { startLocalSystem: startMachine } = await import("./system");
   const machine = await startMachine({ port: await anyPort(), data, seed: "demo", quiet: true }, database).catch(sayWhyNot);
   tell("CELLIER_TEST_URL", machine.url);
   return machine;

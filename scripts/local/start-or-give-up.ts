@@ -1,9 +1,9 @@
 import { giveUp, say } from "../words.mjs";
-import type { Machine, MachineSettings } from "./machine";
+import type { LocalSystem, LocalSystemSettings } from "./system";
 
 /** Starts everything, or says in one sentence why it cannot and ends the process. */
-export async function startOrGiveUp(settings: MachineSettings): Promise<Machine> {
-  const { startMachine } = await import("./machine");
+export async function startOrGiveUp(settings: LocalSystemSettings): Promise<LocalSystem> {
+  const { startLocalSystem: startMachine } = await import("./system");
   return startMachine(settings).catch(sayWhyNot);
 }
 

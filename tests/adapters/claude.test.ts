@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Desk, Question } from "@/worker/adapters/llm/port";
+import type { AssistantTools, Question } from "@/worker/adapters/llm/port";
 import { openResponder } from "@/worker/adapters/llm/index";
 import { claude } from "@/worker/adapters/llm/claude";
 import { Refusal } from "@/worker/core/errors";
@@ -16,7 +16,7 @@ const question: Question = { message: "combien de produits ?", language: "fr", p
 
 const faults: [string, object | undefined][] = [];
 const log: Log = { info: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
-let desk: Desk & { ran: unknown[] };
+let desk: AssistantTools & { ran: unknown[] };
 let service: (LocalService & { asked(): Asked[] }) | undefined;
 
 beforeAll(() => {

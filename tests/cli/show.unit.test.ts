@@ -2,7 +2,7 @@ import width from "string-width";
 import { describe, expect, it } from "vitest";
 import { recordText } from "@/cli/output/record";
 import { pageText } from "@/cli/output/show";
-import { voiceFor } from "@/cli/voice";
+import { translatorFor } from "@/cli/translator";
 import { account } from "@/worker/modules/business/account/contract";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { feedback } from "@/worker/modules/business/feedback/contract";
@@ -11,7 +11,7 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 
-const french = voiceFor("fr", {});
+const french = translatorFor("fr", {});
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("what the terminal shows", () => {
@@ -49,7 +49,7 @@ describe("what the terminal shows", () => {
 
   it("says yes in words", () => {
     expect(recordText(account.signUp, { accepted: true }, french)).toMatch(/oui$/);
-    expect(recordText(account.signUp, { accepted: true }, voiceFor("en", {}))).toMatch(/yes$/);
+    expect(recordText(account.signUp, { accepted: true }, translatorFor("en", {}))).toMatch(/yes$/);
   });
 
   it("says which columns the screen has no room for", () => {
@@ -122,6 +122,6 @@ describe("the language", () => {
     [undefined, { LANG: "de_DE.UTF-8" }, "fr"],
     ["en", { LC_ALL: "fr_FR.UTF-8" }, "en"],
   ])("asked %s in a shell of %o is %s", (asked, environment, language) => {
-    expect(voiceFor(asked, environment as NodeJS.ProcessEnv).language).toBe(language);
+    expect(translatorFor(asked, environment as NodeJS.ProcessEnv).language).toBe(language);
   });
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { formatMoney } from "@/worker/core/figures/money";
 import { convert, formatQuantity, bulkOf, ratioOf } from "@/worker/core/figures/quantity";
 import { formatRate } from "@/worker/core/figures/rate";
 import { lineTotal, rebatesOf, rebatesWith, totalsOf } from "@/worker/core/figures/totals";
-import { DEAREST, unitPrice } from "@/worker/core/figures/unit-price";
+import { MAX_UNIT_PRICE, unitPrice } from "@/worker/core/figures/unit-price";
 
 /** Spaces that do not break, as people type them. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -17,7 +17,7 @@ it.each([
   ["one and a half", 3n, 2n, 2n],
   ["nothing", 0n, 7n, 0n],
   ["whole", 14n, 7n, 2n],
-])("a quotient is rounded half up: %s", (_, dividend, divisor, quotient) => expect(divided(dividend, divisor)).toBe(quotient));
+])("a quotient is rounded half up: %s", (_, dividend, divisor, quotient) => expect(divideRounded(dividend, divisor)).toBe(quotient));
 
 describe("an amount of money reads", () => {
   it.each([
@@ -99,8 +99,8 @@ describe("what a unit costs when a pack does", () => {
     ["half of a ten-thousandth is rounded up", 1, { amount: 2_000_000, unit: "kg" }, flour, 1],
     ["less is nothing", 1, { amount: 2_000_001, unit: "kg" }, flour, 0],
     ["what does not convert has no price", 1, { amount: 1_000, unit: "piece" }, flour, null],
-    ["the dearest", DEAREST, { amount: 1_000_000, unit: "kg" }, flour, DEAREST],
-    ["dearer than the dearest is unknown", DEAREST + 1, { amount: 1_000_000, unit: "kg" }, flour, null],
+    ["the dearest", MAX_UNIT_PRICE, { amount: 1_000_000, unit: "kg" }, flour, MAX_UNIT_PRICE],
+    ["dearer than the dearest is unknown", MAX_UNIT_PRICE + 1, { amount: 1_000_000, unit: "kg" }, flour, null],
     ["a litre of oil weighed", 92_000, { amount: 1_000_000, unit: "l" }, { ...flour, density: 920 }, 100_000],
   ] as const)("%s", (_, price, pack, item, cost) => expect(unitPrice(price, pack, item)).toBe(cost));
 });

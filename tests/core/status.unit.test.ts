@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { refusalOf } from "../support/refusals";
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
-const order = machine<"draft" | "sent" | "paid" | "dropped", "send" | "drop" | "pay">({
+const order = statusTable<"draft" | "sent" | "paid" | "dropped", "send" | "drop" | "pay">({
   draft: { send: "sent", drop: "dropped" },
   sent: { pay: "paid" },
   paid: {},

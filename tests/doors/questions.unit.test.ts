@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { localResponder } from "@/worker/adapters/llm/local/index";
 import { languageOfText } from "@/worker/adapters/llm/local/lexicon";
 import { tokensOf } from "@/worker/adapters/llm/local/text";
-import type { Desk, Tool } from "@/worker/adapters/llm/port";
+import type { AssistantTools, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
@@ -146,7 +146,7 @@ async function runFor(message: string): Promise<[string, object][]> {
   const words = tokensOf(message).map(({ word }) => word);
   const language = languageOfText(words, "fr");
   const say = sentences.getFixedT(language);
-  const desk: Desk = {
+  const desk: AssistantTools = {
     all,
     tools,
     screenOf: () => null,

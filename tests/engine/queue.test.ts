@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deadJobs, outbox } from "@/db/platform";
 import { queueDoor } from "@/worker/doors/queue";
-import type { House } from "@/worker/engine/house";
-import { ownHouse } from "../support/house";
+import type { Runtime } from "@/worker/engine/runtime";
+import { testRuntime } from "../support/runtime";
 import { kept, newPerson } from "../support/newcomer";
 import { databases } from "../support/platform";
 
@@ -12,7 +12,7 @@ import { databases } from "../support/platform";
 type Fate = "ack" | number | undefined;
 
 /** Gives the queue's door messages as Cloudflare would, and says what became of each. */
-async function deliver(house: House, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
+async function deliver(house: Runtime, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
   const fates = new Map<number, Fate>();
   const messages = bodies.map((body, place) => ({
     id: randomUUID(),
@@ -38,7 +38,7 @@ const setAside = (words: string) => databases.platform.select().from(deadJobs).w
 describe("a letter", () => {
   it("is sent once, though its message comes twice", async () => {
     const { id, to } = await letter();
-    const house = ownHouse();
+    const house = testRuntime();
     const message = { type: "mail.send", database: null, id };
     expect(await deliver(house, [message, message])).toEqual(["ack", "ack"]);
     expect(await deliver(house, [message])).toEqual(["ack"]);
@@ -53,14 +53,14 @@ describe("a letter", () => {
         if (id === bad.id) throw new Error("away");
       },
     };
-    const house = ownHouse({ mailer });
+    const house = testRuntime({ mailer });
     const messages = [bad, fine].map(({ id }) => ({ type: "mail.send", database: null, id }));
     expect(await deliver(house, messages)).toEqual([2, "ack"]);
     expect(await deliver(house, messages, { attempts: 2 })).toEqual([4, "ack"]);
     expect(await deliver(house, messages, { attempts: 3 })).toEqual([8, "ack"]);
     expect([await sentAt(bad.id), await sentAt(fine.id)]).toEqual([null, house.now]);
     expect(house.seen.sent.map(({ id }) => id)).toEqual([fine.id]);
-    expect(await deliver(ownHouse(), messages)).toEqual(["ack", "ack"]);
+    expect(await deliver(testRuntime(), messages)).toEqual(["ack", "ack"]);
     expect(await sentAt(bad.id)).toBeTypeOf("number");
   });
 });
@@ -68,7 +68,7 @@ describe("a letter", () => {
 describe("a message", () => {
   it("that is none of ours is not done, and does not stop the others", async () => {
     const { id } = await letter();
-    const house = ownHouse();
+    const house = testRuntime();
     const strange = [{ type: "mail.send" }, { type: "drop.everything" }, "text", null, { type: "mail.send", database: 5, id }];
     const fates = await deliver(house, [...strange, { type: "mail.send", database: null, id }]);
     expect(fates).toEqual([2, 2, 2, 2, 2, "ack"]);
@@ -81,7 +81,7 @@ describe("a message", () => {
       { type: "business.open", businessId: readable },
       { kind: "strange", mark: unreadable },
     ];
-    expect(await deliver(ownHouse(), bodies, { queue: "cellier-dead-jobs" })).toEqual(["ack", "ack"]);
+    expect(await deliver(testRuntime(), bodies, { queue: "cellier-dead-jobs" })).toEqual(["ack", "ack"]);
     expect((await setAside(readable)).map(({ reason, job }) => [reason, job])).toEqual([["failed", bodies[0]]]);
     expect((await setAside(unreadable)).map(({ reason }) => reason)).toEqual(["unreadable"]);
   });
@@ -90,7 +90,7 @@ describe("a message", () => {
     const { email } = await newPerson();
     const businessId = (await kept(email))?.businesses?.id ?? "";
     const open = { type: "business.open", businessId };
-    expect(await deliver(ownHouse(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
-    expect(await deliver(ownHouse(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);
+    expect(await deliver(testRuntime(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
+    expect(await deliver(testRuntime(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);
   });
 });

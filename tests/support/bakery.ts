@@ -9,7 +9,7 @@ import { items } from "@/worker/modules/catalogue/items/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { databases } from "@/tests/support/platform";
 
 /** The clients of the bakery, by the names that histories give them. */
@@ -28,7 +28,7 @@ export async function openBakery() {
   await databases.create(database);
   const db = databases.business(database);
   await migrate(db, migrations);
-  const house = ownHouse();
+  const house = testRuntime();
   const subscription = { plan: "growth", status: "active", trialEndsAt: house.now + 86_400_000 } as const;
   const business = { id: database, name: "Fournil", database, schemaVersion: migrations.length, ...subscription };
   const caller: Caller = { actor: { type: "system", business }, door: "rest", language: "fr", address: "" };

@@ -7,11 +7,11 @@ import type { Operation, Result } from "@/worker/core/contract/operation";
 import type { Plan } from "@/worker/core/contract/plans";
 import type { Actor, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { newId } from "@/worker/engine/identifier";
 import { openBusiness } from "@/worker/engine/open";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { ownHouse } from "./house";
+import { testRuntime } from "./runtime";
 import { copyDatabase, databases } from "./platform";
 
 /** Operations called in process on the real database, past every door: HTTP is for the tests of the doors. */
@@ -20,7 +20,7 @@ interface CallOptions {
   /** The caller's own name for the request: sent twice, it acts once. */
   key?: string;
   door?: Door;
-  house?: House;
+  house?: Runtime;
 }
 
 /** Someone who calls operations. */
@@ -46,7 +46,7 @@ export function callAs<O extends Operation>(
   input: unknown = {},
   options: CallOptions = {},
 ): Promise<Result<O>> {
-  const { key, door = "rest", house = ownHouse() } = options;
+  const { key, door = "rest", house = testRuntime() } = options;
   return call(house, { actor, door, language: "fr", address: newId() }, operation, input, key);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sqldDatabases } from "@/worker/adapters/database/sqld";
 import { vi } from "vitest";
 import { anyPort } from "../../scripts/local/ports";
-import { startMachine } from "../../scripts/local/machine";
+import { startLocalSystem } from "../../scripts/local/system";
 import { ownConnection } from "./connections";
 
 /** A whole system for one test file, for what the shared one must not suffer: outside services that fail, clocks, logs. */
@@ -27,8 +27,8 @@ export async function startOwnSystem(settings: Record<string, string> = {}): Pro
   const listen = (...texts: unknown[]) => void log.push(...texts.map(String).join(" ").split("\n"));
   const spies = [vi.spyOn(console, "log").mockImplementation(listen), vi.spyOn(console, "error").mockImplementation(listen)];
   const data = mkdtempSync(join(tmpdir(), "cellier-own-"));
-  const machine = await startMachine({ port: await anyPort(), data, seed: "none", settings });
-  const { url, databaseUrl, adminUrl, ring } = machine;
+  const machine = await startLocalSystem({ port: await anyPort(), data, seed: "none", settings });
+  const { url, databaseUrl, adminUrl, runCron: ring } = machine;
   return {
     url,
     adminUrl,

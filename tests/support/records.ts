@@ -6,7 +6,7 @@ import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/dead-jobs";
 import { operations } from "@/worker/modules/contracts";
-import { ownHouse } from "./house";
+import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
 import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
@@ -243,7 +243,7 @@ const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
 /** A document of two pages that was read. */
 async function readScan(maker: Maker): Promise<string> {
   const scanId = idOf(await done(maker, "scans.upload"));
-  const house = ownHouse();
+  const house = testRuntime();
   await scanJobs["scans.read"].run(
     { ...house, reader: { ...house.reader, read: async () => reading() } },
     { type: "scans.read", businessId: maker.businessId, scanId },

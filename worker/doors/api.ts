@@ -11,10 +11,10 @@ import { isLocal } from "@/worker/env";
 import { assistantDoor } from "./assistant/index";
 import { authDoor } from "./auth";
 import { outboxDoor } from "./dev";
-import { hearOut, withinLimit } from "./body";
+import { discardBody, withinLimit } from "./body";
 import { docsPage } from "./docs";
 import { formsOnly } from "./form";
-import { openHouse } from "./house";
+import { openRuntime } from "./runtime";
 import { openApi } from "./openapi";
 import { pagesDoor } from "./pages";
 import { paymentsDoor } from "./payments";
@@ -22,17 +22,17 @@ import { asRefusal, problemAnswer } from "./problem";
 import { restDoor } from "./rest";
 import { refuseCrossSite, securityHeaders } from "./security";
 import { callerOf } from "./session";
-import { languageOf, type Visit, type VisitContext } from "./visit";
+import { languageOf, type RequestState, type RequestContext } from "./request-context";
 
 /** Every HTTP door of the house: the API under /api, pages everywhere else. */
-export function httpDoors(build: ServerBuild): Hono<Visit> {
-  const doors = new Hono<Visit>();
+export function httpDoors(build: ServerBuild): Hono<RequestState> {
+  const doors = new Hono<RequestState>();
   doors.use(dressed);
   doors.get("/api/health", (context) => context.json({ status: "ok" }, 200, timing(context, { trips: 0, time: 0 })));
   doors.use(guarded, withinLimit);
   doors.get("/api/ready", ready);
-  doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.house.origin)));
-  doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.house.origin, context.var.nonce)));
+  doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.runtime.origin)));
+  doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.runtime.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
   doors.post("/api/ai-assistant", assistantDoor);
   doors.post("/api/payments/stripe", paymentsDoor);
@@ -47,12 +47,12 @@ export function httpDoors(build: ServerBuild): Hono<Visit> {
 }
 
 /** Gives every answer its headers, refusals included. They come last: an answer made elsewhere would lose earlier ones. */
-async function dressed(context: VisitContext, next: () => Promise<void>): Promise<void> {
+async function dressed(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   context.set("nonce", nonce);
   const sent = context.req.raw;
   await next();
-  await hearOut(sent);
+  await discardBody(sent);
   const isSecure = new URL(context.req.url).protocol === "https:";
   for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
   // An answer that says nothing of it is kept by nobody: it may be one person's, or in one language.
@@ -62,7 +62,7 @@ async function dressed(context: VisitContext, next: () => Promise<void>): Promis
 }
 
 /** What every request but the health check meets: language, the house, and who calls. */
-async function guarded(context: VisitContext, next: () => Promise<void>): Promise<void> {
+async function guarded(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
   const { origin, pathname } = new URL(request.url);
   const isApi = pathname.startsWith("/api/");
@@ -71,8 +71,8 @@ async function guarded(context: VisitContext, next: () => Promise<void>): Promis
   refuseCrossSite(request);
 
   const meter: Meter = { trips: 0, time: 0 };
-  const house = await openHouse(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
-  context.set("house", house);
+  const house = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
+  context.set("runtime", house);
   context.set(
     "caller",
     once(() => callerOf(context, isApi ? programDoor(request) : "web")),
@@ -84,7 +84,7 @@ async function guarded(context: VisitContext, next: () => Promise<void>): Promis
 }
 
 /** On a developer's machine and in tests, every answer says its round trips to databases and their time. */
-function timing({ env }: Pick<VisitContext, "env">, { trips, time }: Meter): Record<string, string> {
+function timing({ env }: Pick<RequestContext, "env">, { trips, time }: Meter): Record<string, string> {
   return isLocal(env) ? { "server-timing": `db;dur=${time};desc="${trips} round trips"` } : {};
 }
 
@@ -102,13 +102,13 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function ready(context: VisitContext): Promise<Response> {
-  await context.var.house.databases.platform.run("select 1");
+async function ready(context: RequestContext): Promise<Response> {
+  await context.var.runtime.databases.platform.run("select 1");
   return context.json({ status: "ready" });
 }
 
 /** A refusal, in the caller's language; the house may not be open yet when it comes. */
-function refuse(error: Error, context: VisitContext): Response {
-  const log = context.var.house?.log ?? makeLog({});
+function refuse(error: Error, context: RequestContext): Response {
+  const log = context.var.runtime?.log ?? makeLog({});
   return problemAnswer(asRefusal(error, log), context.var.language ?? defaultLanguage);
 }

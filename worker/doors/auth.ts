@@ -9,7 +9,7 @@ import { authProblem, userOf } from "./auth-answers";
 import { asRefusal } from "./problem";
 import { bodyOf } from "./rest";
 import { addressOf, endBrowserSession, visitorOf } from "./session";
-import type { Visit, VisitContext } from "./visit";
+import type { RequestState, RequestContext } from "./request-context";
 
 type Body = Record<string, unknown>;
 
@@ -17,8 +17,8 @@ type Body = Record<string, unknown>;
 const absent = ["/otp", "/magiclink", "/authorize", "/callback", "/factors", "/factors/*"];
 
 /** The auth API that hosted auth clients speak (GoTrue's REST), for programs. */
-export function authDoor(): Hono<Visit> {
-  const door = new Hono<Visit>();
+export function authDoor(): Hono<RequestState> {
+  const door = new Hono<RequestState>();
   door.use(async (context, next) => {
     await next();
     context.header("cache-control", context.req.path.endsWith("/jwks.json") ? "public, max-age=600" : "no-store");
@@ -34,21 +34,21 @@ export function authDoor(): Hono<Visit> {
   door.post("/reauthenticate", reauthenticate);
   door.get("/.well-known/jwks.json", async (context) => context.json(await publicKeys(context.env.SIGNING_KEY)));
   for (const path of absent) door.all(path, () => refuse("not_supported"));
-  door.onError((error, context: Context<Visit>) => authProblem(asRefusal(error, context.var.house.log), context.var.language));
+  door.onError((error, context: Context<RequestState>) => authProblem(asRefusal(error, context.var.runtime.log), context.var.language));
   return door;
 }
 
 /** Facts of the person come under `data`, in either spelling. The answer is the same whether the address was known or not. */
-async function signUp(context: VisitContext): Promise<Response> {
+async function signUp(context: RequestContext): Promise<Response> {
   const body = await bodyOf(context);
   const { email, password } = body;
   const input = { passwordConfirmation: password, ...factsOf(body), email, password };
-  await call(context.var.house, visitorOf(context, "rest"), account.signUp, input, context.req.header("idempotency-key"));
+  await call(context.var.runtime, visitorOf(context, "rest"), account.signUp, input, context.req.header("idempotency-key"));
   return context.json({ user: { aud: "authenticated", role: "authenticated", email }, session: null });
 }
 
-async function token(context: VisitContext): Promise<Response> {
-  const { house } = context.var;
+async function token(context: RequestContext): Promise<Response> {
+  const { runtime: house } = context.var;
   const grant = context.req.query("grant_type");
   if (grant === "pkce" || grant === "id_token") refuse("not_supported");
   if (grant !== "password" && grant !== "refresh_token") refuseField("grant_type", "choice", { choices: "password, refresh_token" });
@@ -64,14 +64,14 @@ async function token(context: VisitContext): Promise<Response> {
 }
 
 /** Opens a session for a program; its tokens end with it. */
-async function openSession(context: VisitContext, userId: string): Promise<Response> {
-  const { house } = context.var;
+async function openSession(context: RequestContext, userId: string): Promise<Response> {
+  const { runtime: house } = context.var;
   const { id } = await sessionsOf(house).open(userId, { door: "program", remember: true });
   return answerSession(context, id, (person) => firstTokens(house, context.env.SIGNING_KEY, person));
 }
 
-async function answerSession(context: VisitContext, id: string, tokensFor: (person: Person) => Promise<object>): Promise<Response> {
-  const found = await sessionsOf(context.var.house).read(id);
+async function answerSession(context: RequestContext, id: string, tokensFor: (person: Person) => Promise<object>): Promise<Response> {
+  const found = await sessionsOf(context.var.runtime).read(id);
   if (!found) throw new Refusal("invalid_token");
   const caller: Caller = { ...visitorOf(context, "rest"), actor: found.person };
   const [tokens, user] = await Promise.all([tokensFor(found.person), ownUser(context, caller)]);
@@ -79,9 +79,9 @@ async function answerSession(context: VisitContext, id: string, tokensFor: (pers
 }
 
 /** `scope`: `local` ends this session, `others` every other one, `global` all. */
-async function logout(context: VisitContext): Promise<Response> {
+async function logout(context: RequestContext): Promise<Response> {
   const { userId, sessionId } = await personOf(context);
-  const sessions = sessionsOf(context.var.house);
+  const sessions = sessionsOf(context.var.runtime);
   const scope = context.req.query("scope") ?? "global";
   if (scope === "others") await sessions.closeOthers(sessionId, userId);
   else if (scope === "local") await sessions.close(sessionId, userId);
@@ -92,8 +92,8 @@ async function logout(context: VisitContext): Promise<Response> {
 }
 
 /** Changes the facts under `data`, the phone number, the password: all that is sent, or nothing. */
-async function updateUser(context: VisitContext): Promise<Response> {
-  const { house } = context.var;
+async function updateUser(context: RequestContext): Promise<Response> {
+  const { runtime: house } = context.var;
   const caller = await context.var.caller();
   await personOf(context);
   const body = await bodyOf(context);
@@ -107,39 +107,39 @@ async function updateUser(context: VisitContext): Promise<Response> {
   return context.json(await ownUser(context, caller));
 }
 
-async function recover(context: VisitContext): Promise<Response> {
+async function recover(context: RequestContext): Promise<Response> {
   const { email } = await bodyOf(context);
-  await call(context.var.house, visitorOf(context, "rest"), credentials.recover, { email });
+  await call(context.var.runtime, visitorOf(context, "rest"), credentials.recover, { email });
   return context.json({});
 }
 
 /** Two letters can be sent again: the one of a sign-up, and the one of a forgotten password. */
-async function resend(context: VisitContext): Promise<Response> {
+async function resend(context: RequestContext): Promise<Response> {
   const { type, email } = await bodyOf(context);
   if (type === "recovery") return recover(context);
   if (type !== "signup") refuse("not_supported");
-  await call(context.var.house, visitorOf(context, "rest"), credentials.resend, { email });
+  await call(context.var.runtime, visitorOf(context, "rest"), credentials.resend, { email });
   return context.json({});
 }
 
 /** Takes the code that was mailed, and opens a session: after a sign-up, or to choose a new password in. */
-async function verify(context: VisitContext): Promise<Response> {
+async function verify(context: RequestContext): Promise<Response> {
   const { type, email, token } = await bodyOf(context);
   if (type !== "signup" && type !== "recovery") refuse("not_supported");
-  const { userId } = await call(context.var.house, visitorOf(context, "rest"), credentials.verify, { type, email, token });
+  const { userId } = await call(context.var.runtime, visitorOf(context, "rest"), credentials.verify, { type, email, token });
   return openSession(context, userId);
 }
 
-async function reauthenticate(context: VisitContext): Promise<Response> {
-  await call(context.var.house, await context.var.caller(), credentials.reauthenticate, {});
+async function reauthenticate(context: RequestContext): Promise<Response> {
+  await call(context.var.runtime, await context.var.caller(), credentials.reauthenticate, {});
   return context.json({});
 }
 
-async function ownUser(context: VisitContext, caller: Caller) {
-  return userOf(await call(context.var.house, caller, account.show, {}));
+async function ownUser(context: RequestContext, caller: Caller) {
+  return userOf(await call(context.var.runtime, caller, account.show, {}));
 }
 
-async function personOf(context: VisitContext): Promise<Person> {
+async function personOf(context: RequestContext): Promise<Person> {
   const { actor } = await context.var.caller();
   if (actor.type !== "person") throw new Refusal("not_signed_in");
   return actor;

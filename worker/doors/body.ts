@@ -1,5 +1,5 @@
 import { Refusal } from "@/worker/core/errors";
-import type { VisitContext } from "./visit";
+import type { RequestContext } from "./request-context";
 
 const MEGABYTE = 1024 * 1024;
 /** As long as we listen to what we do not take. */
@@ -15,7 +15,7 @@ const otherwise = { most: MEGABYTE, told: "1 Mo" };
 type Limit = typeof otherwise;
 
 /** Refuses a body that is too long, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
-export async function withinLimit(context: VisitContext, next: () => Promise<void>): Promise<void> {
+export async function withinLimit(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const limit = [forFiles, forPictures, forDocuments].find(({ paths }) => paths.test(context.req.path)) ?? otherwise;
   const { body, headers } = context.req.raw;
   const length = headers.get("content-length");
@@ -46,6 +46,6 @@ function tooLarge({ told }: Limit): never {
  * Lets the sender of what was refused finish, within reason, before it is told: the line would be cut in the middle, and
  * the answer lost, or the next request on it.
  */
-export async function hearOut({ body, headers }: Request): Promise<void> {
+export async function discardBody({ body, headers }: Request): Promise<void> {
   if (body && !body.locked && Number(headers.get("content-length")) <= PATIENCE) await body.pipeTo(new WritableStream());
 }

@@ -1,9 +1,9 @@
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { resendForgotten } from "@/worker/engine/upkeep/letters";
 import { dailyRound } from "@/worker/engine/upkeep/upkeep";
 
 /** The clock, as wrangler.toml sets it: every night, and every five minutes. */
-export async function cronDoor(house: House, cron: string): Promise<void> {
+export async function cronDoor(house: Runtime, cron: string): Promise<void> {
   if (cron === "0 3 * * *") await dailyRound(house);
   else await resendForgotten(house, null);
 }

@@ -4,8 +4,8 @@ import { letters } from "@/db/platform";
 import { formatInstant } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { isLocal } from "@/worker/env";
-import type { VisitContext } from "./visit";
-import { speak } from "./words";
+import type { RequestContext } from "./request-context";
+import { translate } from "./words";
 
 /** As many letters as the page shows, the newest first. */
 const SHOWN = 50;
@@ -15,10 +15,10 @@ const OWN_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
  * /dev/outbox: the letters that the embedded mail default "sent", for developers and tests. Anywhere but on the
  * developer's own machine, the address is unknown like any other.
  */
-export async function outboxDoor(context: VisitContext, next: () => Promise<void>): Promise<Response | undefined> {
+export async function outboxDoor(context: RequestContext, next: () => Promise<void>): Promise<Response | undefined> {
   const isHere = OWN_HOSTS.includes(new URL(context.req.url).hostname);
   if (!isLocal(context.env) || !isHere) return void (await next());
-  const { house, language, nonce } = context.var;
+  const { runtime: house, language, nonce } = context.var;
   const rows = await house.databases.platform.select().from(letters).orderBy(desc(letters.at), desc(letters.id)).limit(SHOWN);
   const kept = rows.map(({ id, at, mail }) => ({ id, at: new Date(at).toISOString(), ...mail }));
   context.header("cache-control", "no-store");
@@ -36,7 +36,7 @@ interface Letter {
 }
 
 function outboxPage(kept: Letter[], language: Language, nonce: string) {
-  const say = speak(language);
+  const say = translate(language);
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -58,7 +58,7 @@ function outboxPage(kept: Letter[], language: Language, nonce: string) {
 }
 
 function entry({ id, at, to, subject, text, replyTo }: Letter, language: Language) {
-  const say = speak(language);
+  const say = translate(language);
   return html`<article id="${id}">
     <h2>${subject}</h2>
     <p class="facts">

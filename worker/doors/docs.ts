@@ -5,11 +5,11 @@ import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { modules } from "@/worker/modules/contracts";
 import { labelled, titleOf } from "./openapi";
 import { routeOf } from "@/worker/core/contract/route";
-import { hasWords, speak } from "./words";
+import { hasWords, translate } from "./words";
 
 /** The API for people: every operation of the registry on one page that needs no script. */
 export function docsPage(language: Language, origin: string, nonce: string) {
-  const say = speak(language);
+  const say = translate(language);
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -60,7 +60,7 @@ function entry(operation: Operation, language: Language) {
   const { role, feature, limits } = operation.access;
   return html`<details id="${operation.id}">
     <summary><code class="${method}">${method}</code> <code>${path}</code> <span>${titleOf(operation, language)}</span></summary>
-    <p>${speak(language)("docs.access")} <code>${[role, feature, ...(limits ?? [])].filter(Boolean).join(" · ")}</code></p>
+    <p>${translate(language)("docs.access")} <code>${[role, feature, ...(limits ?? [])].filter(Boolean).join(" · ")}</code></p>
     <table>
       <tbody>
         ${Object.entries(properties).map(

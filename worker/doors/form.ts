@@ -1,5 +1,5 @@
 import { Refusal } from "@/worker/core/errors";
-import type { VisitContext } from "./visit";
+import type { RequestContext } from "./request-context";
 
 const FORM = "application/x-www-form-urlencoded";
 /** More than any form of ours has: two hundred lines of a recipe, five fields each. */
@@ -10,7 +10,7 @@ const MOST_FIELDS = 2_000;
  * empty form.
  * @throws Refusal `unsupported_media_type`, `malformed_body`, `body_too_large`
  */
-export async function formsOnly(context: VisitContext, next: () => Promise<void>): Promise<void> {
+export async function formsOnly(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
   if (request.method !== "GET" && request.method !== "HEAD") context.req.raw = await asForm(request);
   await next();

@@ -1,9 +1,9 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { languages } from "@/worker/core/language";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/buy/scans/index";
 import { problemOf } from "./problem";
-import { speak } from "./words";
+import { translate } from "./words";
 
 /** The longest mail that is looked at, in bytes: what is attached weighs a third less. */
 const LONGEST = 20_000_000;
@@ -14,7 +14,7 @@ const BESIDES = /^(application\/(pkcs7-signature|pgp-signature|ics|ms-tnef)|text
  * Mail that comes in at a business's own address: what is attached is brought in. What is not taken goes back to its sender,
  * with the reason; an answer that a machine gave is dropped, or two machines would answer each other for ever.
  */
-export async function mailDoor(house: House, message: ForwardableEmailMessage): Promise<void> {
+export async function mailDoor(house: Runtime, message: ForwardableEmailMessage): Promise<void> {
   if (message.rawSize > LONGEST)
     return refuse(
       message,
@@ -60,11 +60,11 @@ function reasonOf(came: Received | MailRefusal): string {
   });
 }
 
-type Say = ReturnType<typeof speak>;
+type Say = ReturnType<typeof translate>;
 
 /** Nobody knows which language a sender reads; a mail server takes plain letters only. */
 function inBoth(tell: (say: Say, language: (typeof languages)[number]) => string): string {
-  const texts = languages.map((language) => tell(speak(language), language));
+  const texts = languages.map((language) => tell(translate(language), language));
   return texts
     .join(" / ")
     .normalize("NFKD")

@@ -5,7 +5,7 @@ import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { mediaTypesOf } from "@/worker/core/contract/printing";
 import { operations } from "@/worker/modules/contracts";
 import { routeOf } from "@/worker/core/contract/route";
-import { hasWords, speak } from "./words";
+import { hasWords, translate } from "./words";
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
 
@@ -54,7 +54,7 @@ function describe(operation: Operation, language: Language) {
     }),
     responses: {
       [status]: {
-        description: speak(language)("answers.ok"),
+        description: translate(language)("answers.ok"),
         content: {
           "application/json": { schema: labelled(operation.output, module, language, "input") },
           // The same paper as a file, for whoever says that they accept it.
@@ -62,7 +62,7 @@ function describe(operation: Operation, language: Language) {
         },
       },
       default: {
-        description: speak(language)("answers.problem"),
+        description: translate(language)("answers.problem"),
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
       },
     },
@@ -79,7 +79,7 @@ export function labelled(schema: z.ZodType, module: string, language: Language, 
 function addTitles(schema: Schema, module: string, language: Language): void {
   for (const [field, inner] of Object.entries(schema.properties ?? {})) {
     const key = `${module}:fields.${field}`;
-    if (hasWords(key)) inner.title = speak(language)(key);
+    if (hasWords(key)) inner.title = translate(language)(key);
     addTitles(inner, module, language);
     if (typeof inner.items === "object") addTitles(inner.items as Schema, module, language);
   }
@@ -88,7 +88,7 @@ function addTitles(schema: Schema, module: string, language: Language): void {
 /** What an operation is called in a language. */
 export function titleOf(operation: Operation, language: Language): string {
   const { module, verb } = nameOf(operation);
-  return speak(language)(`${module}:operations.${verb}.title`);
+  return translate(language)(`${module}:operations.${verb}.title`);
 }
 
 const headers = [

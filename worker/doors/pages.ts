@@ -5,18 +5,18 @@ import type { Refusal } from "@/worker/core/errors";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import { call } from "@/worker/engine/call";
 import { isLocal } from "@/worker/env";
-import { answerKept, tagOf } from "./kept";
+import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { asRefusal, problemAnswer, problemOf } from "./problem";
 import { identityFor } from "./session";
-import type { VisitContext } from "./visit";
+import type { RequestContext } from "./request-context";
 
 /** The web: Remix pages, rendered here, with operations called in-process. */
 export function pagesDoor(build: ServerBuild) {
   const render = createRequestHandler(build, "production");
-  return async (context: VisitContext): Promise<Response> => {
-    const tag = await tagOf(context);
+  return async (context: RequestContext): Promise<Response> => {
+    const tag = await cacheTagOf(context);
     const etag = tag && context.req.path.endsWith(".data") ? await etagOf(build.assets.version + tag) : null;
-    return answerKept(context, tag, async () => {
+    return cachedAnswer(context, tag, async () => {
       const headers = new Headers();
       let dependsOnMore = false;
       const onCall = ({ scope }: Operation) => {
@@ -41,8 +41,8 @@ async function etagOf(text: string): Promise<string> {
 }
 
 /** What the pages of one request know and may do. @param onCall is told of every operation that is done */
-function loadContextFor(context: VisitContext, headers: Headers, onCall: (operation: Operation) => void): AppLoadContext {
-  const { house, language, nonce, caller } = context.var;
+function loadContextFor(context: RequestContext, headers: Headers, onCall: (operation: Operation) => void): AppLoadContext {
+  const { runtime: house, language, nonce, caller } = context.var;
   const theme = themeOf(context.req.header("cookie"));
   const run = async <O extends Operation>(operation: O, input: unknown, key?: string): Promise<Result<O>> => {
     onCall(operation);
@@ -80,7 +80,7 @@ function elsewhere({ code }: Refusal, url: string): Response | null {
   return redirect(`/login?to=${encodeURIComponent(pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, ""))}`);
 }
 
-function accountOf({ actor }: Awaited<ReturnType<VisitContext["var"]["caller"]>>): Account | null {
+function accountOf({ actor }: Awaited<ReturnType<RequestContext["var"]["caller"]>>): Account | null {
   if (actor.type !== "person") return null;
   const { userId, firstName, lastName, email, role, business } = actor;
   return {

@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
 import type { Log } from "@/worker/engine/log";
-import { errorsIn, hasWords, speak } from "./words";
+import { errorsIn, hasWords, translate } from "./words";
 
 /** The body of an error answer (RFC 9457), with what programs and people need. */
 export interface Problem {
@@ -28,7 +28,7 @@ export function asRefusal(error: unknown, log: Log): Refusal {
 
 /** Phrases a refusal in the caller's language. */
 export function problemOf(refusal: Refusal, language: Language): Problem {
-  const say = speak(language);
+  const say = translate(language);
   const { fields, params, incident } = refusal.detail;
   const errors = fields?.map((problem) => ({
     field: problem.field,
@@ -49,7 +49,7 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
 /** A move that a status forbids is told with the module's own names of its states and moves; what no person does has no name. */
 function inWords(problem: FieldProblem, language: Language): FieldProblem {
   if (problem.code !== "move") return problem;
-  const say = speak(language);
+  const say = translate(language);
   const { module, state, moves } = problem.params ?? {};
   const named = String(moves)
     .split(" ")

@@ -1,6 +1,6 @@
 import { type Job, job } from "@/worker/core/jobs";
 import { setAside } from "@/worker/engine/upkeep/dead-jobs";
-import type { House, JobWork, JobWorks, ModuleJobs } from "@/worker/engine/house";
+import type { Runtime, JobWork, JobWorks, ModuleJobs } from "@/worker/engine/runtime";
 import { sendLetter } from "@/worker/engine/upkeep/letters";
 import { openNewBusiness } from "@/worker/engine/open";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
@@ -9,7 +9,7 @@ import { businessDay } from "@/worker/engine/upkeep/upkeep";
 const DEAD_QUEUE = "cellier-dead-jobs";
 
 /** Does the messages of a batch one by one; a failed one comes back later, and delays no other. */
-export async function queueDoor(house: House, batch: MessageBatch): Promise<void> {
+export async function queueDoor(house: Runtime, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
       if (batch.queue === DEAD_QUEUE) await giveUp(house, message.body);
@@ -23,13 +23,13 @@ export async function queueDoor(house: House, batch: MessageBatch): Promise<void
 }
 
 /** Keeps what failed every time for a person; its module may say so to whom it belongs. */
-async function giveUp(house: House, body: unknown): Promise<void> {
+async function giveUp(house: Runtime, body: unknown): Promise<void> {
   await setAside(house.databases.platform, house.now, body, "failed");
   const todo = job.safeParse(body).data;
   if (todo) await workOf(house, todo).giveUp?.(house, todo);
 }
 
-async function work(house: House, body: unknown, isAgain: boolean): Promise<void> {
+async function work(house: Runtime, body: unknown, isAgain: boolean): Promise<void> {
   const todo = job.parse(body);
   await workOf(house, todo).run(house, todo, isAgain);
 }
@@ -41,7 +41,7 @@ const own: Omit<JobWorks, keyof ModuleJobs> = {
   "business.daily": { run: (house, { businessId }) => businessDay(house, businessId) },
 };
 
-function workOf({ registry }: House, { type }: Job): JobWork {
+function workOf({ registry }: Runtime, { type }: Job): JobWork {
   const works: JobWorks = { ...own, ...registry.jobs };
   return works[type];
 }

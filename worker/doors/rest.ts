@@ -7,13 +7,13 @@ import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";
 import { routeOf } from "@/worker/core/contract/route";
-import { answerKept, tagOf } from "./kept";
+import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
-import type { Visit, VisitContext } from "./visit";
+import type { RequestState, RequestContext } from "./request-context";
 
 /** REST: every operation of the registry at its address. */
-export function restDoor(): Hono<Visit> {
-  const door = new Hono<Visit>();
+export function restDoor(): Hono<RequestState> {
+  const door = new Hono<RequestState>();
   // A verb's own address comes before `/{id}`, which would take it for an identifier.
   const fixedFirst = [...operations].sort((a, b) => Number(routeOf(a).path.endsWith("{id}")) - Number(routeOf(b).path.endsWith("{id}")));
   for (const operation of fixedFirst) {
@@ -39,14 +39,14 @@ function refuseMethod(methods: string[]): never {
   throw new Refusal("method_not_allowed", { params: { allow: methods.join(", ") } });
 }
 
-async function serve(context: VisitContext, operation: Operation): Promise<Response> {
+async function serve(context: RequestContext, operation: Operation): Promise<Response> {
   // A paper is read once, and weighs more than all the lists one keeps.
   const isKept = operation.kind === "query" && operation.scope === "business" && !isSheet(operation) && !context.req.header("if-match");
-  return answerKept(context, isKept ? await tagOf(context) : null, () => serveAnew(context, operation));
+  return cachedAnswer(context, isKept ? await cacheTagOf(context) : null, () => serveAnew(context, operation));
 }
 
-async function serveAnew(context: VisitContext, operation: Operation): Promise<Response> {
-  const { house, caller } = context.var;
+async function serveAnew(context: RequestContext, operation: Operation): Promise<Response> {
+  const { runtime: house, caller } = context.var;
   const key = context.req.header("idempotency-key");
   const output = await withPrecondition(context, async (version) => {
     const raw = await inputOf(context, operation);
@@ -61,7 +61,7 @@ async function serveAnew(context: VisitContext, operation: Operation): Promise<R
 }
 
 /** The input of an operation: the path's identifier, and the query string's texts or the body's JSON. */
-async function inputOf(context: VisitContext, operation: Operation): Promise<Record<string, unknown>> {
+async function inputOf(context: RequestContext, operation: Operation): Promise<Record<string, unknown>> {
   const id = context.req.param("id");
   const own = id === undefined ? {} : { id };
   if (operation.kind === "query") return { ...coerce(operation.input, textsOf(context, operation)), ...own };
@@ -72,7 +72,7 @@ async function inputOf(context: VisitContext, operation: Operation): Promise<Rec
  * The texts of a query string. A parameter given several times is a list where one is expected.
  * @throws Refusal `invalid_input` naming any other: which of the two was meant?
  */
-function textsOf(context: VisitContext, { input }: Operation): Texts {
+function textsOf(context: RequestContext, { input }: Operation): Texts {
   const several = Object.entries(context.req.queries()).filter(([, values]) => values.length > 1);
   const wrong = several.filter(([name]) => !(Object.hasOwn(input.shape, name) && isList(input.shape[name])));
   if (wrong.length > 0) throw new Refusal("invalid_input", { fields: wrong.map(([field]) => ({ field, code: "once" })) });
@@ -84,7 +84,7 @@ function isList(schema: unknown): boolean {
 }
 
 /** The JSON object of a body; nothing at all is an empty one. @throws Refusal `unsupported_media_type`, `malformed_body` */
-export async function bodyOf(context: VisitContext): Promise<Record<string, unknown>> {
+export async function bodyOf(context: RequestContext): Promise<Record<string, unknown>> {
   const text = await context.req.text();
   if (!text) return {};
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.req.header("content-type") ?? ""))
@@ -99,7 +99,7 @@ export async function bodyOf(context: VisitContext): Promise<Record<string, unkn
 }
 
 /** If-Match carries the version the caller saw; a change since then is a failed precondition (RFC 9110). */
-async function withPrecondition<T>(context: VisitContext, deed: (version?: number) => Promise<T>): Promise<T> {
+async function withPrecondition<T>(context: RequestContext, deed: (version?: number) => Promise<T>): Promise<T> {
   const header = context.req.header("if-match");
   if (!header || header === "*") return deed();
   const version = /^(?:W\/)?"(\d+)"$/.exec(header)?.[1];
@@ -112,7 +112,7 @@ async function withPrecondition<T>(context: VisitContext, deed: (version?: numbe
   }
 }
 
-function answer(context: VisitContext, operation: Operation, body: unknown): Response {
+function answer(context: RequestContext, operation: Operation, body: unknown): Response {
   const { version, id } = (body ?? {}) as { version?: number; id?: string };
   const { path } = routeOf(operation);
   context.header("cache-control", "private, no-cache");

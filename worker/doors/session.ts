@@ -6,35 +6,35 @@ import type { Caller, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/business/account/contract";
 import { checkCredentials, SESSION_COOKIE, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
-import type { VisitContext } from "./visit";
+import type { RequestContext } from "./request-context";
 
 /**
  * Who calls: the person of the bearer token or of the browser's cookie, or a visitor.
  * @throws Refusal `invalid_token` when a token is given that opens nothing: a program must know
  */
-export async function callerOf(context: VisitContext, door: Door): Promise<Caller> {
+export async function callerOf(context: RequestContext, door: Door): Promise<Caller> {
   const bearer = /^Bearer\s*(.*)$/i.exec(context.req.header("authorization") ?? "")?.[1];
   const person = bearer === undefined ? await personOfCookie(context) : await personOfToken(context, bearer);
   return { ...visitorOf(context, door), ...(person && { actor: person }) };
 }
 
 /** The caller as nobody known, whatever the request carries: for what one does before signing in. */
-export function visitorOf(context: VisitContext, door: Door): Caller {
+export function visitorOf(context: RequestContext, door: Door): Caller {
   return { actor: { type: "visitor" }, door, language: context.var.language, address: addressOf(context) };
 }
 
 /** A token works as long as the session it names; a browser's session is opened by its cookie only. */
-async function personOfToken(context: VisitContext, token: string): Promise<Person> {
-  const id = await sessionOfToken(context.env.SIGNING_KEY, token, context.var.house.now);
-  const found = await sessionsOf(context.var.house).read(id);
+async function personOfToken(context: RequestContext, token: string): Promise<Person> {
+  const id = await sessionOfToken(context.env.SIGNING_KEY, token, context.var.runtime.now);
+  const found = await sessionsOf(context.var.runtime).read(id);
   if (!found) throw new Refusal("invalid_token");
   return found.person;
 }
 
-async function personOfCookie(context: VisitContext): Promise<Person | null> {
+async function personOfCookie(context: RequestContext): Promise<Person | null> {
   const secret = getCookie(context, SESSION_COOKIE);
   if (!secret) return null;
-  const sessions = sessionsOf(context.var.house);
+  const sessions = sessionsOf(context.var.runtime);
   const found = await sessions.readCookie(secret);
   const cookie = found ? found.cookie : sessions.forgetting();
   if (cookie && !context.var.sessionCookie) keep(context, cookie);
@@ -42,28 +42,28 @@ async function personOfCookie(context: VisitContext): Promise<Person | null> {
 }
 
 /** Cloudflare says who is on the other end of the line, and lets nobody else say it. */
-export function addressOf(context: VisitContext): string {
+export function addressOf(context: RequestContext): string {
   return context.req.header("cf-connecting-ip") ?? "local";
 }
 
 /** The cookie that leaves with the answer; the last one said is the one that counts. */
-function keep(context: VisitContext, cookie: Cookie): void {
+function keep(context: RequestContext, cookie: Cookie): void {
   context.set("sessionCookie", cookie.serialize());
 }
 
 /** Ends the session of a browser, and makes it forget. */
-export async function endBrowserSession(context: VisitContext): Promise<void> {
+export async function endBrowserSession(context: RequestContext): Promise<void> {
   const secret = getCookie(context, SESSION_COOKIE);
   if (!secret) return;
-  const sessions = sessionsOf(context.var.house);
+  const sessions = sessionsOf(context.var.runtime);
   const found = await sessions.readCookie(secret);
   if (found) await sessions.close(found.person.sessionId, found.person.userId);
   keep(context, sessions.forgetting());
 }
 
 /** Signing up, in and out for the pages; each keeps the browser's cookie in step. */
-export function identityFor(context: VisitContext): Identity {
-  const { house, caller } = context.var;
+export function identityFor(context: RequestContext): Identity {
+  const { runtime: house, caller } = context.var;
 
   const enter = async (userId: string, remember: boolean): Promise<Pick<Person, "role">> => {
     await endBrowserSession(context);

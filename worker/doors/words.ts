@@ -26,7 +26,7 @@ const i18n = createInstance({
 void i18n.init();
 
 /** Says things in a language, from the words of the kernel and of every module (`items:fields.name`). */
-export function speak(language: Language): TFunction {
+export function translate(language: Language): TFunction {
   return i18n.getFixedT(language);
 }
 

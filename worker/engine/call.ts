@@ -10,7 +10,7 @@ import { type Caller, nameOfActor } from "./actor";
 import { setAside } from "./upkeep/dead-jobs";
 import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
-import type { House } from "./house";
+import type { Runtime } from "./runtime";
 import { newId } from "./identifier";
 import { answerBefore, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
@@ -25,7 +25,7 @@ import { type Collected, collectWrites } from "./writing/writes";
  * @throws Refusal for every "no"; anything else is a fault of ours
  */
 export async function call<O extends Operation>(
-  house: House,
+  house: Runtime,
   caller: Caller,
   operation: O,
   raw: unknown,
@@ -38,7 +38,7 @@ export async function call<O extends Operation>(
 
 /** The same where the operation's code is at hand: modules have operations of their own that no door knows. */
 export async function perform<O extends Operation>(
-  house: House,
+  house: Runtime,
   caller: Caller,
   { operation, run }: Handler<O>,
   raw: unknown,
@@ -73,7 +73,7 @@ const numbered = ["reference", "number"];
  * for once more, so that the handler takes another lot or says what is lacking. (A handler that was told which version its
  * caller saw refuses by itself.)
  */
-function mostTries(refusal: Refusal | null, { isAsFound }: Operation): number {
+function mostTries(refusal: Refusal | null, { refusesIfChanged: isAsFound }: Operation): number {
   if (refusal?.code === "stale" && isAsFound) return 1;
   if (refusal?.code === "stale" || refusal?.code === "unavailable") return 20;
   if (refusal?.code === "not_enough") return 3;
@@ -92,7 +92,7 @@ async function turn(tries: number): Promise<void> {
 
 type CallContext = CommandContext & Collected & { mails: Mail[]; waiting: Job[] };
 
-async function contextFor(house: House, caller: Caller, operation: Operation): Promise<CallContext> {
+async function contextFor(house: Runtime, caller: Caller, operation: Operation): Promise<CallContext> {
   const { databases, mailer, registry, ...services } = house;
   const { platform } = databases;
   const open: CallContext["open"] = (business) => openBusiness(databases, business);
@@ -114,7 +114,7 @@ async function contextFor(house: House, caller: Caller, operation: Operation): P
 
 /** Everything a command changes, in one batch: the key, the deed, its audit, its letters. @returns the answer, with the numbers given */
 async function commit<T>(
-  house: House,
+  house: Runtime,
   db: BusinessDatabase | PlatformDatabase,
   context: CallContext,
   operation: Operation,
@@ -127,24 +127,24 @@ async function commit<T>(
   const deed = plan ? withinLimits(context.db, house.registry.quotas, plan, operation, context.statements) : context.statements;
   const { numbers } = context;
   const batch: Statement[] = [
-    ...numbers.begun(db),
-    ...(request ? [db.insert(idempotency).values(numbers.into(idempotency, { ...request, output, at: context.now }))] : []),
+    ...numbers.openingStatements(db),
+    ...(request ? [db.insert(idempotency).values(numbers.withPlaceholders(idempotency, { ...request, output, at: context.now }))] : []),
     ...deed,
-    ...(letters.length ? [db.insert(outbox).values(letters.map((letter) => numbers.into(outbox, letter)))] : []),
+    ...(letters.length ? [db.insert(outbox).values(letters.map((letter) => numbers.withPlaceholders(outbox, letter)))] : []),
     db.delete(guard),
   ];
-  const reads = numbers.read(db);
-  const whole = [...batch, ...reads, ...numbers.ended(db)];
+  const reads = numbers.readingStatements(db);
+  const whole = [...batch, ...reads, ...numbers.closingStatements(db)];
   const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
   if (letters.length || context.waiting.length) house.later(dispatch(house, context, operation, letters));
-  return numbers.told(output, answers.slice(batch.length));
+  return numbers.withNumbers(output, answers.slice(batch.length));
 }
 
 /**
  * Puts on the queue what the command left for later. If the queue is away, letters are safe in the outbox, where the
  * clock finds them; other jobs are set aside for a person to replay.
  */
-async function dispatch(house: House, { caller, waiting }: CallContext, operation: Operation, letters: { id: string }[]): Promise<void> {
+async function dispatch(house: Runtime, { caller, waiting }: CallContext, operation: Operation, letters: { id: string }[]): Promise<void> {
   const { actor } = caller;
   const business = actor.type === "visitor" ? null : actor.business;
   const database = operation.scope === "business" ? (business?.database ?? null) : null;

@@ -1,9 +1,9 @@
 import { Refusal } from "@/worker/core/errors";
 import type { z } from "@/worker/core/contract/fields";
 import type { Input, Operation } from "@/worker/core/contract/operation";
-import { callForBusiness } from "./chore";
+import { callAsSystem } from "./call-as-system";
 import type { Handler } from "./handler";
-import type { DailyWork } from "./house";
+import type { DailyWork } from "./runtime";
 
 type DueList = Handler<Operation<Input, z.ZodType<{ items: { id: string }[]; nextCursor: string | null }>>>;
 
@@ -17,10 +17,10 @@ export function makeDue(list: DueList, run: Handler): DailyWork {
   return async (house, { id: businessId }) => {
     let cursor: string | undefined;
     do {
-      const page = await callForBusiness(house, businessId, list, { due: true, limit: 100, cursor });
+      const page = await callAsSystem(house, businessId, list, { due: true, limit: 100, cursor });
       for (const { id } of page?.items ?? []) {
         try {
-          await callForBusiness(house, businessId, run, { id });
+          await callAsSystem(house, businessId, run, { id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           house.log.error("recurring", error, { operation: run.operation.id, id, code: error.code });

@@ -1,5 +1,5 @@
 import type { Handler, Handlers } from "@/worker/engine/handler";
-import type { Registry } from "@/worker/engine/house";
+import type { Registry } from "@/worker/engine/runtime";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";

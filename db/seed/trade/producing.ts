@@ -1,6 +1,6 @@
 import type { ProductionCost, productions, UsedLine } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { fold } from "@/worker/core/language";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
@@ -113,10 +113,10 @@ function costOf(store: Store, production: ProductionRow, used: UsedLine[], minut
       );
   const [materials, packaging] = [sum(false), sum(true)];
   const { hourlyRate, overhead } = production.snapshot;
-  const labour = Number(divided(BigInt(minutes) * BigInt(hourlyRate), 60n));
+  const labour = Number(divideRounded(BigInt(minutes) * BigInt(hourlyRate), 60n));
   const total = materials + packaging + labour + overhead;
   const perUnit = QUANTITY_SCALE * units[itemOf(store, production.itemId).unit].factor;
-  return { materials, packaging, labour, overhead, total, unit: Number(divided(BigInt(total) * BigInt(perUnit), BigInt(output))) };
+  return { materials, packaging, labour, overhead, total, unit: Number(divideRounded(BigInt(total) * BigInt(perUnit), BigInt(output))) };
 }
 
 export function cancel(store: Store, production: ProductionRow, notes: string): void {

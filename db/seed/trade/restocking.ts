@@ -1,6 +1,6 @@
 import type { ReceiptLine, RestockLine, receipts, restocks, suppliers, tariffPrices, tariffs } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
@@ -76,7 +76,7 @@ function write(store: Store, purchases: Purchases, supplierId: string, lines: Re
   const supplier = purchases.suppliers.find(({ id }) => id === supplierId);
   const lead = supplier?.leadTimeDays ?? 3;
   const total = lines.reduce((sum, { packs, price }) => sum + packs * price, 0);
-  const subtotal = Number(divided(BigInt(total), 100n)) * 100;
+  const subtotal = Number(divideRounded(BigInt(total), 100n)) * 100;
   const reference = referenceOf(store, "ACH");
   const earliest = workdayFrom(addDays(store.day, lead));
   const row: RestockRow = {

@@ -4,7 +4,7 @@ import { z } from "@/worker/core/contract/fields";
 import { nameOf } from "@/worker/core/contract/operation";
 import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import type { Log } from "@/worker/engine/log";
-import type { Desk, Proposal, Question, Reply, Responder, Tool } from "./port";
+import type { AssistantTools, Proposal, Question, Reply, Responder, Tool } from "./port";
 
 export interface ClaudeSettings {
   apiKey: string;
@@ -117,7 +117,11 @@ function meaningOf(label: string, shape: Shape | undefined): string {
 }
 
 /** Runs a query, or prepares a proposal; a refusal goes back as what it says to people, so that Claude can do better. */
-async function resultOf(call: Anthropic.ToolUseBlock, desk: Desk, proposals: Proposal[]): Promise<Anthropic.ToolResultBlockParam> {
+async function resultOf(
+  call: Anthropic.ToolUseBlock,
+  desk: AssistantTools,
+  proposals: Proposal[],
+): Promise<Anthropic.ToolResultBlockParam> {
   const result = { type: "tool_result", tool_use_id: call.id } as const;
   const tool = desk.tools.find(({ name }) => name === call.name);
   if (!tool) return { ...result, is_error: true, content: `There is no tool named ${call.name}.` };
@@ -140,7 +144,7 @@ function within(text: string): string {
 }
 
 /** @throws Refusal `unavailable` when there is nothing to say */
-function replyOf({ content, stop_reason }: Anthropic.Message, proposals: Proposal[], desk: Desk): Reply {
+function replyOf({ content, stop_reason }: Anthropic.Message, proposals: Proposal[], desk: AssistantTools): Reply {
   const response = content
     .flatMap((block) => (block.type === "text" ? block.text : []))
     .join("\n")

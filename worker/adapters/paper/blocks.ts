@@ -1,6 +1,6 @@
 import type { Block, Code, Fact } from "@/worker/core/files/paper";
 import { type CodeShape, captionOf, codeShape } from "./codes";
-import { type Desk, heading, later, linesOf, paragraph } from "./flow";
+import { type PageLayout, heading, later, linesOf, paragraph } from "./flow";
 import { colours, MARGIN, MM, styles, WIDTH } from "./look";
 import type { Slab } from "./pages";
 import { tableSlabs } from "./table";
@@ -10,7 +10,7 @@ const TOTALS_WIDTH = 88 * MM;
 const BOX_HEIGHT = 25 * MM;
 
 /** What a block is made of, top to bottom. */
-export function slabsOf(desk: Desk, block: Block): Slab[] {
+export function slabsOf(desk: PageLayout, block: Block): Slab[] {
   switch (block.kind) {
     case "heading":
       return heading(desk, block.text);
@@ -35,7 +35,7 @@ export function slabsOf(desk: Desk, block: Block): Slab[] {
 }
 
 /** Short facts in a grid: what, and under it how much or when. */
-export function factSlabs(desk: Desk, facts: Fact[]): Slab[] {
+export function factSlabs(desk: PageLayout, facts: Fact[]): Slab[] {
   const columns = Math.min(FACTS_A_ROW, facts.length);
   const width = WIDTH / Math.max(1, columns);
   const rows = Array.from({ length: Math.ceil(facts.length / FACTS_A_ROW) }, (_, row) =>
@@ -56,7 +56,7 @@ export function factSlabs(desk: Desk, facts: Fact[]): Slab[] {
   });
 }
 
-function writeFact({ canvas, parent }: Desk, labels: string[], values: string[], x: number, y: number): void {
+function writeFact({ canvas, parent }: PageLayout, labels: string[], values: string[], x: number, y: number): void {
   canvas.tag("P", parent, () => {
     for (const [at, line] of labels.entries()) canvas.write(line, x, y + at * styles.label.leading, styles.label);
     const top = y + labels.length * styles.label.leading;
@@ -65,7 +65,7 @@ function writeFact({ canvas, parent }: Desk, labels: string[], values: string[],
 }
 
 /** Sums at the right, under one another, kept together; the last one counts. */
-function totalSlabs(desk: Desk, totals: Fact[]): Slab[] {
+function totalSlabs(desk: PageLayout, totals: Fact[]): Slab[] {
   const { canvas } = desk;
   const table = later(() => canvas.group("Table", desk.parent));
   const right = MARGIN + WIDTH;
@@ -97,7 +97,7 @@ interface PlacedCode {
 }
 
 /** Codes side by side, as many as the page has room for, and beside the last of them what they say, fact under fact. */
-function codeSlabs(desk: Desk, codes: Code[], facts: Fact[] = []): Slab[] {
+function codeSlabs(desk: PageLayout, codes: Code[], facts: Fact[] = []): Slab[] {
   const { canvas, parent } = desk;
   const rows: PlacedCode[][] = [];
   let room = 0;
@@ -133,7 +133,7 @@ function codeSlabs(desk: Desk, codes: Code[], facts: Fact[] = []): Slab[] {
   }));
 }
 
-function boxesSlab(desk: Desk, boxes: { label: string; hint?: string }[]): Slab {
+function boxesSlab(desk: PageLayout, boxes: { label: string; hint?: string }[]): Slab {
   const { canvas } = desk;
   const gap = 14;
   const width = (WIDTH - gap * (boxes.length - 1)) / Math.max(1, boxes.length);

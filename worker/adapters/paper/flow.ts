@@ -4,13 +4,13 @@ import type { Slab } from "./pages";
 import { wrap } from "./text";
 
 /** What blocks are laid out with. */
-export interface Desk {
+export interface PageLayout {
   canvas: Canvas;
   parent: Element;
 }
 
 /** The lines of a text in a style. */
-export function linesOf({ canvas }: Desk, text: string, width: number, style: Style): string[] {
+export function linesOf({ canvas }: PageLayout, text: string, width: number, style: Style): string[] {
   return wrap(text, width, (part) => canvas.measure(part, style));
 }
 
@@ -24,7 +24,7 @@ export function later<T>(make: () => T): () => T {
 }
 
 /** A text of any length, line by line; neither its first line nor its last is ever alone on a page. */
-export function paragraph(desk: Desk, text: string, style: Style, { role = "P", gap = 0, withNext = false } = {}): Slab[] {
+export function paragraph(desk: PageLayout, text: string, style: Style, { role = "P", gap = 0, withNext = false } = {}): Slab[] {
   const element = later(() => desk.canvas.group(role, desk.parent));
   const lines = linesOf(desk, text, WIDTH, style);
   return lines.map((line, at) => ({
@@ -36,7 +36,7 @@ export function paragraph(desk: Desk, text: string, style: Style, { role = "P", 
 }
 
 /** A part's title, with what it begins. */
-export function heading(desk: Desk, text: string): Slab[] {
+export function heading(desk: PageLayout, text: string): Slab[] {
   const lines = linesOf(desk, text, WIDTH, styles.heading);
   const element = later(() => {
     desk.canvas.bookmark(text);

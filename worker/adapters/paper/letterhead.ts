@@ -1,6 +1,6 @@
 import type { Paper, Party, Picture } from "@/worker/core/files/paper";
 import type { Canvas } from "./canvas";
-import type { Desk } from "./flow";
+import type { PageLayout } from "./flow";
 import { linesOf } from "./flow";
 import { A4, BOTTOM, colours, MARGIN, MM, type Style, styles, TOP, WIDTH } from "./look";
 import { en } from "./words.en";
@@ -14,7 +14,7 @@ const RIGHT_WIDTH = MARGIN + WIDTH - RIGHT;
 const LOGO = { width: 52 * MM, height: 19 * MM };
 
 /** The top of the first page: what it is and of whom, then for whom. @returns where the body begins */
-export function drawLetterhead(desk: Desk, paper: Paper): number {
+export function drawLetterhead(desk: PageLayout, paper: Paper): number {
   const { canvas } = desk;
   canvas.decorate(() => canvas.box(RIGHT, TOP, 12 * MM, 2.2, colours.accent));
   let right = column(desk, "H1", paper.title, RIGHT, TOP + 7, RIGHT_WIDTH, styles.title);
@@ -26,7 +26,7 @@ export function drawLetterhead(desk: Desk, paper: Paper): number {
   return Math.max(left, right) + 14;
 }
 
-function drawSender(desk: Desk, { sender }: Paper): number {
+function drawSender(desk: PageLayout, { sender }: Paper): number {
   const { canvas } = desk;
   let y = TOP;
   if (sender.logo) y = drawLogo(desk, sender.logo, sender.name) + 5;
@@ -44,21 +44,21 @@ function drawSender(desk: Desk, { sender }: Paper): number {
   return y;
 }
 
-function drawLogo({ canvas, parent }: Desk, logo: Picture, name: string): number {
+function drawLogo({ canvas, parent }: PageLayout, logo: Picture, name: string): number {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   canvas.tag("Figure", parent, () => canvas.picture(logo, MARGIN, TOP, width, height), { alt: name });
   return TOP + height;
 }
 
-function drawParty(desk: Desk, { label, name, lines }: Party, x: number, top: number, width: number): number {
+function drawParty(desk: PageLayout, { label, name, lines }: Party, x: number, top: number, width: number): number {
   let y = column(desk, "P", label, x, top, width, styles.label);
   y = column(desk, "P", name, x, y, width, styles.name);
   return lines.length ? column(desk, "P", lines.join("\n"), x, y, width, styles.body) : y;
 }
 
 /** Writes a text in a column. @returns where it ends */
-function column(desk: Desk, role: string, text: string, x: number, top: number, width: number, style: Style): number {
+function column(desk: PageLayout, role: string, text: string, x: number, top: number, width: number, style: Style): number {
   const lines = linesOf(desk, text, width, style);
   desk.canvas.tag(role, desk.parent, () => {
     for (const [at, line] of lines.entries()) desk.canvas.write(line, x, top + at * style.leading, style);
@@ -79,7 +79,7 @@ export function drawRunningHead(canvas: Canvas, { title, reference, sender }: Pa
 export const nextTop = 11 * MM + 24;
 
 /** The foot of every page: who the business is in law, and where in the paper one is. */
-export function drawFeet(canvas: Canvas, desk: Desk, { sender, language }: Paper): void {
+export function drawFeet(canvas: Canvas, desk: PageLayout, { sender, language }: Paper): void {
   const style = styles.small;
   const lines = sender.identity.flatMap((line) => linesOf(desk, line, WIDTH - 70, style));
   for (let page = 0; page < canvas.pageCount; page += 1) {

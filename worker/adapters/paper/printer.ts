@@ -2,7 +2,7 @@ import type { Paper, Print } from "@/worker/core/files/paper";
 import { contentOf, type PaperFile } from "@/worker/core/contract/printing";
 import { factSlabs, slabsOf } from "./blocks";
 import { Canvas } from "./canvas";
-import type { Desk } from "./flow";
+import type { PageLayout } from "./flow";
 import { drawLabels } from "./labels";
 import { drawFeet, drawLetterhead, drawRunningHead, nextTop } from "./letterhead";
 import { A4, BOTTOM } from "./look";
@@ -17,7 +17,7 @@ export async function draw(print: Print): Promise<PaperFile> {
 function drawPaper(paper: Paper): Promise<Uint8Array> {
   const title = [paper.title, paper.reference].filter(Boolean).join(" ");
   const canvas = new Canvas({ title, author: paper.sender.name, language: paper.language, ...A4 });
-  const desk: Desk = { canvas, parent: canvas.root };
+  const desk: PageLayout = { canvas, parent: canvas.root };
   canvas.addPage();
   canvas.bookmark(title);
   const first = drawLetterhead(desk, paper);

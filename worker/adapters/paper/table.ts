@@ -1,6 +1,6 @@
 import type { Cell, Column, Row, Table } from "@/worker/core/files/paper";
 import type { Element } from "./canvas";
-import { type Desk, later, linesOf } from "./flow";
+import { type PageLayout, later, linesOf } from "./flow";
 import { colours, MARGIN, type Style, styles, WIDTH } from "./look";
 import type { Slab } from "./pages";
 import { widestWord } from "./text";
@@ -41,7 +41,7 @@ interface Laid {
 }
 
 /** A table: its head again on every page, its rows whole, a subtotal never without a row of what it sums. */
-export function tableSlabs(desk: Desk, table: Table): Slab[] {
+export function tableSlabs(desk: PageLayout, table: Table): Slab[] {
   const { canvas } = desk;
   const columns = layColumns(desk, table);
   const element = later(() => canvas.group("Table", desk.parent, { title: table.caption }));
@@ -50,7 +50,7 @@ export function tableSlabs(desk: Desk, table: Table): Slab[] {
   return [{ ...head, gap: 12, withNext: rows.length > 0 }, ...rows.map((slab) => ({ ...slab, head }))];
 }
 
-function layColumns({ canvas }: Desk, { columns, rows }: Table): Laid[] {
+function layColumns({ canvas }: PageLayout, { columns, rows }: Table): Laid[] {
   const plain = rows.filter(({ kind }) => kind !== "group");
   const wishes = columns.map((column, place): Wish => {
     const texts = plain.map(({ cells }) => partsOf(cells[place] ?? ""));
@@ -73,7 +73,7 @@ function layColumns({ canvas }: Desk, { columns, rows }: Table): Laid[] {
   });
 }
 
-function headSlab(desk: Desk, columns: Laid[], table: () => Element): Slab {
+function headSlab(desk: PageLayout, columns: Laid[], table: () => Element): Slab {
   const { canvas } = desk;
   const labels = columns.map(({ column, width }) => linesOf(desk, column.label, width, styles.head));
   const count = Math.max(1, ...labels.map(({ length }) => length));
@@ -96,7 +96,7 @@ function headSlab(desk: Desk, columns: Laid[], table: () => Element): Slab {
   };
 }
 
-function writeIn({ canvas }: Desk, laid: Laid | undefined, text: string, y: number, style: Style): void {
+function writeIn({ canvas }: PageLayout, laid: Laid | undefined, text: string, y: number, style: Style): void {
   if (!laid || !text) return;
   const { x, width, column } = laid;
   const at = column.align === "right" ? x + width : column.align === "center" ? x + width / 2 : x;
@@ -108,7 +108,7 @@ interface Line {
   style: Style;
 }
 
-function rowSlabs(desk: Desk, columns: Laid[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
+function rowSlabs(desk: PageLayout, columns: Laid[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
   const isGroup = row.kind === "group";
   const isLast = !next || next.kind === "group";
   const cells = isGroup
@@ -136,7 +136,7 @@ interface Drawn {
   isLast: boolean;
 }
 
-function drawRow(desk: Desk, columns: Laid[], { row, shown, top, height, isLast }: Drawn, table: Element): void {
+function drawRow(desk: PageLayout, columns: Laid[], { row, shown, top, height, isLast }: Drawn, table: Element): void {
   const { canvas } = desk;
   canvas.decorate(() => {
     if (row.kind === "subtotal") canvas.rule(MARGIN, top, WIDTH, colours.ink, 0.6);
@@ -158,7 +158,7 @@ function drawRow(desk: Desk, columns: Laid[], { row, shown, top, height, isLast 
   }
 }
 
-function cellLines(desk: Desk, row: Row, cell: Cell, { width }: Laid): Line[] {
+function cellLines(desk: PageLayout, row: Row, cell: Cell, { width }: Laid): Line[] {
   const { text, detail } = partsOf(cell);
   const style = row.kind === "subtotal" ? styles.strong : styles.body;
   const lines = text ? linesOf(desk, text, width, style).map((line) => ({ text: line, style })) : [];

@@ -30,7 +30,7 @@ interface Facts<In extends Input, Out extends Output> {
   /** The answer also follows from other records: the version of its own does not tell whether it is still the same. */
   isDerived?: true;
   /** It means the record as it was found: changed by another at the same time, it is refused and not done again on what came of it. */
-  isAsFound?: true;
+  refusesIfChanged?: true;
 }
 
 /** What is shown of an answer, by names that it has. */
@@ -38,7 +38,7 @@ interface Shown<Value> {
   /** Fields of a row in the order a table shows them. */
   columns?: readonly (NameOf<Value> | RowNameOf<Value>)[];
   /** The field of the answer whose rows one must be told of after a command, at every door. */
-  remarks?: NameOf<Value>;
+  warnings?: NameOf<Value>;
 }
 
 type NameOf<Value> = Value extends object ? Extract<keyof Value, string> : never;
@@ -49,7 +49,7 @@ export interface Declaration<In extends Input = Input, Out extends Output = Outp
   kind: OfKind;
   risk: "reads" | "writes" | "irreversible";
   columns?: readonly string[];
-  remarks?: string;
+  warnings?: string;
 }
 
 /** A business action, declared once and served at every door. */

@@ -1,4 +1,4 @@
-import { divided } from "./divided";
+import { divideRounded } from "./divide-rounded";
 import { type Language, localeOf } from "../language";
 
 /** A quantity is an integer number of thousandths of its base unit (g, ml or piece). */
@@ -59,7 +59,7 @@ function gramsIn(unit: Unit, { density, weight }: Measures): number | null {
  */
 export function convert(amount: number, from: Unit, to: Unit, measures: Measures): number | null {
   const ratio = ratioOf(from, to, measures);
-  return ratio && Number(divided(BigInt(amount) * ratio.numerator, ratio.denominator));
+  return ratio && Number(divideRounded(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};

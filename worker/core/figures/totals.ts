@@ -1,4 +1,4 @@
-import { divided } from "./divided";
+import { divideRounded } from "./divide-rounded";
 import { CENT, MONEY_SCALE } from "./money";
 import { QUANTITY_SCALE, type Unit, units } from "./quantity";
 import { RATE_SCALE } from "./rate";
@@ -6,7 +6,7 @@ import { RATE_SCALE } from "./rate";
 /** 100 %. */
 const WHOLE = 100 * RATE_SCALE;
 /** The most that one line may come to, in ten-thousandths of a euro: a hundred million euros. */
-export const DEAREST_LINE = 100_000_000 * MONEY_SCALE;
+export const MAX_LINE_TOTAL = 100_000_000 * MONEY_SCALE;
 
 /** What a line is worth: its quantity (thousandths of a base unit), its price for one `per`, and what is taken off. */
 interface Priced {
@@ -31,7 +31,7 @@ export interface VatLine {
  */
 export function lineTotal({ amount, price, per, discount }: Priced): number {
   const parts = BigInt(QUANTITY_SCALE * units[per].factor) * BigInt(WHOLE) * BigInt(CENT);
-  return Number(divided(BigInt(amount) * BigInt(price) * BigInt(WHOLE - discount), parts)) * CENT;
+  return Number(divideRounded(BigInt(amount) * BigInt(price) * BigInt(WHOLE - discount), parts)) * CENT;
 }
 
 /** What is taken off a whole paper: a share of it, or a sum excl. tax in ten-thousandths of a euro; nothing of either at 0. */
@@ -83,7 +83,7 @@ export function rebatesWith(parts: RebatePart[], before: Line[], now: Line[]): R
 
 /** So many parts of a whole of an amount, rounded half up to the cent. */
 function proportion(amount: number, parts: number, whole: number): number {
-  return whole ? Number(divided(BigInt(amount) * BigInt(parts), BigInt(whole) * BigInt(CENT))) * CENT : 0;
+  return whole ? Number(divideRounded(BigInt(amount) * BigInt(parts), BigInt(whole) * BigInt(CENT))) * CENT : 0;
 }
 
 function sumsByRate(lines: Line[]): Map<number, number> {
@@ -103,5 +103,5 @@ export function totalsOf(lines: Line[], rebates: RebatePart[] = []): { subtotal:
 
 /** The tax on a base, rounded half up to the cent. */
 function taxOf(base: number, rate: number): number {
-  return Number(divided(BigInt(base) * BigInt(rate), BigInt(WHOLE * CENT))) * CENT;
+  return Number(divideRounded(BigInt(base) * BigInt(rate), BigInt(WHOLE * CENT))) * CENT;
 }

@@ -9,7 +9,7 @@ import { QUANTITY_SCALE, units } from "../figures/quantity";
 import { RATE_SCALE } from "../figures/rate";
 import type { Shape } from "../contract/shape";
 import { isSmall } from "../text/small-words";
-import { choiceLabel, fieldLabel, quantityText, type Telling } from "../text/telling";
+import { choiceLabel, fieldLabel, quantityText, type FormatContext } from "../text/format-value";
 import { en } from "../words.en";
 import { fr } from "../words.fr";
 import type { ModuleWords } from "../text/words-type";
@@ -53,18 +53,18 @@ export function columnsOf(fields: Record<string, Shape>): Column[] {
 const leaf = (path: string, shape: Shape): Column[] => (leaves.includes(shape.kind) ? [{ path, shape }] : []);
 
 /** What a column is called; a part of a record is told with the record's name. */
-export function columnLabel(path: string, telling: Telling): string {
+export function columnLabel(path: string, telling: FormatContext): string {
   const [field = "", part] = path.split(".");
   return part ? `${fieldLabel(telling, field)} – ${partLabel(part, telling)}` : fieldLabel(telling, field);
 }
 
-function partLabel(part: string, telling: Telling): string {
+function partLabel(part: string, telling: FormatContext): string {
   const shared = core[telling.language].address as Record<string, string>;
   return telling.words.fields[part] ?? shared[part] ?? part;
 }
 
 /** The heading of a column in a file that we write: its name, and the unit of its figures. */
-export function headingOf({ path, shape }: Column, telling: Telling): string {
+export function headingOf({ path, shape }: Column, telling: FormatContext): string {
   const unit = signs[shape.kind];
   return columnLabel(path, telling) + (unit ? ` (${unit})` : "");
 }
@@ -116,7 +116,7 @@ function gistOf(heading: string): string {
 }
 
 /** A value in the internal form as it stands in a cell: figures stay figures, all else is told. */
-export function cellOf({ path, shape }: Column, value: unknown, telling: Telling): Cell {
+export function cellOf({ path, shape }: Column, value: unknown, telling: FormatContext): Cell {
   const field = path.split(".").at(-1) ?? path;
   const { yes, no, none } = core[telling.language].answers;
   if (value === null || value === undefined) return null;

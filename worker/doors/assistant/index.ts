@@ -7,8 +7,8 @@ import { parse } from "@/worker/core/contract/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { countAttempt } from "@/worker/modules/business/account/index";
 import { bodyOf } from "../rest";
-import type { VisitContext } from "../visit";
-import { deskFor } from "./desk";
+import type { RequestContext } from "../request-context";
+import { assistantToolsFor } from "./tools";
 import { carryOut } from "./proposals";
 
 /** Questions of one person to a paid service, an hour. */
@@ -26,7 +26,7 @@ const confirmed = z.object({ confirm: z.string().min(1).max(8_000) });
  * The assistant: a question and where it was asked, or the yes to what was proposed. It may do what the person who asks
  * may do, through the same call as every door, and changes nothing on its own.
  */
-export async function assistantDoor(context: VisitContext): Promise<Response> {
+export async function assistantDoor(context: RequestContext): Promise<Response> {
   const known = await context.var.caller();
   if (known.actor.type !== "person") throw new Refusal("not_signed_in");
   const caller: Caller & { actor: Person } = { ...known, actor: known.actor, door: "assistant" };
@@ -39,8 +39,8 @@ export async function assistantDoor(context: VisitContext): Promise<Response> {
   const language = languageOfText(words, caller.language);
   const question = { message, language, page: place.currentPage, screen: place.module };
   await countQuestion(context, caller);
-  const responder = openResponder(context.env, context.var.house.log);
-  return context.json(await responder.answer(question, deskFor(context, { ...caller, language })));
+  const responder = openResponder(context.env, context.var.runtime.log);
+  return context.json(await responder.answer(question, assistantToolsFor(context, { ...caller, language })));
 }
 
 /** Without the words that begin with a capital inside a sentence, and the small ones that lead to them. */
@@ -49,7 +49,7 @@ function withoutNames(message: string): string {
 }
 
 /** A service that is paid by the word answers only so many questions of one person. @throws Refusal `too_many_attempts` */
-async function countQuestion({ env, var: { house } }: VisitContext, { actor }: { actor: Person }): Promise<void> {
+async function countQuestion({ env, var: { runtime: house } }: RequestContext, { actor }: { actor: Person }): Promise<void> {
   if (!env.ANTHROPIC_API_KEY) return;
   await countAttempt(house.databases.platform, house.now, [
     { key: `assistant:account:${actor.userId}`, most: MOST_QUESTIONS, minutes: 60 },

@@ -4,14 +4,14 @@ import { refuseField } from "@/worker/core/errors";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
 import { fieldsOf } from "@/worker/core/contract/shape";
-import { fieldLabel, inSentence, valueText } from "@/worker/core/text/telling";
+import { fieldLabel, inSentence, valueText } from "@/worker/core/text/format-value";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { newId } from "@/worker/engine/identifier";
 import { operations, words } from "@/worker/modules/contracts";
-import type { VisitContext } from "../visit";
+import type { RequestContext } from "../request-context";
 
 const AUDIENCE = "cellier-proposal";
 const LIFETIME = "15m";
@@ -24,8 +24,8 @@ type Input = Record<string, unknown>;
  * it notes. The proposal is a signed text, good for its person and a quarter of an hour: nothing needs to be stored.
  * @throws Refusal whatever `call` would refuse beforehand
  */
-export async function propose(context: VisitContext, caller: Asker, operation: Operation, given: Input): Promise<Proposal> {
-  const { house } = context.var;
+export async function propose(context: RequestContext, caller: Asker, operation: Operation, given: Input): Promise<Proposal> {
+  const { runtime: house } = context.var;
   requireAccess(caller.actor, operation, house.now);
   const records = await recordsIn(context, caller, operation, given);
   const record = records.id?.record;
@@ -49,12 +49,12 @@ export async function propose(context: VisitContext, caller: Asker, operation: O
  * @returns what was done, in words
  * @throws Refusal `invalid_input` naming `confirm` when it is not this person's, or too old; `stale` when the record changed meanwhile
  */
-export async function carryOut(context: VisitContext, caller: Asker, proposal: string): Promise<string> {
+export async function carryOut(context: RequestContext, caller: Asker, proposal: string): Promise<string> {
   const options = { audience: AUDIENCE, subject: caller.actor.userId, algorithms: ["ES256"] };
   const read = await jwtVerify(proposal, await checkingKey(context), options).catch(() => null);
   const operation = operations.find(({ id }) => id === read?.payload.operation);
   if (!read?.payload.jti || !operation || read.payload.business !== businessOf(caller)) refuseField("confirm", "code_wrong");
-  const output = await call(context.var.house, caller, operation, read.payload.input, read.payload.jti);
+  const output = await call(context.var.runtime, caller, operation, read.payload.input, read.payload.jti);
   const { done, title } = wordsOf(operation, caller).operations[nameOf(operation).verb] ?? { title: operation.id };
   return [`${done ?? title}.`, ...remarksOf(operation, output as Input, caller)].join("\n");
 }
@@ -64,7 +64,7 @@ const MOST_REMARKS = 10;
 
 /** What a command says of what it did: an order that is short of something, and who has it. */
 function remarksOf(operation: Operation, output: Input, caller: Asker): string[] {
-  const field = operation.remarks ?? "";
+  const field = operation.warnings ?? "";
   const shape = fieldsOf(operation.output)[field];
   const rows = output[field];
   if (!shape || !Array.isArray(rows) || !rows.length) return [];
@@ -100,7 +100,7 @@ function describe(operation: Operation, caller: Asker, internal: Input, given: I
 /** The records that an input names, by the field: as their modules show them, and what they are called. */
 type Records = Record<string, { record: Input; name: string }>;
 
-async function recordsIn(context: VisitContext, caller: Asker, operation: Operation, given: Input): Promise<Records> {
+async function recordsIn(context: RequestContext, caller: Asker, operation: Operation, given: Input): Promise<Records> {
   const named = Object.entries(fieldsOf(operation.input)).filter(
     ([field, { names }]) => field in given && (field === "id" || names.length),
   );
@@ -112,7 +112,12 @@ async function recordsIn(context: VisitContext, caller: Asker, operation: Operat
 }
 
 /** A record as its module shows it; its name is what the module's list shows first. */
-async function recordOf({ var: { house } }: VisitContext, caller: Asker, module: string, id: unknown): Promise<Records[string] | null> {
+async function recordOf(
+  { var: { runtime: house } }: RequestContext,
+  caller: Asker,
+  module: string,
+  id: unknown,
+): Promise<Records[string] | null> {
   const find = (verb: string) => operations.find((other: Operation) => other.id === `${module}.${verb}`) as Operation | undefined;
   const show = find("show");
   if (!show || !("id" in show.input.shape)) return null;
@@ -133,11 +138,11 @@ function wordsOf(operation: Operation, { language }: Caller): ModuleWords {
   return words[nameOf(operation).module]?.[language] ?? { title: "", operations: {}, fields: {} };
 }
 
-function signingKey({ env }: VisitContext) {
+function signingKey({ env }: RequestContext) {
   return importJWK(JSON.parse(env.SIGNING_KEY) as JWK, "ES256");
 }
 
-function checkingKey({ env }: VisitContext) {
+function checkingKey({ env }: RequestContext) {
   const { kty, crv, x, y } = JSON.parse(env.SIGNING_KEY) as JWK;
   return importJWK({ kty, crv, x, y }, "ES256");
 }

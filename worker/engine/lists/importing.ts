@@ -7,22 +7,22 @@ import type { CommandContext } from "../handler";
 import type { BusinessDatabase } from "../ports";
 
 /** What a line says, in the internal form, once its schema has taken it. */
-export type Said = Record<string, unknown>;
+export type ImportedFields = Record<string, unknown>;
 /** A record of a target's table, as it is kept. */
-export type Kept = Said & { id: string; version: number };
+export type SavedRecord = ImportedFields & { id: string; version: number };
 /** A table of records that an import may write. */
 export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 
 /** What judging a line may do: look things up. */
-export type Looking = Pick<CommandContext, "db" | "now">;
+export type ImportLookup = Pick<CommandContext, "db" | "now">;
 /** What the making of new records may do: look things up, and take numbers in the same write. */
 type MakingContext = Pick<CommandContext, "db" | "now" | "keepAhead">;
 
 /** What a part of a file has done, or the undoing of a whole one. */
-export interface Followed {
+export interface ImportEffect {
   /** What has changed of each record, by its identifier. */
-  changed: Map<string, Said>;
-  made: Kept[];
+  changed: Map<string, ImportedFields>;
+  made: SavedRecord[];
   /** Identifiers. */
   removed: string[];
 }
@@ -36,29 +36,29 @@ export interface ImportTarget {
   create: z.ZodObject;
   update: z.ZodObject;
   /** What a file of this kind says without saying it, in the exchange form. */
-  defaults?: Said;
+  defaults?: ImportedFields;
   /** Cells in other words, by field, where they say more than their own field or say it otherwise. */
   reword?(cells: Readonly<Record<string, string>>): Partial<Record<string, string>>;
   /** What a line comes to, where its cells alone do not show it. @param values as the cells say them, in the exchange form */
-  tell?(values: Said, language: Language): string;
+  tell?(values: ImportedFields, language: Language): string;
   /** The fields by which a line finds its record. */
   key: readonly string[];
   /** The key of a line, as records have it; null when the line does not say it. */
-  keyOf(values: Said, now: number): string | null;
+  keyOf(values: ImportedFields, now: number): string | null;
   /** The records that have one of these keys, each under its key. */
-  find(db: BusinessDatabase, keys: string[]): Promise<Map<string, Kept>>;
+  find(db: BusinessDatabase, keys: string[]): Promise<Map<string, SavedRecord>>;
   /** What is wrong with lines because of other records than their own, for each of them. */
-  look?(context: Looking, lines: Said[]): Promise<FieldProblem[][]>;
+  look?(context: ImportLookup, lines: ImportedFields[]): Promise<FieldProblem[][]>;
   /** Fields that no two records may share, each with its column. */
   unique?: Record<string, SQLiteColumn>;
   /** The records to insert, in the order of the lines. */
-  make(context: MakingContext, lines: Said[]): Promise<Kept[]>;
+  make(context: MakingContext, lines: ImportedFields[]): Promise<SavedRecord[]>;
   /** What of a line a record does not take as it stands. */
-  refuse?(before: Kept, said: Said): FieldProblem[];
+  refuse?(before: SavedRecord, said: ImportedFields): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
-  change(before: Kept, said: Said): Said;
+  change(before: SavedRecord, said: ImportedFields): ImportedFields;
   /** Says what follows at once for other records. */
-  follow?(context: CommandContext, followed: Followed): Promise<void>;
+  follow?(context: CommandContext, followed: ImportEffect): Promise<void>;
   /** Sees to what follows once everything is written. */
   reach?(context: CommandContext, ids: string[]): Promise<void>;
   /** Columns of other tables that name such a record: one that is in use cannot be taken back. */

@@ -3,8 +3,8 @@ import { outbox } from "@/db/kernel";
 import { businesses } from "@/db/platform";
 import type { Mail } from "@/worker/core/files/mail";
 import type { SheetFile } from "@/worker/core/contract/printing";
-import { callForBusiness } from "../chore";
-import type { House } from "../house";
+import { callAsSystem } from "../call-as-system";
+import type { Runtime } from "../runtime";
 import type { Databases } from "../ports";
 
 /** A letter that has waited this long was forgotten by the queue. */
@@ -16,7 +16,7 @@ const FORGOTTEN = 2 * 60_000;
  * @param database name of a business's database, or null for the platform's
  * @throws Error when the mail service refuses; the queue tries again
  */
-export async function sendLetter(house: House, database: string | null, id: string): Promise<void> {
+export async function sendLetter(house: Runtime, database: string | null, id: string): Promise<void> {
   const db = outboxOf(house.databases, database);
   const waiting = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [letter] = await db.select().from(outbox).where(waiting);
@@ -26,14 +26,14 @@ export async function sendLetter(house: House, database: string | null, id: stri
 }
 
 /** The letter with the papers it brings, printed now. */
-async function withPapers(house: House, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
+async function withPapers(house: Runtime, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
   if (!papers?.length || !database) return mail;
   const { platform } = house.databases;
   const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
   const printed = [];
   for (const { operation, input } of papers) {
     const named = house.registry.handlers.get(operation);
-    const file = named && business && (await callForBusiness(house, business.id, named, input));
+    const file = named && business && (await callAsSystem(house, business.id, named, input));
     if (file) printed.push(file as SheetFile);
   }
   return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };
@@ -41,7 +41,7 @@ async function withPapers(house: House, database: string | null, { papers, ...ma
 
 /** Puts letters that the queue never took back on it. */
 export async function resendForgotten(
-  { databases, jobs, now }: Pick<House, "databases" | "jobs" | "now">,
+  { databases, jobs, now }: Pick<Runtime, "databases" | "jobs" | "now">,
   database: string | null,
 ): Promise<void> {
   const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, now - FORGOTTEN));

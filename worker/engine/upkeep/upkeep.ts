@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { idempotency, outbox } from "@/db/kernel";
 import { businesses, letters } from "@/db/platform";
 import { civilDate } from "@/worker/core/figures/dates";
-import type { House } from "../house";
+import type { Runtime } from "../runtime";
 import { resendForgotten } from "./letters";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
@@ -13,7 +13,7 @@ const LETTER_LIFETIME = 30 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends and forgets what is over in the provider's database, and gives each business its own day's work. */
-export async function dailyRound(house: House): Promise<void> {
+export async function dailyRound(house: Runtime): Promise<void> {
   const { databases, registry, now } = house;
   const { platform } = databases;
   const own = [...forgetKernel(platform, now), platform.delete(letters).where(lt(letters.at, now - LETTER_LIFETIME))];
@@ -23,7 +23,7 @@ export async function dailyRound(house: House): Promise<void> {
 }
 
 /** One message per business, a hundred at a time, so that a slow business delays no other. */
-async function fanOut({ databases, jobs, now }: Pick<House, "databases" | "jobs" | "now">): Promise<void> {
+async function fanOut({ databases, jobs, now }: Pick<Runtime, "databases" | "jobs" | "now">): Promise<void> {
   const day = civilDate(now);
   let last = "";
   for (;;) {
@@ -40,7 +40,7 @@ async function fanOut({ databases, jobs, now }: Pick<House, "databases" | "jobs"
 }
 
 /** A business's own day's work: forgets old keys and letters, sends forgotten letters, then what each module does. Doing it twice changes nothing. */
-export async function businessDay(house: House, businessId: string): Promise<void> {
+export async function businessDay(house: Runtime, businessId: string): Promise<void> {
   const { databases, registry, now } = house;
   const [business] = await databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) return;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { counters } from "@/db/business";
-import { DIGITS } from "./given";
+import { DIGITS } from "./sequences";
 import type { CommandContext } from "../handler";
 
 /**

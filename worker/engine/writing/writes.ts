@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
 import { insertRows, partsOf, updateRows } from "./bulk";
-import { GivenNumbers } from "./given";
+import { SequenceNumbers } from "./sequences";
 import { newId } from "../identifier";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
@@ -49,7 +49,7 @@ export interface Writes {
 
 export interface Collected extends Writes {
   statements: Statement[];
-  numbers: GivenNumbers;
+  numbers: SequenceNumbers;
 }
 
 interface Signature {
@@ -62,7 +62,7 @@ interface Signature {
 /** Collects the writes of one command. */
 export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature: Signature): Collected {
   const statements: Statement[] = [];
-  const numbers = new GivenNumbers();
+  const numbers = new SequenceNumbers();
   const { now, ...who } = signature;
 
   const entryOf = (table: RecordTable, id: string, before: unknown, after: unknown) => {
@@ -70,7 +70,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     return { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
   };
   const record = (...change: Parameters<typeof entryOf>) =>
-    void statements.push(db.insert(audit).values(numbers.into(audit, entryOf(...change))));
+    void statements.push(db.insert(audit).values(numbers.withPlaceholders(audit, entryOf(...change))));
   const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
   const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
   const mustHaveChanged = () => statements.push(must(sql`changes()`));
@@ -82,7 +82,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     numbered: (series) => numbers.next(series),
     keepAhead: (series, number) => numbers.keepAhead(series, number),
     insert(table, row) {
-      statements.push(db.insert(table).values(numbers.into(table, row)));
+      statements.push(db.insert(table).values(numbers.withPlaceholders(table, row)));
       record(table, (row as unknown as Row).id, null, row);
     },
     update(table, before, changes, seen) {
@@ -93,7 +93,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       statements.push(
         db
           .update(table)
-          .set(numbers.into(table, set) as never)
+          .set(numbers.withPlaceholders(table, set) as never)
           .where(stillAsRead(table, row)),
       );
       mustHaveChanged();

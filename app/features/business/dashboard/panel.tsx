@@ -2,7 +2,7 @@ import { Await, Form, useLocation } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Panel as Part, Told } from "@/app/shell/panels";
+import type { Panel as Part, PanelContent } from "@/app/shell/panels";
 import { Skeleton } from "@/app/ui/skeleton";
 
 interface PanelProps<Value> {
@@ -16,13 +16,13 @@ interface PanelProps<Value> {
 /** A part of the screen, when it comes; the others do not wait for it, nor fall with it. */
 export function Panel<Value>({ of, failed = "part", rows = 3, children }: PanelProps<Value>) {
   const { t } = useWords("pages/dashboard");
-  const show = (told: Told<Value>) =>
+  const show = (told: PanelContent<Value>) =>
     told.problem === null ? children(told.value) : <Failed text={t(`failed.${failed}`, { message: told.problem })} />;
   if (!(of instanceof Promise)) return <>{show(of)}</>;
   return (
     <Suspense fallback={<Skeleton rows={rows} label={t("shell:loading")} />}>
       <Await resolve={of} errorElement={<Failed text={t(`failed.${failed}`, { message: t("failed.slow") })} />}>
-        {(told) => <>{show(told as Told<Value>)}</>}
+        {(told) => <>{show(told as PanelContent<Value>)}</>}
       </Await>
     </Suspense>
   );

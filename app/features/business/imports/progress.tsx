@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { useAgain } from "@/app/ui/use-again";
+import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import type { ImportedFile } from "@/worker/modules/business/imports/contract";
 
 const EVERY = 1_000;
@@ -8,7 +8,7 @@ const EVERY = 1_000;
 /** How far a file is; asks again every second, and without scripts when told to. */
 export function Progress({ file }: { file: ImportedFile }) {
   const { t, i18n } = useWords("pages/imports");
-  useAgain(EVERY);
+  useRefreshEvery(EVERY);
   const all = file.toCreate + file.toUpdate;
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (

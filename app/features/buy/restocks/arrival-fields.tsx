@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { unitNames, units } from "@/worker/core/figures/quantity";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { type Line, restocks } from "@/worker/modules/buy/restocks/contract";
 import type { Choice } from "@/app/ui/field-names";
 import { formOf } from "@/app/ui/form-of";

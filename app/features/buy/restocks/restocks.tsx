@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/contract/coerce";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatuses } from "@/worker/modules/buy/restocks/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { actionFor } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
@@ -36,7 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [facets, proposal, page] = await Promise.all([
     context.read(restocks.facets, {}),
     context.read(restocks.propose, {}),
-    tab === "todo" ? null : context.read(restocks.list, { ...asked(restocks.list, request), ...coerce(restocks.list.input, shows[tab]) }),
+    tab === "todo"
+      ? null
+      : context.read(restocks.list, { ...searchInput(restocks.list, request), ...coerce(restocks.list.input, shows[tab]) }),
   ]);
   return { tab, facets, proposal, page, today: context.today, requestKey: context.nonce };
 }

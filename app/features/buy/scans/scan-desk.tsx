@@ -11,7 +11,7 @@ import { Pager } from "@/app/ui/pager";
 import { Rate } from "@/app/ui/rate";
 import { Sections } from "@/app/ui/sections";
 import { type Column, Table } from "@/app/ui/table";
-import { useAgain } from "@/app/ui/use-again";
+import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import { base } from "./base";
 import { DropZone } from "./drop-zone";
 import type { loadDesk } from "./load-desk";
@@ -29,7 +29,7 @@ export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null
   const { t } = useWords("pages/scans");
   const { page, quota, inbox, status } = desk;
   const open = page.items.filter((one) => waiting.includes(one.status)).length;
-  useAgain(open ? EVERY : null);
+  useRefreshEvery(open ? EVERY : null);
   const names = [null, "to_review", "failed", "booked"] as const;
   return (
     <>

@@ -10,7 +10,7 @@ import { AskFirst } from "@/app/ui/ask-first";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
 import { PageHead } from "@/app/ui/page-head";
-import { useAgain } from "@/app/ui/use-again";
+import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import { base } from "./base";
 import { type Place, PageView } from "./page-view";
 import { ReviewForm } from "./review-form";
@@ -47,7 +47,7 @@ export default function Scan() {
   const { t } = useWords("pages/scans");
   const { scan, supplier, quota, restocks: orders, requestKey } = useLoaderData<typeof loader>();
   const [active, look] = useState<Place | null>(null);
-  useAgain(waiting.includes(scan.status) ? EVERY : null);
+  useRefreshEvery(waiting.includes(scan.status) ? EVERY : null);
   const isReview = scan.status === "to_review";
   return (
     <>

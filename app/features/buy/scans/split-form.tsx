@@ -3,7 +3,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Scan, scans } from "@/worker/modules/buy/scans/contract";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { Form, SubmitButton, useAnswerTo } from "@/app/ui/form";
 
 /** Pixels across a page small enough to tell where an invoice starts. */
@@ -22,7 +22,13 @@ export function SplitForm({ scan, quota, requestKey }: SplitProps) {
   const pages = scan.pageSizes.map((size, at) => ({ page: at + 1, size }));
   const needsConsent = quota.extraPage !== null && scan.extraPages === 0 && quota.left < pages.length - 1;
   return (
-    <Behind form="split" className="mb-6" look="link-ink cursor-pointer text-sm" summary={t("split.ask")} isOpen={scan.starts.length > 0}>
+    <Disclosure
+      form="split"
+      className="mb-6"
+      look="link-ink cursor-pointer text-sm"
+      summary={t("split.ask")}
+      isOpen={scan.starts.length > 0}
+    >
       <Form verb="split" className="mt-3" requestKey={requestKey} labels={{ starts: t("scans:fields.starts") }}>
         <input type="hidden" name="version" value={scan.version} />
         <input type="hidden" name="starts" value="1" />
@@ -40,7 +46,7 @@ export function SplitForm({ scan, quota, requestKey }: SplitProps) {
         )}
         <SubmitButton className="btn btn-plain mt-4">{t("split.do")}</SubmitButton>
       </Form>
-    </Behind>
+    </Disclosure>
   );
 }
 

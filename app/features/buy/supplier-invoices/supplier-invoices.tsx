@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
 import { SearchField } from "@/app/ui/filters";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tab = tabs.find((name) => name === said) ?? "all";
   const [facets, page] = await Promise.all([
     context.read(supplierInvoices.facets, {}),
-    context.read(supplierInvoices.list, { ...asked(supplierInvoices.list, request), ...narrowing(tab) }),
+    context.read(supplierInvoices.list, { ...searchInput(supplierInvoices.list, request), ...narrowing(tab) }),
   ]);
   return { tab, facets, page, today: context.today };
 }

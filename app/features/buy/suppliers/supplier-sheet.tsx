@@ -3,7 +3,7 @@ import type { Supplier } from "@/worker/modules/buy/suppliers/contract";
 import { AddressText } from "@/app/ui/address-fields";
 import { Fact, Facts } from "@/app/ui/facts";
 import { People } from "@/app/ui/people";
-import { Grouped, MailLink, PhoneLink, SiteLink } from "@/app/ui/reach";
+import { Grouped, MailLink, PhoneLink, SiteLink } from "@/app/ui/contact-links";
 import { CertificateStatus } from "./certificate-status";
 
 /** What is known of a supplier: where it is, whom to call, what it is certified for. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Supplier } from "@/worker/modules/buy/suppliers/contract";
 import { None } from "@/app/ui/money";
-import { PhoneLink } from "@/app/ui/reach";
+import { PhoneLink } from "@/app/ui/contact-links";
 import { type Column, Table } from "@/app/ui/table";
 import { CertificateStatus } from "./certificate-status";
 

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierTypes } from "@/worker/modules/buy/suppliers/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters, SearchField } from "@/app/ui/filters";
 import { ExportLink, ImportLink } from "@/app/ui/file-links";
@@ -21,7 +21,7 @@ const narrowing = ["search", "certificateEndsWithin", "archived"];
 /** The address holds the tab, what is searched and filtered, so that it can be kept and shared. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [page, facets] = await Promise.all([
-    context.read(suppliers.list, asked(suppliers.list, request)),
+    context.read(suppliers.list, searchInput(suppliers.list, request)),
     context.read(suppliers.facets, {}),
   ]);
   return { page, facets, today: context.today };

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import type { Tariff } from "@/worker/modules/buy/tariffs/contract";
 
 /** What a pack is: "sac de 25 kg". */

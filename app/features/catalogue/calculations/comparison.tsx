@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { clientCategories } from "@/worker/core/trade/trade";
 import type { calculations } from "@/worker/modules/catalogue/calculations/contract";
 import { Money } from "@/app/ui/money";

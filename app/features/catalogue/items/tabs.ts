@@ -4,7 +4,7 @@ import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import type { Used } from "@/app/features/catalogue/recipes/used-in";
 import { loadOffers } from "@/app/features/buy/tariffs/load-offers";
 import type { ViewName } from "./views";
@@ -38,7 +38,7 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
   if (tab !== "used") return { tab: "overview" };
   const ask = <O extends Operation>(operation: O, field: string) =>
-    said.get(field) ? context.read(operation, { ...asked(operation, request), id }) : null;
+    said.get(field) ? context.read(operation, { ...searchInput(operation, request), id }) : null;
   const [used, whatIf, replacement] = await Promise.all([
     context.read(recipes.whereUsed, { id }),
     ask(recipes.whatIf, "change"),

@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { allergens } from "@/worker/core/trade/food";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { recipeStatuses } from "@/worker/modules/catalogue/recipes/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters, SearchField } from "@/app/ui/filters";
 import { PageHead } from "@/app/ui/page-head";
@@ -18,7 +18,7 @@ export const handle = { words: ["pages/recipes", "recipes"], title: "pages/recip
 /** Versions by the name of what they make; those that count first come to mind, so the active ones unless asked otherwise. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [page, progress] = await Promise.all([
-    context.read(recipes.list, asked(recipes.list, request)),
+    context.read(recipes.list, searchInput(recipes.list, request)),
     context.read(recipes.progress, {}),
   ]);
   return { page, progress };

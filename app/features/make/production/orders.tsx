@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { production } from "@/worker/modules/make/production/contract";
 import { priorities, productionStatuses } from "@/worker/modules/make/production/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
 import { Filters, SearchField } from "@/app/ui/filters";
@@ -18,7 +18,7 @@ export const handle = { words: ["pages/production", "production"], title: "pages
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [page, facets] = await Promise.all([
-    context.read(production.list, asked(production.list, request)),
+    context.read(production.list, searchInput(production.list, request)),
     context.read(production.facets, {}),
   ]);
   return { page, facets };

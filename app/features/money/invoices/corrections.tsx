@@ -2,7 +2,7 @@ import { Ban, MessageCircleWarning, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 
@@ -24,9 +24,9 @@ function Correction({ verb, icon, label, children }: { verb: string; icon: React
     </>
   );
   return (
-    <Behind form={verb} className="grid" look="btn btn-quiet w-full list-none" summary={summary}>
+    <Disclosure form={verb} className="grid" look="btn btn-quiet w-full list-none" summary={summary}>
       <div className="mt-3 mb-2">{children}</div>
-    </Behind>
+    </Disclosure>
   );
 }
 

@@ -4,7 +4,7 @@ import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { invoices } from "@/worker/modules/money/invoices/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
 import { Filters, SearchField } from "@/app/ui/filters";
@@ -32,8 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
   const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
-    tab === "ageing" ? null : context.read(invoices.list, { ...asked(invoices.list, request), ...narrowed }),
-    tab === "ageing" ? context.read(invoices.ageing, asked(invoices.ageing, request)) : null,
+    tab === "ageing" ? null : context.read(invoices.list, { ...searchInput(invoices.list, request), ...narrowed }),
+    tab === "ageing" ? context.read(invoices.ageing, searchInput(invoices.ageing, request)) : null,
     tab === "ageing" ? context.read(invoices.pace, { limit: SLOWEST }) : null,
   ]);
   return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };

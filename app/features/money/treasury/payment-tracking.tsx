@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { reminders } from "@/worker/modules/money/reminders/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
@@ -15,7 +15,7 @@ export const handle = { words: ["pages/treasury", "reminders"], title: "pages/tr
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
-  return { debtors: await context.read(reminders.list, asked(reminders.list, request)) };
+  return { debtors: await context.read(reminders.list, searchInput(reminders.list, request)) };
 }
 
 /** Who owes what, since when, and what was last said to them. */

@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { Debtor, reminders } from "@/worker/modules/money/reminders/contract";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { TextField } from "@/app/ui/field";
@@ -164,7 +164,7 @@ function Scenario({ steps, requestKey }: { steps: Result<typeof reminders.scenar
   const { t } = useWords("pages/treasury");
   const labels = { "items.afterDays": t("reminders:fields.afterDays") };
   return (
-    <Behind form="scenario" look="link-ink min-h-6 cursor-pointer" summary={t("reminders.scenario")}>
+    <Disclosure form="scenario" look="link-ink min-h-6 cursor-pointer" summary={t("reminders.scenario")}>
       <Form verb="scenario" className="mt-3 grid max-w-xl gap-3" labels={labels} requestKey={requestKey}>
         {steps.map(({ step, afterDays, active }, place) => (
           <div key={step} className="grid grid-cols-[1fr_8rem_8rem] items-end gap-3">
@@ -190,6 +190,6 @@ function Scenario({ steps, requestKey }: { steps: Result<typeof reminders.scenar
           <SubmitButton className="btn btn-ink">{t("save")}</SubmitButton>
         </div>
       </Form>
-    </Behind>
+    </Disclosure>
   );
 }

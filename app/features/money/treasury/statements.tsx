@@ -8,7 +8,7 @@ import { decodeText } from "@/worker/core/files/encoding";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type BankLine, bank } from "@/worker/modules/money/bank/contract";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { actionFor, refusal } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
   const said = new URL(request.url).searchParams.get("state");
   const state = bankLineStates.find((name) => name === said) ?? "open";
-  const page = await context.read(bank.list, { ...asked(bank.list, request), state });
+  const page = await context.read(bank.list, { ...searchInput(bank.list, request), state });
   return { state, page, requestKey: context.nonce };
 }
 

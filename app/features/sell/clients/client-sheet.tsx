@@ -9,7 +9,7 @@ import { Fact, Facts } from "@/app/ui/facts";
 import { PageHead } from "@/app/ui/page-head";
 import { People } from "@/app/ui/people";
 import { Rate } from "@/app/ui/rate";
-import { Grouped, MailLink, PhoneLink } from "@/app/ui/reach";
+import { Grouped, MailLink, PhoneLink } from "@/app/ui/contact-links";
 import { type Account, ClientAccount } from "@/app/features/money/invoices/paying/client-account";
 import { ClientForm } from "./client-form";
 import { ClientRail } from "./client-rail";

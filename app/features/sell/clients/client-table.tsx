@@ -4,9 +4,9 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Client } from "@/worker/modules/sell/clients/contract";
 import { clientStatuses } from "@/worker/modules/sell/clients/status";
 import { BulkTable } from "@/app/ui/bulk-table";
-import { Drop } from "@/app/ui/drop";
+import { FileDrop } from "@/app/ui/file-drop";
 import { None } from "@/app/ui/money";
-import { PhoneLink } from "@/app/ui/reach";
+import { PhoneLink } from "@/app/ui/contact-links";
 import type { Column } from "@/app/ui/table";
 import { ClientStatus } from "./client-status";
 import { base } from "./base";
@@ -93,7 +93,7 @@ function BulkActions() {
   const { t } = useWords("pages/clients");
   return (
     <>
-      <Drop side="up" label={t("bulk.status")}>
+      <FileDrop side="up" label={t("bulk.status")}>
         <div className="menu-list">
           {clientStatuses.map((status) => (
             <button key={status} type="submit" name="status" value={status}>
@@ -101,7 +101,7 @@ function BulkActions() {
             </button>
           ))}
         </div>
-      </Drop>
+      </FileDrop>
       <button type="submit" className="btn btn-plain">
         <Archive aria-hidden="true" />
         {t("archive")}

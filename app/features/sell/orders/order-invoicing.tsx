@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ReceiptText } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Order } from "@/worker/modules/sell/orders/contract";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { TextField } from "@/app/ui/field";
 import { Form as WholeForm, RequestKey, SubmitButton } from "@/app/ui/form";
 
@@ -58,7 +58,7 @@ function InvoiceButton({ id, shippedOnly, requestKey }: { id: string; shippedOnl
 function DepositForm({ id, requestKey }: { id: string; requestKey: string }) {
   const { t } = useWords("pages/orders");
   return (
-    <Behind form="deposit" className="grid" look="btn btn-quiet w-full list-none" summary={t("invoicing.deposit")}>
+    <Disclosure form="deposit" className="grid" look="btn btn-quiet w-full list-none" summary={t("invoicing.deposit")}>
       <WholeForm
         verb="deposit"
         className="mt-3 grid gap-3"
@@ -69,6 +69,6 @@ function DepositForm({ id, requestKey }: { id: string; requestKey: string }) {
         <TextField name="share" label={t("invoicing.share")} unit="%" inputMode="decimal" defaultValue={DEPOSIT} required />
         <SubmitButton>{t("invoicing.depositDo")}</SubmitButton>
       </WholeForm>
-    </Behind>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { Plus, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
@@ -25,13 +25,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function viewOf(context: AppLoadContext, request: Request) {
   const { view, day = context.today, cursor }: Record<string, string | undefined> = Object.fromEntries(new URL(request.url).searchParams);
   if (view === "components") return { view, needs: await context.read(orders.components, {}) } as const;
-  if (view === "deliveries") return { view, page: await context.read(deliveries.list, asked(deliveries.list, request)) } as const;
+  if (view === "deliveries") return { view, page: await context.read(deliveries.list, searchInput(deliveries.list, request)) } as const;
   if (view === "calendar") {
     const wanted = { dueFrom: day, dueTo: day, sort: "dueOn", direction: "asc", cursor };
     const [month, page] = await Promise.all([context.read(orders.calendar, { day }), context.read(orders.list, wanted)]);
     return { view, month, page, day } as const;
   }
-  return { view: "list", page: await context.read(orders.list, asked(orders.list, request)) } as const;
+  return { view: "list", page: await context.read(orders.list, searchInput(orders.list, request)) } as const;
 }
 
 const views = ["list", "calendar", "components", "deliveries"] as const;

@@ -5,7 +5,7 @@ import type { Result } from "@/worker/core/contract/operation";
 import type { traceability } from "@/worker/modules/store/traceability/contract";
 import { DateText } from "@/app/ui/date";
 import { Quantity } from "@/app/ui/quantity";
-import { MailLink, PhoneLink } from "@/app/ui/reach";
+import { MailLink, PhoneLink } from "@/app/ui/contact-links";
 
 interface Someone {
   id: string;

@@ -6,7 +6,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import { traceability } from "@/worker/modules/store/traceability/contract";
 import type { TracedLot } from "@/worker/modules/store/traceability/shapes";
 import { DateText } from "@/app/ui/date";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       `?${only && !others.length ? `lot=${encodeURIComponent(only.number)}` : `search=${encodeURIComponent(code.slice(0, 100))}`}`,
     );
   }
-  const page = await context.read(traceability.find, { limit: 25, ...asked(traceability.find, request) });
+  const page = await context.read(traceability.find, { limit: 25, ...searchInput(traceability.find, request) });
   const [only] = page.items;
   const isNamed = only && page.total === 1 && search;
   return {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hashingOf } from "@/worker/doors/house";
+import { hashingOf } from "@/worker/doors/runtime";
 import { hashPassword, QUICK, SLOW, verifyPassword } from "@/worker/modules/business/account/password";
 import { normalEmail, requireStrongPassword, weaknesses } from "@/worker/modules/business/account/rules";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";

@@ -20,7 +20,7 @@ vi.mock("node:crypto", async (original) => {
 // Test files share what they import: what hashes is imported anew for this one, and anew again for those after it.
 vi.resetModules();
 const { callAs } = await import("@/tests/support/in-process");
-const { ownHouse } = await import("@/tests/support/house");
+const { testRuntime: ownHouse } = await import("@/tests/support/runtime");
 const { account, credentials } = await import("@/worker/modules/business/account/contract");
 const { checkCredentials } = await import("@/worker/modules/business/account/index");
 afterAll(() => void vi.resetModules());

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { audit } from "@/db/kernel";
 import { importLines, imports, items } from "@/db/business";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { write } from "@/worker/modules/business/imports";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { kept } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -34,7 +34,7 @@ async function running(): Promise<string> {
   return String(body.id);
 }
 
-const part = (id: string, behalf?: string) => callForBusiness(ownHouse(), businessId, write, { id }, { behalf });
+const part = (id: string, behalf?: string) => callAsSystem(testRuntime(), businessId, write, { id }, { behalf });
 const written = async () => (await db.select({ sku: items.sku }).from(items)).length;
 
 describe("a part of a file", () => {
@@ -67,7 +67,7 @@ describe("a part of a file", () => {
 it("a file is forgotten with its lines after three months", async () => {
   await running();
   await db.update(imports).set({ state: "done" });
-  const house = ownHouse({ now: Date.now() + 89 * 86_400_000 });
+  const house = testRuntime({ now: Date.now() + 89 * 86_400_000 });
   await businessDay(house, businessId);
   expect(await db.select().from(imports)).toHaveLength(1);
   await businessDay({ ...house, now: house.now + 2 * 86_400_000 }, businessId);

@@ -5,12 +5,12 @@ import { scans as table } from "@/db/business";
 import { deadJobs } from "@/db/platform";
 import type { Reading, Refused } from "@/worker/core/trade/reading";
 import { queueDoor } from "@/worker/doors/queue";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import type { Reader } from "@/worker/engine/ports";
 import { hasWords } from "@/worker/doors/words";
 import { scanHandlers } from "@/worker/modules/buy/scans";
 import { failures } from "@/worker/modules/buy/scans/status";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { kept } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -67,10 +67,14 @@ function reading(...answers: (Reading | Refused | Error)[]) {
     },
   };
   const files = { put: async () => {}, get: async () => new Uint8Array(10), remove: async () => {} };
-  return { house: ownHouse({ reader, files }), count };
+  return { house: testRuntime({ reader, files }), count };
 }
 
-async function deliver(house: ReturnType<typeof ownHouse>, scanId: string, { attempts = 1, queue = "cellier-jobs" } = {}): Promise<string> {
+async function deliver(
+  house: ReturnType<typeof testRuntime>,
+  scanId: string,
+  { attempts = 1, queue = "cellier-jobs" } = {},
+): Promise<string> {
   const fates: string[] = [];
   const message = {
     ...{ id: randomUUID(), timestamp: new Date(), attempts, body: { type: "scans.read", businessId, scanId } },
@@ -121,8 +125,8 @@ describe("a message", () => {
 
   it("that was lost is sent anew when somebody looks and nothing has moved for long", async () => {
     const id = await waiting();
-    const house = ownHouse();
-    const look = (now: number) => callForBusiness({ ...house, now }, businessId, scanHandlers.list, { limit: 10 });
+    const house = testRuntime();
+    const look = (now: number) => callAsSystem({ ...house, now }, businessId, scanHandlers.list, { limit: 10 });
     await look(Date.now());
     expect(house.seen.queued).toEqual([]);
     await look(Date.now() + 3_600_000);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { convert, type Unit, unitNames, units } from "@/worker/core/figures/quantity";
-import { DEAREST, unitPrice } from "@/worker/core/figures/unit-price";
+import { MAX_UNIT_PRICE, unitPrice } from "@/worker/core/figures/unit-price";
 import { cheapestFirst, difference } from "@/worker/modules/buy/tariffs/rules";
 
 const unknown = { density: null, weight: null };
@@ -64,7 +64,7 @@ describe("the price of a unit", () => {
         const exactTop = BigInt(price) * BigInt(units[to].factor) * 1_000n * grams(to);
         const exactBottom = BigInt(amount) * grams(from);
         const shown = unitPrice(price, { amount, unit: from }, { unit: to, ...known });
-        if (shown === null) return exactTop > BigInt(DEAREST) * exactBottom;
+        if (shown === null) return exactTop > BigInt(MAX_UNIT_PRICE) * exactBottom;
         const apart = 2n * (BigInt(shown) * exactBottom - exactTop);
         return apart <= exactBottom && apart > -exactBottom;
       }),
@@ -74,7 +74,7 @@ describe("the price of a unit", () => {
   it("grows with the price of the pack", () => {
     fc.assert(
       fc.property(prices, prices, amounts, (one, other, amount) => {
-        const of = (price: number) => unitPrice(price, { amount, unit: "g" }, { unit: "kg", ...unknown }) ?? DEAREST;
+        const of = (price: number) => unitPrice(price, { amount, unit: "g" }, { unit: "kg", ...unknown }) ?? MAX_UNIT_PRICE;
         return one <= other ? of(one) <= of(other) : of(one) >= of(other);
       }),
     );

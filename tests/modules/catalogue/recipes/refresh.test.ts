@@ -4,7 +4,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Derived, derivedFrom, type ItemRow } from "@/worker/modules/catalogue/costing";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { businessOf, everythingOf, fill, itemRow, recipeRow } from "@/tests/support/catalogue";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { callAs } from "@/tests/support/in-process";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -26,7 +26,7 @@ describe("a tree of 6 levels and 200 lines", () => {
     await fill(databases.business(business.database), [...bought, ...made], versions);
 
     const meter = { trips: 0, time: 0 };
-    const house = ownHouse({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
+    const house = testRuntime({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
     const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
     const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { house });
     expect(meter.trips).toBe(1);

@@ -4,10 +4,10 @@ import { bytesOf } from "@/worker/core/contract/printing";
 import { invoiceBundles } from "@/db/business";
 import { businesses } from "@/db/platform";
 import { eq } from "drizzle-orm";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { giveUp } from "@/worker/modules/money/invoice-bundles";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { until } from "@/tests/support/local-service";
 import { kept } from "@/tests/support/newcomer";
 import { readPdf } from "@/tests/support/pdf";
@@ -106,15 +106,15 @@ describe("many invoices on paper", () => {
   it("are given up when the queue cannot print them, and forgotten after a week with their file", async () => {
     const business = (await kept(shop.person.email))?.businesses;
     const done = await printed({ invoices: [numbers[0]] });
-    await callForBusiness(ownHouse(), business?.id ?? "", giveUp, { id: done.id });
+    await callAsSystem(testRuntime(), business?.id ?? "", giveUp, { id: done.id });
     expect((await look(done.id)).state).toBe("done");
     const removed: string[] = [];
-    const files = { ...ownHouse().files, remove: async (name: string) => void removed.push(name) };
-    await businessDay({ ...ownHouse({ files }), now: Date.now() + 6 * 86_400_000 }, business?.id ?? "");
+    const files = { ...testRuntime().files, remove: async (name: string) => void removed.push(name) };
+    await businessDay({ ...testRuntime({ files }), now: Date.now() + 6 * 86_400_000 }, business?.id ?? "");
     expect(removed).toEqual([]);
     const shown = async () => ((await shop.api("/api/invoice-bundles")).body.items as object[]).length;
     expect(await shown()).toBeGreaterThan(0);
-    await businessDay({ ...ownHouse({ files }), now: Date.now() + 8 * 86_400_000 }, business?.id ?? "");
+    await businessDay({ ...testRuntime({ files }), now: Date.now() + 8 * 86_400_000 }, business?.id ?? "");
     expect(removed).toContain(`${business?.id}/bundles/${done.id}.zip`);
     expect(
       await databases

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { civilDate } from "@/worker/core/figures/dates";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
-import { ownHouse } from "@/tests/support/house";
+import { testRuntime } from "@/tests/support/runtime";
 import { kept } from "@/tests/support/newcomer";
 import { newShop } from "@/tests/support/shop";
 import { problemsOf } from "@/tests/support/workshop";
@@ -56,7 +56,7 @@ it("is made by the clock each morning, once; what sleeps stops no other", async 
   const asleep = await put();
   await own.made(own.post(`/api/recurring-invoices/${asleep.id}/pause`));
   const business = (await kept(own.person.email))?.businesses?.id ?? "";
-  const house = ownHouse();
+  const house = testRuntime();
   for (let times = 0; times < 3; times += 1) await businessDay(house, business);
   expect((await own.api("/api/invoices")).body.total).toBe(1);
 });

@@ -15,7 +15,7 @@ import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN } from "./survey";
-import { cardOf, fieldText, linesOf, nameOfRow, restText, summaryText, type Teller, tellerOf } from "./telling";
+import { cardOf, fieldText, linesOf, nameOfRow, restText, summaryText, type ValueWriter, valueWriterOf } from "./value-writer";
 import { isReference, type Token } from "./text";
 
 /** Less alike than this, a message asks for something else than a summary. */
@@ -24,7 +24,7 @@ const ALIKE = 0.4;
 /** Answers a question with what a module's queries say; null when it is about none of them. */
 export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Said | null> {
   const { shelf, reading, language, desk } = understood;
-  const teller = tellerOf(shelf, language, desk);
+  const teller = valueWriterOf(shelf, language, desk);
   const { list } = shelf;
   if (!list) return summary(understood, teller, likely);
 
@@ -62,7 +62,7 @@ export async function answerNamed(understood: Understood, places: Set<number>): 
   const names = nameTokens(understood, asked);
   const isName = names.length > 0 && names.every(({ start }) => places.has(start));
   if (!isName || isUndated(understood, asked)) return null;
-  const teller = tellerOf(shelf, language, desk);
+  const teller = valueWriterOf(shelf, language, desk);
   if (!asked.period) return aboutNamed(understood, list, names, asked, teller);
   const rows = "search" in list.input ? await aboutRows(understood, list, asked, teller, names) : null;
   return rows?.isNothing ? null : rows;
@@ -88,7 +88,7 @@ function isUndated({ reading }: Understood, { days, period }: Asked): boolean {
   return days !== null && !period && isCalendar(reading, days) && !(days.start === today && days.end === today);
 }
 
-async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: Teller): Promise<Said | null> {
+async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: ValueWriter): Promise<Said | null> {
   const { desk } = understood;
   const measure = asked.isCount && !ownsHead(understood.reading) ? measureOf(list, asked.fields) : undefined;
   if (asked.isCount && asked.conditions.length && !measure) return null;
@@ -128,7 +128,7 @@ function amountsOf(row: Row, list: List): string[] {
 }
 
 /** A query that is neither a list nor needs a record: the one that the message resembles most. */
-async function summary({ shelf, reading, desk }: Understood, teller: Teller, likely: Map<string, number>): Promise<Said | null> {
+async function summary({ shelf, reading, desk }: Understood, teller: ValueWriter, likely: Map<string, number>): Promise<Said | null> {
   const whole = shelf.tools.filter(
     ({ operation }) => operation.kind === "query" && !isExport(operation) && operation.input.safeParse({}).success,
   );
@@ -142,7 +142,7 @@ async function summary({ shelf, reading, desk }: Understood, teller: Teller, lik
 }
 
 /** What a module's figures say of a field that the rows of its list have not: how many productions are late. */
-async function summaryWith({ shelf, reading, desk }: Understood, list: List, teller: Teller): Promise<Said | null> {
+async function summaryWith({ shelf, reading, desk }: Understood, list: List, teller: ValueWriter): Promise<Said | null> {
   const isOurs = (field: string) => field in list.row || field in list.input;
   const meant = reading.mentions.filter(({ meanings }) => meanings.every((one) => one.of === "field" && !isOurs(one.field)));
   for (const { operation } of shelf.summaries) {

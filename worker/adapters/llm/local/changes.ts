@@ -1,13 +1,13 @@
 import { nameOf } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
-import { fieldLabel, inSentence } from "@/worker/core/text/telling";
+import { fieldLabel, inSentence } from "@/worker/core/text/format-value";
 import type { Tool } from "../port";
 import { fieldMeant, figureField } from "./conditions";
 import { findNamed, meant } from "./find";
 import { intoWords, is, usualVerbs } from "./lexicon";
 import type { Reading } from "./reading";
 import type { Said, Understood } from "./scene";
-import { linesOf, tellerOf } from "./telling";
+import { linesOf, valueWriterOf } from "./value-writer";
 import { tokensOf, type Token, verbStem } from "./text";
 
 /** The command that a message asks for. */
@@ -135,7 +135,7 @@ async function recordMeant({ shelf, desk, language }: Understood, names: Token[]
     if (found.length === 1 && found[0]) return { id: String(found[0].row.id) };
     if (found.length === 0) continue;
     const rows = found.slice(0, 10).map(({ row }) => row);
-    const lines = linesOf(rows, list, [], tellerOf(shelf, language, desk));
+    const lines = linesOf(rows, list, [], valueWriterOf(shelf, language, desk));
     return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
   }
   return { response: desk.say("notFound", { name }), isNothing: true };

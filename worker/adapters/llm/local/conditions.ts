@@ -1,7 +1,7 @@
 import type { Language } from "@/worker/core/language";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
-import { choiceLabel, inSentence, valueText } from "@/worker/core/text/telling";
-import type { Desk } from "../port";
+import { choiceLabel, inSentence, valueText } from "@/worker/core/text/format-value";
+import type { AssistantTools } from "../port";
 import { is } from "./lexicon";
 import type { Figure, Mention, Reading } from "./reading";
 import type { List, Shelf } from "./shelf";
@@ -36,7 +36,7 @@ export interface Reader {
   shelf: Shelf;
   list: List;
   language: Language;
-  say: Desk["say"];
+  say: AssistantTools["say"];
 }
 
 type Choice = Extract<Meaning, { of: "choice" }>;

@@ -1,4 +1,4 @@
-import type { Desk } from "../port";
+import type { AssistantTools } from "../port";
 import type { Row } from "./conditions";
 import { variantsOf } from "./glossary";
 import { is } from "./lexicon";
@@ -29,7 +29,7 @@ const TRIES = 6;
  * word for a food do not matter. The best comes first.
  * @param input what else the list is asked for, such as the archived ones
  */
-export async function findNamed(desk: Desk, list: List, words: Token[], input: Record<string, unknown> = {}): Promise<Found[]> {
+export async function findNamed(desk: AssistantTools, list: List, words: Token[], input: Record<string, unknown> = {}): Promise<Found[]> {
   const rows = new Map<string, Row>();
   const said = words.map((token) => ({ token, variants: variantsOf(token.stem) }));
   for (const search of searchesFor(said, "search" in list.input)) {
@@ -45,7 +45,7 @@ export async function findNamed(desk: Desk, list: List, words: Token[], input: R
  * How a list finds the rows that words name, and which of those it finds are called so; null when none is.
  * @param input what else the list is asked for
  */
-export async function searchNaming(desk: Desk, list: List, words: Token[], input: Record<string, unknown>) {
+export async function searchNaming(desk: AssistantTools, list: List, words: Token[], input: Record<string, unknown>) {
   const said = words.map((token) => ({ token, variants: variantsOf(token.stem) }));
   const isNamed = (row: Row) => judge(row, list, said).covered === 1;
   for (const search of "search" in list.input ? searchesFor(said, true) : []) {

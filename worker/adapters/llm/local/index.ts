@@ -1,4 +1,4 @@
-import type { Desk, Question, Reply, Responder } from "../port";
+import type { AssistantTools, Question, Reply, Responder } from "../port";
 import { answerFrom, answerNamed } from "./answers";
 import { changeFrom, commandMeant } from "./changes";
 import { examplesFor } from "./examples";
@@ -144,11 +144,11 @@ const greeted = [
 ];
 
 /** What is the business's own comes before what is the provider's. */
-function rank({ operation }: Desk["tools"][number]): number {
+function rank({ operation }: AssistantTools["tools"][number]): number {
   return operation.scope === "business" ? 0 : 1;
 }
 
-function suggestions(key: "greeting" | "unknown", { message, language }: Question, desk: Desk, { examples }: Library): Reply {
+function suggestions(key: "greeting" | "unknown", { message, language }: Question, desk: AssistantTools, { examples }: Library): Reply {
   const ownFirst = [...desk.tools].sort((one, other) => rank(one) - rank(other));
   const known = key === "greeting" ? ownFirst.filter(({ operation }) => greeted.includes(operation.id)) : [];
   const lines = known.length

@@ -1,9 +1,9 @@
 import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
-import { inSentence } from "@/worker/core/text/telling";
+import { inSentence } from "@/worker/core/text/format-value";
 import type { Row } from "./conditions";
 import { SHOWN } from "./survey";
-import { fieldText, figure, restText, type Teller, toldText } from "./telling";
+import { fieldText, figure, restText, type ValueWriter, toldText } from "./value-writer";
 
 /** What was asked of an operation, as the answer repeats it. */
 export interface Question {
@@ -21,11 +21,11 @@ export interface Question {
 const FACTS = 6;
 
 /** Whose answer is told, by whom. */
-type Place = Teller & { operation: Operation };
+type Place = ValueWriter & { operation: Operation };
 type Shapes = Record<string, Shape>;
 
 /** Says what an operation about a record answered: its rows, or its figures and then the rows inside. */
-export function outcomeText(operation: Operation, output: unknown, question: Question, teller: Teller): string {
+export function outcomeText(operation: Operation, output: unknown, question: Question, teller: ValueWriter): string {
   const place = { ...teller, operation };
   const shapes = fieldsOf(operation.output);
   // Rows are the answer, unless they are one of its facts: the movements of a client's account.
@@ -52,7 +52,7 @@ function rowsText(
 }
 
 /** The rows of an answer that has totals besides, ten at most. */
-export function itemLines(operation: Operation, output: Row, teller: Teller): string[] {
+export function itemLines(operation: Operation, output: Row, teller: ValueWriter): string[] {
   const { items } = fieldsOf(operation.output);
   const rows = (output.items ?? []) as Row[];
   return items ? shownOf(rows, items.fields, operation.columns ?? Object.keys(items.fields), { ...teller, operation }) : [];
@@ -69,7 +69,7 @@ function shownOf(rows: Row[], shapes: Shapes, columns: readonly string[], teller
 }
 
 /** A row: what it is called, then what is known of it. */
-function rowText(row: Row, shapes: Shapes, columns: readonly string[], teller: Teller): string {
+function rowText(row: Row, shapes: Shapes, columns: readonly string[], teller: ValueWriter): string {
   const title = titleOf(columns, shapes);
   const name = title ? toldText(shapes[title] as Shape, title, row[title], teller) : null;
   const others = columns.filter((field) => field !== title);
@@ -103,7 +103,7 @@ const isIdentifier = (field: string) => field === "id" || field === "version" ||
 const isReference = (value: unknown) => typeof value === "string" && /^(?=.*[A-Z])[A-Z0-9-]+$/.test(value);
 
 /** A field of a row inside a sentence; a figure before and after a change is one fact. Null when there is nothing to say. */
-function factOf(row: Row, field: string, shapes: Shapes, teller: Teller): string | null {
+function factOf(row: Row, field: string, shapes: Shapes, teller: ValueWriter): string | null {
   const shape = shapes[field];
   const value = row[field];
   if (!shape || isIdentifier(field) || isReference(value) || field.endsWith("After") || shape.kind.startsWith("record")) return null;
@@ -115,7 +115,7 @@ function factOf(row: Row, field: string, shapes: Shapes, teller: Teller): string
   return value === true ? inSentence(teller.words.fields[field] ?? field) : fieldText(row, field, shapes, teller);
 }
 
-function changeText(base: string, shape: Shape, before: unknown, after: unknown, teller: Teller): string | null {
+function changeText(base: string, shape: Shape, before: unknown, after: unknown, teller: ValueWriter): string | null {
   const [from, to] = [before, after].map((value) => toldText(shape, base, value, teller));
   const label = inSentence(teller.words.fields[base] ?? teller.words.fields[`${base}After`] ?? base);
   if (!from && !to) return null;
@@ -140,7 +140,7 @@ function factsText(output: Row, shapes: Shapes, columns: readonly string[], ques
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that the question names, or the list that has the choice it names, or else all of them. */
-function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known, choices }: Question, { words }: Teller): string[] {
+function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known, choices }: Question, { words }: ValueWriter): string[] {
   const title = titleOf(columns, shapes);
   const told = columns.filter((field) => shapes[field] && words.fields[field] && field !== title && !known.includes(field));
   const named = told.filter((field) => fields.includes(field));

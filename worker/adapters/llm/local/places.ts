@@ -1,6 +1,6 @@
 import { departments } from "@/worker/core/trade/departments";
 import type { Shape } from "@/worker/core/contract/shape";
-import type { Desk } from "../port";
+import type { AssistantTools } from "../port";
 import type { Condition, Row } from "./conditions";
 import type { Reading } from "./reading";
 import type { List } from "./shelf";
@@ -18,7 +18,7 @@ type Address = { postcode: string; city: string };
  * The place that the words of a name may be, for a list whose rows have addresses: a department, or the town of one of its rows.
  * @param words the words that no field, choice or day explains
  */
-export async function placeOf(desk: Desk, list: List, { tokens }: Reading, words: Token[]): Promise<Condition | null> {
+export async function placeOf(desk: AssistantTools, list: List, { tokens }: Reading, words: Token[]): Promise<Condition | null> {
   const names = words.filter(({ word }, at) => at > 0 || !leads.test(word));
   const fields = Object.keys(list.row).filter((field) => isAddress(list.row[field]));
   const from = tokens.findIndex(({ start }) => start === names[0]?.start);
@@ -47,7 +47,7 @@ function addressesOf(row: Row, fields: readonly string[]): Address[] {
 }
 
 /** The town of that name where a row of the list is, as it is written there. */
-async function townAmong(desk: Desk, list: List, fields: readonly string[], said: string): Promise<string | undefined> {
+async function townAmong(desk: AssistantTools, list: List, fields: readonly string[], said: string): Promise<string | undefined> {
   const rows = await rowsOf(desk, list, []);
   return rows.flatMap((row) => addressesOf(row, fields)).find(({ city }) => written(tokensOf(city)) === said)?.city;
 }

@@ -3,7 +3,7 @@ import type { z } from "@/worker/core/contract/fields";
 import { nameOf } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/shape";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
-import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/text/telling";
+import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/text/format-value";
 import type { Tool } from "../port";
 import { asksFor } from "./changes";
 import type { Row } from "./conditions";
@@ -14,7 +14,7 @@ import { is } from "./lexicon";
 import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
 import { codeField, type Filled, fill, namedFields, recordFields } from "./slots";
-import { tellerOf } from "./telling";
+import { valueWriterOf } from "./value-writer";
 import { isReference, type Token } from "./text";
 import { daysTold, isDay, isDenied, namesFood, totalsAsked, wholeText } from "./whole";
 
@@ -199,10 +199,10 @@ async function said(
   try {
     const output = await desk.run(tool.operation, input);
     const isWhole = "items" in shapes && !Object.keys(recordFields(tool.operation)).length && totalsAsked(shapes, reading);
-    if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, tellerOf(shelf, language, desk), names) };
+    if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, valueWriterOf(shelf, language, desk), names) };
     if (isExport(tool.operation)) return fileAt((output as z.output<typeof exportedFile>).text, told, desk);
     if (isSheet(tool.operation)) return { response: desk.say("paper", { link: (output as SheetFile).content }) };
-    return { response: outcomeText(tool.operation, output, question, tellerOf(shelf, language, desk)) };
+    return { response: outcomeText(tool.operation, output, question, valueWriterOf(shelf, language, desk)) };
   } catch (error) {
     return { response: desk.say("about", { name: told.join(", "), text: desk.phrase(error, shelf.words[language]) }) };
   }

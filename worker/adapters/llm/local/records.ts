@@ -3,7 +3,7 @@ import { type Found, findNamed, meant } from "./find";
 import { isFood } from "./glossary";
 import type { Said, Scene } from "./scene";
 import type { Shelf } from "./shelf";
-import { linesOf, nameOfRow, tellerOf } from "./telling";
+import { linesOf, nameOfRow, valueWriterOf } from "./value-writer";
 import { type Token, tokensOf } from "./text";
 
 /** The record that words name; or what to say when they name none, or several. */
@@ -38,7 +38,7 @@ async function lookUp(scene: Scene, modules: readonly string[], words: Token[]):
   const found = await findNamed(desk, list, words);
   const rows = meant(found).map(({ row }) => row);
   if (!rows.length) return nothing(scene, shelf, words, found);
-  const teller = tellerOf(shelf, language, desk);
+  const teller = valueWriterOf(shelf, language, desk);
   const names = rows.map((row) => nameOfRow(row, list, teller));
   if (rows.length === 1) return { id: String(rows[0]?.id), name: names[0] ?? "" };
   const isSame = new Set(names).size === 1;
@@ -47,7 +47,7 @@ async function lookUp(scene: Scene, modules: readonly string[], words: Token[]):
 
 /** Lists the records that have a name, and asks which. */
 function several({ desk, language }: Scene, shelf: Shelf, rows: Row[]): Said {
-  const teller = tellerOf(shelf, language, desk);
+  const teller = valueWriterOf(shelf, language, desk);
   const lines = shelf.list ? linesOf(rows.slice(0, 10), shelf.list, [], teller) : [];
   return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n") };
 }
@@ -55,7 +55,7 @@ function several({ desk, language }: Scene, shelf: Shelf, rows: Row[]): Said {
 /** Says that nothing has a name, and what is nearly called so. */
 function nothing({ desk, language, message }: Scene, shelf: Shelf, words: Token[], found: Found[]): Said {
   const { list } = shelf;
-  const teller = tellerOf(shelf, language, desk);
+  const teller = valueWriterOf(shelf, language, desk);
   const name = message.normalize("NFC").slice(words[0]?.start, words.at(-1)?.end);
   const near = list ? [...new Set(found.map(({ row }) => nameOfRow(row, list, teller)))].slice(0, NEAR) : [];
   const told = desk.say("notAmong", { name, where: shelf.words[language].title });

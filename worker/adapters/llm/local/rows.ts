@@ -8,11 +8,11 @@ import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
 import { fieldHeld, survey } from "./survey";
-import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type Teller } from "./telling";
+import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type ValueWriter } from "./value-writer";
 import type { Token } from "./text";
 
 /** The rows that a question asks for: how many there are, what they come to, the first of them. */
-export async function aboutRows(understood: Understood, list: List, asked: Asked, teller: Teller, names: Token[]): Promise<Said> {
+export async function aboutRows(understood: Understood, list: List, asked: Asked, teller: ValueWriter, names: Token[]): Promise<Said> {
   const { desk } = understood;
   const conditions = asked.isSum ? withoutCancelled(understood, list, asked.conditions) : asked.conditions;
   const search = names.length ? textOf(names) : undefined;
@@ -91,7 +91,7 @@ export function measureOf({ row, columns }: List, fields: string[]): string | un
 }
 
 /** How many there are, and of what it was counted. */
-export function countText(count: number, { conditions }: Pick<Asked, "conditions">, teller: Teller, search?: string): string {
+export function countText(count: number, { conditions }: Pick<Asked, "conditions">, teller: ValueWriter, search?: string): string {
   const { say, words, language } = teller;
   const noun = conditions.find((condition) => condition.noun)?.noun;
   const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);
@@ -102,7 +102,7 @@ export function countText(count: number, { conditions }: Pick<Asked, "conditions
   return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
 }
 
-function nothing({ conditions }: Asked, { say }: Teller, search?: string): string {
+function nothing({ conditions }: Asked, { say }: ValueWriter, search?: string): string {
   const told = [...conditions.map(({ text }) => text), ...(search ? [say("quoted", { search })] : [])].join(", ");
   return told ? say("nothingWhere", { conditions: told }) : say("nothing");
 }

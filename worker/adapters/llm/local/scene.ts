@@ -1,5 +1,5 @@
 import type { Language } from "@/worker/core/language";
-import type { Desk, Reply } from "../port";
+import type { AssistantTools, Reply } from "../port";
 import type { Reading } from "./reading";
 import type { Match } from "./sayings";
 import type { Library, Shelf } from "./shelf";
@@ -8,7 +8,7 @@ import type { Library, Shelf } from "./shelf";
 export interface Scene {
   message: string;
   language: Language;
-  desk: Desk;
+  desk: AssistantTools;
   library: Library;
   /** The operations that the message sounds like, the likest first. */
   matches: readonly Match[];
@@ -19,7 +19,7 @@ export interface Understood {
   shelf: Shelf;
   reading: Reading;
   language: Language;
-  desk: Desk;
+  desk: AssistantTools;
   /** Where the message uses the words that the module's list is asked with: they name no record. */
   own: Set<number>;
 }

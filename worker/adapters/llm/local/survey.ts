@@ -1,4 +1,4 @@
-import type { Desk } from "../port";
+import type { AssistantTools } from "../port";
 import type { Condition, Row } from "./conditions";
 import type { List } from "./shelf";
 
@@ -38,7 +38,7 @@ interface Page {
 }
 
 /** Asks a list: what it can judge goes into its input, the rest is looked at row by row. */
-export async function survey(desk: Desk, list: List, { conditions, search, order, sum }: Survey): Promise<Result> {
+export async function survey(desk: AssistantTools, list: List, { conditions, search, order, sum }: Survey): Promise<Result> {
   const { input, tests } = split(conditions);
   const sorts = order && list.input.sort?.options.includes(order.field);
   const asked = { ...input, ...(search && { search }), ...(sorts && { sort: order.field, direction: order.direction }) };
@@ -55,13 +55,18 @@ export async function survey(desk: Desk, list: List, { conditions, search, order
 }
 
 /** The rows that conditions leave, as far as a list is read. */
-export async function rowsOf(desk: Desk, list: List, conditions: Condition[]): Promise<Row[]> {
+export async function rowsOf(desk: AssistantTools, list: List, conditions: Condition[]): Promise<Row[]> {
   const { input, tests } = split(conditions);
   return (await scan(desk, list, input, undefined, tests)).rows;
 }
 
 /** Of fields that may be meant, the first that most rows hold: what one sells has a price, what one buys has but a cost. */
-export async function fieldHeld(desk: Desk, list: List, conditions: Condition[], fields: readonly string[]): Promise<string | undefined> {
+export async function fieldHeld(
+  desk: AssistantTools,
+  list: List,
+  conditions: Condition[],
+  fields: readonly string[],
+): Promise<string | undefined> {
   const rows = await rowsOf(desk, list, conditions);
   return fields.find((field) => rows.filter((row) => typeof row[field] === "number").length * 2 >= rows.length);
 }
@@ -88,7 +93,7 @@ function split(conditions: Condition[]): { input: Record<string, unknown>; tests
   return { input, tests };
 }
 
-async function firstRows(desk: Desk, list: List, input: Record<string, unknown>): Promise<Result> {
+async function firstRows(desk: AssistantTools, list: List, input: Record<string, unknown>): Promise<Result> {
   const page = await pageOf(desk, list, { ...input, limit: SHOWN });
   if (page.total !== undefined) return { rows: page.items, count: page.total, complete: true, page };
   if (!page.nextCursor) return { rows: page.items, count: page.items.length, complete: true };
@@ -98,7 +103,7 @@ async function firstRows(desk: Desk, list: List, input: Record<string, unknown>)
 
 /** Reads page after page, keeps the rows that pass, and stops at the number wanted. */
 async function scan(
-  desk: Desk,
+  desk: AssistantTools,
   list: List,
   input: Record<string, unknown>,
   wanted = Number.POSITIVE_INFINITY,
@@ -116,7 +121,7 @@ async function scan(
 }
 
 /** A page of a list; a list without a `limit` or a `search` is asked without. */
-export async function pageOf(desk: Desk, list: List, input: Record<string, unknown>): Promise<Page> {
+export async function pageOf(desk: AssistantTools, list: List, input: Record<string, unknown>): Promise<Page> {
   const known = Object.entries(input).filter(([field]) => field in list.input);
   return (await desk.run(list.operation, Object.fromEntries(known))) as Page;
 }

@@ -2,7 +2,7 @@ import { languages } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 
 import type { Shape } from "@/worker/core/contract/shape";
-import { choiceLabel } from "@/worker/core/text/telling";
+import { choiceLabel } from "@/worker/core/text/format-value";
 import { is } from "./lexicon";
 import { stemOf, tokensOf } from "./text";
 

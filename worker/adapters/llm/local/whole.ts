@@ -13,7 +13,7 @@ import { isVessel } from "./reading";
 import type { Match } from "./sayings";
 import type { Said, Scene } from "./scene";
 import { choicesAsked, daysAsked } from "./slots";
-import { summaryText, type Teller, tellerOf } from "./telling";
+import { summaryText, type ValueWriter, valueWriterOf } from "./value-writer";
 import { type Token, tokensOf } from "./text";
 
 /** Less alike than this, a message may ask for rows of a list with conditions of its own. */
@@ -78,11 +78,17 @@ export async function answerWhole({ desk, library, language }: Scene, { tool, re
   const choices = choicesAsked(tool.operation, reading);
   const input = { ...daysAsked(tool.operation, period), ...choices };
   const output = (await desk.run(tool.operation, input)) as Row;
-  return { response: wholeText({ tool, reading }, input, output, tellerOf(shelf, language, desk)) };
+  return { response: wholeText({ tool, reading }, input, output, valueWriterOf(shelf, language, desk)) };
 }
 
 /** What a query answers as a whole: its totals, and the rows where they are told apart as one asks; or else the rows alone. */
-export function wholeText(match: Pick<Match, "tool" | "reading">, input: Row, given: Row, teller: Teller, told: string[] = []): string {
+export function wholeText(
+  match: Pick<Match, "tool" | "reading">,
+  input: Row,
+  given: Row,
+  teller: ValueWriter,
+  told: string[] = [],
+): string {
   const { tool, reading } = match;
   const output = withoutNought(tool, given);
   const shapes = fieldsOf(tool.operation.output);

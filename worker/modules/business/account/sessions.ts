@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { type Cookie, Lucia, TimeSpan } from "lucia";
 import { sessions } from "@/db/platform";
 import type { Person } from "@/worker/engine/actor";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { forgetRole, roleOf } from "./roles";
 import { hashOf, newSecret } from "./secret";
 import { type SessionFacts, sessionAdapter } from "./session-adapter";
@@ -17,7 +17,7 @@ const SHORT = new TimeSpan(12, "h");
  * Sessions of people, in the browser and in programs: Lucia's rules over our tables. A browser holds a secret; the
  * session's identifier is its hash, so that neither a token that names a session nor the database opens it.
  */
-export function sessionsOf(house: Pick<House, "databases" | "origin" | "now">) {
+export function sessionsOf(house: Pick<Runtime, "databases" | "origin" | "now">) {
   const { platform } = house.databases;
   const adapter = sessionAdapter(platform);
   const isSecure = house.origin.startsWith("https:");

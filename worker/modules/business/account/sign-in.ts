@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { phoneNumber } from "@/worker/core/trade/phone";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import type { Hashing } from "@/worker/engine/services";
 import { countAttempt } from "./attempts";
 import { verifyPassword } from "./password";
@@ -27,7 +27,7 @@ const SHARING = 3;
  * @throws Refusal `invalid_input`, `bad_credentials`, `too_many_attempts`
  */
 export async function checkCredentials(
-  house: Pick<House, "databases" | "now" | "hashing">,
+  house: Pick<Runtime, "databases" | "now" | "hashing">,
   address: string,
   { email, phone, password }: Credentials,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { refreshTokens, sessions } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Person } from "@/worker/engine/actor";
 import { refusalOf } from "@/worker/engine/failure";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { hashOf, newSecret } from "./secret";
 
 const ACCESS_SECONDS = 15 * 60;
@@ -26,7 +26,7 @@ export interface Tokens {
 }
 
 /** What the keeping of tokens takes. */
-type Keeping = Pick<House, "databases" | "now">;
+type Keeping = Pick<Runtime, "databases" | "now">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
@@ -139,7 +139,7 @@ export async function publicKeys(signingKey: string): Promise<{ keys: JWK[] }> {
 }
 
 /** A pair of tokens for a person's session. */
-export async function pair({ now }: Pick<House, "now">, signingKey: string, bearer: Bearer, refresh: string): Promise<Tokens> {
+export async function pair({ now }: Pick<Runtime, "now">, signingKey: string, bearer: Bearer, refresh: string): Promise<Tokens> {
   const jwk = readKey(signingKey);
   const seconds = Math.floor(now / 1_000);
   const access = await new SignJWT({ sid: bearer.sessionId, role: bearer.role })

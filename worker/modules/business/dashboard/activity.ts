@@ -1,7 +1,7 @@
 import { desc, lt } from "drizzle-orm";
 import { audit, movements } from "@/db/business";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
-import { deedText } from "@/worker/engine/deeds";
+import { activityText } from "@/worker/engine/activity";
 import { handle } from "@/worker/engine/handler";
 import { namesOf } from "@/worker/engine/people";
 import { dashboard } from "./contract";
@@ -59,7 +59,7 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
     items: shown.map(({ actor, until, ...said }) => ({
       ...said,
       who: people.get(actor) ?? "",
-      what: deedText(words, said.operation, caller.language),
+      what: activityText(words, said.operation, caller.language),
       name: names.get(nameKey(said)) ?? "",
     })),
     nextCursor: last ? cursorOf("id", last.until, last.until) : null,

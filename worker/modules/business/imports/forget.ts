@@ -1,6 +1,6 @@
 import { and, lt, ne } from "drizzle-orm";
 import { imports } from "@/db/business";
-import type { DailyWork } from "@/worker/engine/house";
+import type { DailyWork } from "@/worker/engine/runtime";
 
 /** How long a file that was brought in is kept with its lines, and can be taken back. */
 const LIFETIME = 90 * 86_400_000;

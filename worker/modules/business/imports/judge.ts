@@ -4,7 +4,7 @@ import type { CsvLine } from "@/worker/core/files/csv";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { z } from "@/worker/core/contract/fields";
 import { parse } from "@/worker/core/contract/parse";
-import type { Kept, Looking, Said } from "@/worker/engine/lists/importing";
+import type { SavedRecord, ImportLookup, ImportedFields } from "@/worker/engine/lists/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { LineState } from "./status";
 import type { Target } from "./targets";
@@ -18,10 +18,10 @@ export interface Judged {
   state: Extract<LineState, "create" | "update" | "unchanged" | "refused">;
   problems: FieldProblem[];
   /** What it says of a new record. */
-  said?: Said;
+  said?: ImportedFields;
   /** The record it changes, and what. */
-  before?: Kept;
-  changes?: Said;
+  before?: SavedRecord;
+  changes?: ImportedFields;
 }
 
 /** Lines that are judged together: their records are looked up in one go. */
@@ -33,7 +33,7 @@ const TOGETHER = 1_000;
  * @param clears do empty cells clear the fields of records that exist?
  */
 export async function judge(
-  context: Looking,
+  context: ImportLookup,
   target: Target,
   fields: (string | null)[],
   lines: Line[],
@@ -62,13 +62,13 @@ interface Reading {
   clears: boolean;
 }
 
-async function judgeSome(context: Looking, target: Target, reading: Reading, lines: Line[], taken: Taken): Promise<Judged[]> {
+async function judgeSome(context: ImportLookup, target: Target, reading: Reading, lines: Line[], taken: Taken): Promise<Judged[]> {
   const { columns, clears } = reading;
   const { db, now } = context;
   const read = lines.map((line) => ({ line, values: line.problem ? {} : said(target, columns, line) }));
   const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values, now) }));
   const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
-  const known = keys.length ? await target.find(db, keys) : new Map<string, Kept>();
+  const known = keys.length ? await target.find(db, keys) : new Map<string, SavedRecord>();
   const wrong = await target.look?.(
     context,
     keyed.map(({ values }) => values),
@@ -87,7 +87,7 @@ async function judgeSome(context: Looking, target: Target, reading: Reading, lin
 }
 
 /** What the cells of a line say, in the exchange form. */
-export function said(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): Said {
+export function said(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): ImportedFields {
   const texts = new Map<Column, string>();
   columns.forEach((column, place) => {
     if (column) texts.set(column, cells[place] ?? "");
@@ -98,7 +98,7 @@ export function said(target: Target, columns: (Column | null)[], { cells }: Pick
 }
 
 /** Fields whose cells are empty, each with what says that there is nothing; those that must say something stay. */
-function emptied({ update, key }: Target, columns: (Column | null)[], { cells }: Line): Said {
+function emptied({ update, key }: Target, columns: (Column | null)[], { cells }: Line): ImportedFields {
   const empty = columns.flatMap((column, place) => {
     const schema = column && !key.includes(column.path) ? update.shape[column.path] : undefined;
     if (!column || !schema || cells[place]?.trim()) return [];
@@ -117,13 +117,13 @@ function claim(taken: Taken, value: string, line: number): number | undefined {
 
 const refused = (line: Line, problems: FieldProblem[]): Judged => ({ line, state: "refused", problems });
 
-function judgeNew(target: Target, line: Line, values: Said): Judged {
+function judgeNew(target: Target, line: Line, values: ImportedFields): Judged {
   const said = tried(target.create, { ...target.defaults, ...values });
   return Array.isArray(said) ? refused(line, said) : { line, state: "create", problems: [], said };
 }
 
 /** What a new record is given for good (its kind, say) may be said again, but not otherwise. */
-export function judgeChange(target: Target, line: Line, values: Said, before: Kept): Judged {
+export function judgeChange(target: Target, line: Line, values: ImportedFields, before: SavedRecord): Judged {
   if (before.archivedAt) return refused(line, [{ field: target.key[0] ?? "", code: "archived" }]);
   const fixed = Object.keys(values).filter((field) => !(field in target.update.shape) && !target.key.includes(field));
   const different = fixed.filter((field) => values[field] !== before[field]);
@@ -142,7 +142,7 @@ export function judgeChange(target: Target, line: Line, values: Said, before: Ke
   return { line, state: isChanged ? "update" : "unchanged", problems: [], before, changes };
 }
 
-function tried(schema: z.ZodObject, values: Said): Said | FieldProblem[] {
+function tried(schema: z.ZodObject, values: ImportedFields): ImportedFields | FieldProblem[] {
   try {
     return parse(schema, values);
   } catch (error) {

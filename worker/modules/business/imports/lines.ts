@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { importLines } from "@/db/business";
 import type { FieldProblem } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
-import { choiceLabel } from "@/worker/core/text/telling";
+import { choiceLabel } from "@/worker/core/text/format-value";
 import { problemText } from "@/worker/core/problem-text";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";

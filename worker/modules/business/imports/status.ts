@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 /** What can be imported, and the module whose words name its columns. */
 export const targetModules = {
@@ -13,7 +13,7 @@ export type ImportTargetName = keyof typeof targetModules;
 export const importTargets = Object.keys(targetModules) as [ImportTargetName, ...ImportTargetName[]];
 
 /** Where an import stands: read and judged, being written, written, taken back. */
-export const importStatus = machine({
+export const importStatus = statusTable({
   ready: { confirm: "running", remap: "ready", discard: "discarded" },
   running: { finish: "done" },
   done: { undo: "undone" },

@@ -3,9 +3,9 @@ import { identifier, z } from "@/worker/core/contract/fields";
 import type { Job } from "@/worker/core/jobs";
 import { defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { imports } from "./contract";
 import { fetchChanged, fetchForeseen, fetchImport } from "./records";
 import { targetOf } from "./targets";
@@ -41,9 +41,9 @@ export const write = handle(own.write, async (context, { id }) => {
 });
 
 /** Part after part, each a write of its own: what was stopped goes on where it was. */
-async function writeWhole(house: House, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
+async function writeWhole(house: Runtime, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
   let done: { isMore: boolean } | undefined;
-  do done = await callForBusiness({ ...house, now: Date.now() }, businessId, write, { id: importId }, { behalf });
+  do done = await callAsSystem({ ...house, now: Date.now() }, businessId, write, { id: importId }, { behalf });
   while (done?.isMore);
 }
 

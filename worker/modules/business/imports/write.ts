@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { importLines } from "@/db/business";
 import { storedValue, partsOf, updateRows } from "@/worker/engine/writing/bulk";
 import type { CommandContext } from "@/worker/engine/handler";
-import type { Kept } from "@/worker/engine/lists/importing";
+import type { SavedRecord } from "@/worker/engine/lists/importing";
 import type { Judged, Line } from "./judge";
 import { judge } from "./judge";
 import { clearsEmpty, type Foreseen, type ImportRow } from "./records";
@@ -76,7 +76,7 @@ function bySameFields(updated: Judged[]): Judged[][] {
   return [...groups.values()];
 }
 
-function doneRow(target: Target, { line, state, problems, before, changes }: Judged, record: Kept | undefined) {
+function doneRow(target: Target, { line, state, problems, before, changes }: Judged, record: SavedRecord | undefined) {
   const { place } = line;
   if (state === "create") return { place, state: "created", problems, recordId: record?.id ?? null, recordVersion: 1, before: null };
   if (state !== "update" || !before) return { place, state, problems, recordId: null, recordVersion: null, before: null };

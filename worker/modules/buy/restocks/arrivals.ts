@@ -2,10 +2,10 @@ import { inArray, or } from "drizzle-orm";
 import { locations, lots, type RestockLine } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold, type Language } from "@/worker/core/language";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { ratioOf, type Unit } from "@/worker/core/figures/quantity";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { restocks } from "./contract";
@@ -99,13 +99,13 @@ interface Coming {
 function amountOf({ packs, amount }: SaidArrival, line: RestockLine, item: ItemRow, { stillToCome, refused, at }: Coming): number {
   if (amount) return inPackUnit(amount, line.packUnit, item, at("amount"));
   if (packs === undefined) return Math.max(0, stillToCome - refused);
-  const whole = divided(BigInt(packs) * BigInt(line.packAmount), 1_000n);
+  const whole = divideRounded(BigInt(packs) * BigInt(line.packAmount), 1_000n);
   return whole > Number.MAX_SAFE_INTEGER ? refuseField(at("packs"), "too_big_number", { maximum: 1_000_000 }) : Number(whole);
 }
 
 function inPackUnit({ amount, unit }: { amount: number; unit: Unit }, packUnit: Unit, item: ItemRow, field: string): number {
   const ratio = ratioOf(unit, packUnit, item) ?? refuseField(field, "conversion");
-  return Number(divided(BigInt(amount) * ratio.numerator, ratio.denominator));
+  return Number(divideRounded(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
 /** Where things go, by what people call places. @throws Refusal `already_exists` naming a lot number that is taken */

@@ -2,7 +2,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import type { Mail } from "@/worker/core/files/mail";
 import { formatMoney } from "@/worker/core/figures/money";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { businessOf, type Caller } from "@/worker/engine/actor";
 import type { Line, Restock } from "./contract";
 import { en } from "./words.en";

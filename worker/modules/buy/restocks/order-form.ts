@@ -4,7 +4,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Fact, Paper, Row } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import { formatRate } from "@/worker/core/figures/rate";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";

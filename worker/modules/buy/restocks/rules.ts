@@ -1,5 +1,5 @@
 import { addDays } from "@/worker/core/figures/dates";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { convert, type Measures, ratioOf, type Unit } from "@/worker/core/figures/quantity";
@@ -20,7 +20,7 @@ interface Awaited extends Asked {
 }
 
 /** Ten-thousandths of a euro, rounded half up to the cent. */
-const toCent = (value: number) => Number(divided(BigInt(value), BigInt(CENT))) * CENT;
+const toCent = (value: number) => Number(divideRounded(BigInt(value), BigInt(CENT))) * CENT;
 
 /** What a line comes to, in ten-thousandths of a euro excl. tax, rounded to the cent. */
 export const lineTotal = ({ packs, price }: Asked) => toCent(packs * price);
@@ -57,7 +57,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   let [weighed, shared] = [0n, 0];
   return own.map((weight) => {
     weighed += BigInt(weight);
-    const share = Number(divided(BigInt(amount) * weighed, total)) - shared;
+    const share = Number(divideRounded(BigInt(amount) * weighed, total)) - shared;
     shared += share;
     return share;
   });

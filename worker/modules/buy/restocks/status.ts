@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 export const restockStatuses = ["draft", "ordered", "partly_received", "received", "cancelled"] as const;
 export type RestockStatus = (typeof restockStatuses)[number];
@@ -9,7 +9,7 @@ export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_receiv
 export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];
 
 /** An order to a supplier; it cannot be cancelled once something has come (domain: status machines). */
-export const restockStatus = machine<RestockStatus, "update" | "order" | "receive" | "close" | "cancel">({
+export const restockStatus = statusTable<RestockStatus, "update" | "order" | "receive" | "close" | "cancel">({
   draft: { update: "draft", order: "ordered", cancel: "cancelled" },
   ordered: { receive: "partly_received", cancel: "cancelled" },
   partly_received: { receive: "partly_received", close: "received" },

@@ -2,9 +2,9 @@ import { and, eq, notInArray } from "drizzle-orm";
 import { scans as table } from "@/db/business";
 import { businessOf } from "@/worker/engine/actor";
 import { newestFirst } from "@/worker/engine/lists/cursor";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle, type QueryContext } from "@/worker/engine/handler";
-import type { DailyWork } from "@/worker/engine/house";
+import type { DailyWork } from "@/worker/engine/runtime";
 import { scans } from "./contract";
 import { LEASE } from "./reading/read-document";
 import { type ScanRow, toListed } from "./records";
@@ -34,5 +34,5 @@ function wake({ caller, now, jobs, later }: QueryContext, rows: ScanRow[]): void
 
 /** Sends anew, once a day, the messages that were lost: looking at what waits does it. */
 export const sendLostReadings: DailyWork = async (house, { id }) => {
-  await callForBusiness(house, id, list, { limit: 100, status: "queued" });
+  await callAsSystem(house, id, list, { limit: 100, status: "queued" });
 };

@@ -1,10 +1,13 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed", "discarded", "split"] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
 
 /** A document on its way into the books (domain: scanning). A reading that was cut short is taken up again. */
-export const scanStatus = machine<ScanStatus, "read" | "finish" | "fail" | "correct" | "book" | "reopen" | "retry" | "discard" | "split">({
+export const scanStatus = statusTable<
+  ScanStatus,
+  "read" | "finish" | "fail" | "correct" | "book" | "reopen" | "retry" | "discard" | "split"
+>({
   queued: { read: "reading", fail: "failed", discard: "discarded" },
   reading: { read: "reading", finish: "to_review", fail: "failed", discard: "discarded" },
   to_review: { correct: "to_review", book: "booked", discard: "discarded", retry: "queued", split: "split" },

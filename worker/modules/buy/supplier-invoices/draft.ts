@@ -4,7 +4,7 @@ import { refuseField, Refusal } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { CENT } from "@/worker/core/figures/money";
-import { DEAREST_LINE, lineTotal, totalsOf, type VatLine } from "@/worker/core/figures/totals";
+import { MAX_LINE_TOTAL, lineTotal, totalsOf, type VatLine } from "@/worker/core/figures/totals";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { supplierInvoices } from "./contract";
@@ -36,7 +36,7 @@ export async function linesFrom(db: BusinessDatabase, said: Said["lines"], vat: 
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
     const priced = { ...amount, price, per, discount };
     const total = lineTotal(priced);
-    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
     return { id: newId(), itemId: found?.id ?? null, description, ...priced, vatRate, total };
   });
 }

@@ -1,4 +1,4 @@
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { refuseField } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import type { paymentTerms } from "@/worker/core/trade/trade";
@@ -50,7 +50,7 @@ export function compare(lines: InvoiceLine[], order: Order) {
 
 /** What came of a line, at its price for a pack, rounded half up to the cent. */
 function worthReceived({ received, packAmount, price }: RestockLine): number {
-  return Number(divided(BigInt(received) * BigInt(price), BigInt(packAmount) * BigInt(CENT))) * CENT;
+  return Number(divideRounded(BigInt(received) * BigInt(price), BigInt(packAmount) * BigInt(CENT))) * CENT;
 }
 
 /** An invoice stands against an order of its own supplier. @param restock null when it stands against none @throws Refusal `invalid_input` naming `restock` */

@@ -3,7 +3,7 @@ import { items, suppliers as table, tariffs } from "@/db/business";
 import { identifier } from "@/worker/core/contract/fields";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { CommandContext } from "@/worker/engine/handler";
-import type { Followed, ImportTarget } from "@/worker/engine/lists/importing";
+import type { ImportEffect, ImportTarget } from "@/worker/engine/lists/importing";
 import { fillReferences } from "@/worker/engine/writing/numbering";
 import { reprice } from "@/worker/modules/catalogue/items";
 import { suppliers } from "./contract";
@@ -42,7 +42,7 @@ export const supplierImports = {
 } satisfies Record<string, ImportTarget>;
 
 /** The items that prefer these suppliers follow their names. */
-async function renameFollowers(context: CommandContext, { changed }: Followed): Promise<void> {
+async function renameFollowers(context: CommandContext, { changed }: ImportEffect): Promise<void> {
   const renamed = [...changed].filter(([, { name }]) => name !== undefined).map(([id]) => id);
   if (!renamed.length) return;
   const rows = await context.db

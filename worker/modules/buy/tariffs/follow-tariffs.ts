@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import { itemCosts, suppliers, tariffs as table } from "@/db/business";
 import type { CommandContext } from "@/worker/engine/handler";
-import type { Followed } from "@/worker/engine/lists/importing";
+import type { ImportEffect } from "@/worker/engine/lists/importing";
 import { fetchItemsById, reprice } from "@/worker/modules/catalogue/items";
 import type { TariffRow } from "./records";
 import { unitPrice } from "@/worker/core/figures/unit-price";
@@ -11,7 +11,7 @@ import { cheapestFirst } from "./rules";
  * Gives the items of many tariffs the cost and the supplier of their preferred one, as a file has made, changed or removed
  * them. Where the preferred one went away, the cheapest that is left takes its place.
  */
-export async function followTariffs(context: CommandContext, { changed, made, removed }: Followed): Promise<void> {
+export async function followTariffs(context: CommandContext, { changed, made, removed }: ImportEffect): Promise<void> {
   const { db } = context;
   const known = await tariffsOf(context, [...changed.keys(), ...removed], made as TariffRow[]);
   const gone = new Set(removed);

@@ -7,11 +7,11 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { packOf } from "@/worker/core/trade/pack";
 import { bulkOf, ratioOf } from "@/worker/core/figures/quantity";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { unitPrice } from "@/worker/core/figures/unit-price";
 import { en as coreEn } from "@/worker/core/words.en";
 import { fr as coreFr } from "@/worker/core/words.fr";
-import type { ImportTarget, Said } from "@/worker/engine/lists/importing";
+import type { ImportTarget, ImportedFields } from "@/worker/engine/lists/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newId } from "@/worker/engine/identifier";
 import { tariffs } from "./contract";
@@ -45,13 +45,13 @@ export const tariffImports = {
       return JSON.stringify({ item, supplier, supplierCode, packName: String(packName ?? "").trim(), held: held.amount });
     },
     find: async (db, keys) => {
-      const lines = keys.map((key) => ({ key, ...(JSON.parse(key) as Said) }));
+      const lines = keys.map((key) => ({ key, ...(JSON.parse(key) as ImportedFields) }));
       const named = await namedBy(db, lines);
       const ids = [...new Set(lines.flatMap((line) => named.itemOf(line)?.id ?? []))];
       const rows = ids.length ? await db.select().from(table).where(inArray(table.itemId, ids)) : [];
       return new Map(
         lines.flatMap((line): [string, TariffRow][] => {
-          const { key, held, packName } = line as Said & { key: string };
+          const { key, held, packName } = line as ImportedFields & { key: string };
           const [itemId, supplierId] = [named.itemOf(line)?.id, named.supplierOf(line)?.id];
           const same = rows.filter((row) => row.itemId === itemId && row.supplierId === supplierId && row.packAmount === held);
           const found = ofPack(same, String(packName));
@@ -98,7 +98,7 @@ const packKey = (itemId: string | undefined, supplierId: string | undefined, amo
   JSON.stringify([itemId, supplierId, amount, packName]);
 
 /** What is wrong with a line. @param taken the packs that lines before it have given a price; added to */
-export function problemsOf(line: Said, named: Named, taken: Set<string>): FieldProblem[] {
+export function problemsOf(line: ImportedFields, named: Named, taken: Set<string>): FieldProblem[] {
   const [item, supplier] = [named.itemOf(line), named.supplierOf(line)];
   const pack = quantity.safeParse(line.pack).data;
   const key = packKey(item?.id, supplier?.id, pack?.amount ?? 0, fold(String(line.packName ?? "").trim()));

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { items, suppliers, tariffs } from "@/db/business";
 import { fold } from "@/worker/core/language";
-import type { Said } from "@/worker/engine/lists/importing";
+import type { ImportedFields } from "@/worker/engine/lists/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { SupplierRow } from "@/worker/modules/buy/suppliers";
@@ -15,7 +15,7 @@ export interface Named {
 }
 
 /** Looks up the items and suppliers that lines name, in one round trip. */
-export async function namedBy(db: BusinessDatabase, lines: Said[]): Promise<Named> {
+export async function namedBy(db: BusinessDatabase, lines: ImportedFields[]): Promise<Named> {
   const upperOf = (field: string) => distinct(lines.map((line) => upper(line[field])));
   const foldedOf = (field: string) => distinct(lines.map((line) => folded(line[field])));
   const codes = distinct(lines.map(({ supplierCode }) => plain(supplierCode))).filter(Boolean);
@@ -51,11 +51,11 @@ export async function namedBy(db: BusinessDatabase, lines: Said[]): Promise<Name
   const names = new Map(
     byName.filter(({ sortName }, _, all) => all.filter((one) => one.sortName === sortName).length === 1).map((row) => [row.sortName, row]),
   );
-  const supplierOf = (line: object) => found.get(folded((line as Said).supplier));
+  const supplierOf = (line: object) => found.get(folded((line as ImportedFields).supplier));
   return {
     supplierOf,
     itemOf: (line) => {
-      const { item, supplierCode } = line as Said;
+      const { item, supplierCode } = line as ImportedFields;
       return coded.get(`${supplierOf(line)?.id} ${plain(supplierCode)}`) ?? skus.get(upper(item)) ?? names.get(folded(item));
     },
   };

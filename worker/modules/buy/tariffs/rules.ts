@@ -1,4 +1,4 @@
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 
 /**
  * How much dearer than the cheapest.
@@ -6,7 +6,7 @@ import { divided } from "@/worker/core/figures/divided";
  */
 export function difference(price: number | null, cheapest: number | null): number | null {
   if (price === null || cheapest === null || cheapest === 0) return null;
-  return Number(divided(BigInt(price - cheapest) * 10_000n, BigInt(cheapest)));
+  return Number(divideRounded(BigInt(price - cheapest) * 10_000n, BigInt(cheapest)));
 }
 
 /** The cheapest first; those whose price per unit is unknown last. */

@@ -5,7 +5,7 @@ import { ratioOf } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
 import { type ItemRow, reprice } from "@/worker/modules/catalogue/items";
 import type { TariffRow } from "./records";
-import { DEAREST, unitPrice } from "@/worker/core/figures/unit-price";
+import { MAX_UNIT_PRICE, unitPrice } from "@/worker/core/figures/unit-price";
 
 /** What a supplier asks for how much. */
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
  */
 export function requireUnitPrice({ price, pack }: Pick<Terms, "price" | "pack">, item: ItemRow): number {
   if (!ratioOf(pack.unit, item.unit, item)) refuseField("pack", "conversion");
-  return unitPrice(price, pack, item) ?? refuseField("price", "too_big_number", { maximum: DEAREST / MONEY_SCALE });
+  return unitPrice(price, pack, item) ?? refuseField("price", "too_big_number", { maximum: MAX_UNIT_PRICE / MONEY_SCALE });
 }
 
 /** @throws Refusal `already_exists` naming `pack` when the supplier has a tariff for the same pack of the item */

@@ -1,4 +1,4 @@
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
 import type { clientCategories } from "@/worker/core/trade/trade";
@@ -90,13 +90,13 @@ export interface Calculated {
 export function calculate(facts: Facts): Calculated {
   const costs = facts.lines.map((line) => ({ kind: line.kind, cost: costOf(line) }));
   const sum = (wanted: LineKind) => costs.reduce((total, { kind, cost }) => (kind === wanted ? total + cost : total), 0n);
-  const materials = divided(sum("ingredient") * WHOLE, BigInt(facts.yield));
+  const materials = divideRounded(sum("ingredient") * WHOLE, BigInt(facts.yield));
   const packaging = sum("packaging");
-  const labour = divided(BigInt(facts.labourMinutes) * BigInt(facts.hourlyRate) * FINE, 60n);
-  const energy = divided(BigInt(facts.energy) * BigInt(facts.energyPrice) * FINE, 1_000n);
+  const labour = divideRounded(BigInt(facts.labourMinutes) * BigInt(facts.hourlyRate) * FINE, 60n);
+  const energy = divideRounded(BigInt(facts.energy) * BigInt(facts.energyPrice) * FINE, 1_000n);
   const total = materials + packaging + labour + energy + BigInt(facts.overhead) * FINE;
   const one = BigInt(QUANTITY_SCALE * units[facts.outputUnit].factor);
-  const unit = whole(divided(total * one, BigInt(facts.outputAmount)));
+  const unit = whole(divideRounded(total * one, BigInt(facts.outputAmount)));
   const unitCost = unit > DEAREST ? null : unit;
   return {
     lines: costs.map(({ cost }) => whole(cost)),
@@ -114,13 +114,13 @@ export function calculate(facts: Facts): Calculated {
 /** What a line takes, its loss included, in fine parts. */
 function costOf({ amount, unitPrice, per, loss }: Line): bigint {
   const one = BigInt(QUANTITY_SCALE * units[per].factor);
-  return divided(BigInt(amount) * BigInt(unitPrice) * FINE * WHOLE, one * (WHOLE - BigInt(loss)));
+  return divideRounded(BigInt(amount) * BigInt(unitPrice) * FINE * WHOLE, one * (WHOLE - BigInt(loss)));
 }
 
 function priced(channel: Channel, cost: number | null, { vatRate, fixedCosts }: Facts): Priced {
   const price = cost === null ? null : priceOf(channel, cost);
   if (price === null || cost === null || price > DEAREST) return { category: channel.category, ...unpriced };
-  const vat = Number(divided(BigInt(price) * BigInt(vatRate), WHOLE));
+  const vat = Number(divideRounded(BigInt(price) * BigInt(vatRate), WHOLE));
   const contribution = price - cost;
   const breakEven = contribution > 0 ? Math.ceil(fixedCosts / contribution) : null;
   return {
@@ -150,15 +150,15 @@ const unpriced = {
 /** The price that a channel's rule gives: cost × (1 + markup), cost ÷ (1 − margin), or as said. */
 function priceOf({ price, margin, salesMargin }: Channel, cost: number): number | null {
   if (price !== null) return price;
-  if (margin !== null) return Number(divided(BigInt(cost) * (WHOLE + BigInt(margin)), WHOLE));
-  return salesMargin === null ? null : Number(divided(BigInt(cost) * WHOLE, WHOLE - BigInt(salesMargin)));
+  if (margin !== null) return Number(divideRounded(BigInt(cost) * (WHOLE + BigInt(margin)), WHOLE));
+  return salesMargin === null ? null : Number(divideRounded(BigInt(cost) * WHOLE, WHOLE - BigInt(salesMargin)));
 }
 
 /** A part in hundredths of a percent of a whole; null of nothing. */
 function share(part: number, of: number): number | null {
-  return of > 0 ? Math.sign(part) * Number(divided(BigInt(Math.abs(part)) * WHOLE, BigInt(of))) : null;
+  return of > 0 ? Math.sign(part) * Number(divideRounded(BigInt(Math.abs(part)) * WHOLE, BigInt(of))) : null;
 }
 
 function whole(fine: bigint): number {
-  return Number(divided(fine, FINE));
+  return Number(divideRounded(fine, FINE));
 }

@@ -1,5 +1,5 @@
 import type { RecipeLine } from "@/db/business";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { convert, QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
@@ -37,7 +37,7 @@ export interface Cost {
  */
 export function inputNeeded(amount: number, losses: number[]): number {
   const kept = losses.reduce((product, loss) => product * BigInt(WHOLE - loss), 1n);
-  return Number(divided(BigInt(amount) * BigInt(WHOLE) ** BigInt(losses.length), kept));
+  return Number(divideRounded(BigInt(amount) * BigInt(WHOLE) ** BigInt(losses.length), kept));
 }
 
 /**
@@ -54,17 +54,17 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
   });
   const sum = (isPackaging: boolean) =>
     lines.reduce((total, line) => (line.isPackaging === isPackaging ? total + (line.cost ?? 0n) : total), 0n);
-  const materials = divided(sum(false) * BigInt(WHOLE), BigInt(recipe.yield));
+  const materials = divideRounded(sum(false) * BigInt(WHOLE), BigInt(recipe.yield));
   const packaging = sum(true);
-  const labour = divided(BigInt(recipe.labourMinutes) * BigInt(recipe.hourlyRate) * FINE, 60n);
+  const labour = divideRounded(BigInt(recipe.labourMinutes) * BigInt(recipe.hourlyRate) * FINE, 60n);
   const overhead = BigInt(recipe.overhead) * FINE;
   const total = materials + packaging + labour + overhead;
   const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
   if (!output) missing.push({ item: made, what: "conversion" });
-  const unit = output && !missing.length ? whole(divided(total * perUnit(made), BigInt(output))) : null;
+  const unit = output && !missing.length ? whole(divideRounded(total * perUnit(made), BigInt(output))) : null;
   if ((unit ?? 0) > DEAREST) missing.push({ item: made, what: "range" });
   const taken = ({ isPackaging, cost }: (typeof lines)[number]) =>
-    cost === null || isPackaging ? cost : divided(cost * BigInt(WHOLE), BigInt(recipe.yield));
+    cost === null || isPackaging ? cost : divideRounded(cost * BigInt(WHOLE), BigInt(recipe.yield));
   return {
     lines: lines.map(taken).map((cost) => (cost === null ? null : whole(cost))),
     materials: whole(materials),
@@ -79,7 +79,7 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
 
 /** `value × part ÷ whole` of any integer unit, rounded half up. */
 export function scaled(value: number, part: number, whole: number): number {
-  return Number(divided(BigInt(value) * BigInt(part), BigInt(whole)));
+  return Number(divideRounded(BigInt(value) * BigInt(part), BigInt(whole)));
 }
 
 /** The cost of what a line takes, in fine parts; or what it lacks. */
@@ -87,7 +87,7 @@ function lineCost(line: RecipeLine, item: ItemFacts): bigint | "cost" | "convers
   if (item.cost === null) return "cost";
   const amount = convert(line.amount, line.unit, item.unit, item);
   if (amount === null) return "conversion";
-  return divided(BigInt(amount) * BigInt(item.cost) * FINE * BigInt(WHOLE), perUnit(item) * BigInt(WHOLE - line.loss));
+  return divideRounded(BigInt(amount) * BigInt(item.cost) * FINE * BigInt(WHOLE), perUnit(item) * BigInt(WHOLE - line.loss));
 }
 
 /** Thousandths of the base in one unit of an item. */
@@ -97,5 +97,5 @@ function perUnit({ unit }: ItemFacts): bigint {
 
 /** What is more than a number holds is said to be the most that it holds: such a recipe has no unit cost. */
 function whole(fine: bigint): number {
-  return Math.min(Number(divided(fine, FINE)), MOST);
+  return Math.min(Number(divideRounded(fine, FINE)), MOST);
 }

@@ -1,5 +1,5 @@
 import type { RecipeLine } from "@/db/business";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { convert } from "@/worker/core/figures/quantity";
 import { allergens as allAllergens, type Allergen, type Nutrition, nutrients } from "@/worker/core/trade/food";
 import type { ItemFacts, ItemOf, Missing, RecipeFacts } from "./facts";
@@ -62,7 +62,7 @@ function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: Recipe
   if (missing.length || !output || !parts.length) return { nutrition: null, missing };
   const per100 = (name: keyof Nutrition) => {
     const sum = parts.reduce((total, { mass, nutrition }) => total + BigInt(mass) * BigInt(nutrition[name]), 0n);
-    return Number(divided(sum, BigInt(output)));
+    return Number(divideRounded(sum, BigInt(output)));
   };
   const nutrition = Object.fromEntries(nutrients.map((name) => [name, per100(name)])) as Nutrition;
   if (!isPossible(nutrition)) return { nutrition: null, missing: [{ item: made, what: "range" } as Missing] };

@@ -4,9 +4,9 @@ import { identifier, z } from "@/worker/core/contract/fields";
 import type { Job } from "@/worker/core/jobs";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { newId } from "@/worker/engine/identifier";
 import { readAll, readOf } from "./graph";
 import { recompute } from "./recompute";
@@ -68,9 +68,9 @@ async function lastLook(context: CommandContext, before: Refresh): Promise<boole
 }
 
 /** Recomputes piece by piece, and leaves what is left to another message. */
-async function refreshSome(house: House, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
+async function refreshSome(house: Runtime, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
-    const done = await callForBusiness(house, todo.businessId, refresh, { id: todo.id });
+    const done = await callAsSystem(house, todo.businessId, refresh, { id: todo.id });
     if (done?.isOver !== false) return;
   }
   await house.jobs.send([todo]);

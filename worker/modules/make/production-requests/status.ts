@@ -1,10 +1,10 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 export const productionRequestStatuses = ["pending", "accepted", "in_progress", "completed", "cancelled", "rejected"] as const;
 export type ProductionRequestStatus = (typeof productionRequestStatuses)[number];
 
 /** What a customer asks the provider to make (domain: status machines): who asked may give it up until it is begun. */
-export const productionRequestStatus = machine<ProductionRequestStatus, "accept" | "reject" | "start" | "complete" | "cancel">({
+export const productionRequestStatus = statusTable<ProductionRequestStatus, "accept" | "reject" | "start" | "complete" | "cancel">({
   pending: { accept: "accepted", reject: "rejected", cancel: "cancelled" },
   accepted: { start: "in_progress", cancel: "cancelled" },
   in_progress: { complete: "completed" },

@@ -2,7 +2,7 @@ import type { PlannedLine } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { convert } from "@/worker/core/figures/quantity";
 import { allocate, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
 import type { production } from "./contract";

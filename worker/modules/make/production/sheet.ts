@@ -1,6 +1,6 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import type { Row } from "@/worker/core/files/paper";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { production } from "./contract";

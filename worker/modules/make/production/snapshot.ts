@@ -1,7 +1,7 @@
 import type { PlannedLine, ProductionCost, RecipeSnapshot } from "@/db/business";
 import { quantity } from "@/worker/core/contract/fields";
 import { refuseField } from "@/worker/core/errors";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { convert, QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
 import { inputNeeded, type ItemFacts, type RecipeFacts, scaled, WHOLE } from "@/worker/modules/catalogue/costing";
 import { worth } from "@/worker/modules/store/ledger";
@@ -78,7 +78,7 @@ export function productionCostOf(
     spent.reduce((total, { kind, value }) => ((kind === "packaging") === isPackaging ? total + value : total), 0);
   const [materials, packaging, labour] = [sum(false), sum(true), scaled(minutes, hourlyRate, 60)];
   const total = materials + packaging + labour + overhead;
-  const perUnit = amount > 0 ? Number(divided(BigInt(total) * BigInt(QUANTITY_SCALE * units[unit].factor), BigInt(amount))) : 0;
+  const perUnit = amount > 0 ? Number(divideRounded(BigInt(total) * BigInt(QUANTITY_SCALE * units[unit].factor), BigInt(amount))) : 0;
   return { materials, packaging, labour, overhead, total, unit: perUnit };
 }
 

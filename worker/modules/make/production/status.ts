@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 export const productionStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type ProductionStatus = (typeof productionStatuses)[number];
@@ -7,7 +7,7 @@ export type ProductionStatus = (typeof productionStatuses)[number];
 export const openStatuses = ["pending", "in_progress"] as const satisfies readonly ProductionStatus[];
 
 /** A production order; what is begun may still be given up until it is completed (domain: status machines). */
-export const productionStatus = machine<ProductionStatus, "update" | "start" | "complete" | "cancel">({
+export const productionStatus = statusTable<ProductionStatus, "update" | "start" | "complete" | "cancel">({
   pending: { update: "pending", start: "in_progress", cancel: "cancelled" },
   in_progress: { complete: "completed", cancel: "cancelled" },
   completed: {},

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { invoiceBundles } from "@/db/business";
 import { audit } from "@/db/kernel";
-import type { DailyWork } from "@/worker/engine/house";
+import type { DailyWork } from "@/worker/engine/runtime";
 import { newId } from "@/worker/engine/identifier";
 import { partKey, wholeKey } from "./records";
 

@@ -6,9 +6,9 @@ import type { Job } from "@/worker/core/jobs";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { printInvoice } from "@/worker/modules/money/invoices";
 import { type BundleRow, fetchBundle, partKey, wholeKey } from "./records";
 
@@ -50,13 +50,13 @@ type Todo = Extract<Job, { type: "invoices.print" }>;
 export const bundleJobs = {
   "invoices.print": {
     /** Prints some, and leaves the others to another message: each has its own time on the processor. */
-    async run(house: House, todo: Todo): Promise<void> {
+    async run(house: Runtime, todo: Todo): Promise<void> {
       const { businessId, bundleId: id, behalf } = todo;
-      const done = await callForBusiness({ ...house, now: Date.now() }, businessId, printSome, { id }, { behalf });
+      const done = await callAsSystem({ ...house, now: Date.now() }, businessId, printSome, { id }, { behalf });
       if (done?.isMore) await house.jobs.send([todo]);
     },
-    async giveUp(house: House, { businessId, bundleId: id }: Todo): Promise<void> {
-      await callForBusiness(house, businessId, giveUp, { id });
+    async giveUp(house: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
+      await callAsSystem(house, businessId, giveUp, { id });
     },
   },
 };

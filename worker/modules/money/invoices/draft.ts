@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
-import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
+import { MAX_LINE_TOTAL, lineTotal } from "@/worker/core/figures/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -65,7 +65,7 @@ export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): Invoic
     const vatRate = line.vatRate ?? item?.vatRate ?? refuseField(field("vatRate"), "required");
     const priced = { ...amount, price, per, discount: line.discount ?? (item ? client.discount : 0) };
     const total = lineTotal(priced);
-    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
     return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total };
   });
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "@/worker/core/errors";
 import { businessOf } from "@/worker/engine/actor";
-import { readingFor } from "@/worker/engine/chore";
+import { queryContextFor } from "@/worker/engine/call-as-system";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { fetchInvoice, type InvoiceRow } from "./records";
@@ -21,7 +21,7 @@ export function takesCards({ payments }: QueryContext, { stripeAccount }: Compan
 /** The invoice that a link opens. @throws Refusal `not_found` for a draft too, and for what is no bill */
 export async function openLink(context: QueryContext, link: string) {
   const { businessId, invoiceId } = readLink(link);
-  const own = await readingFor(context, businessId);
+  const own = await queryContextFor(context, businessId);
   if (!own) throw new Refusal("not_found");
   const [{ row }, company] = await Promise.all([fetchInvoice(own.db, invoiceId), fetchCompany(own)]);
   if (row.id !== invoiceId || row.type !== "client" || row.number === null) throw new Refusal("not_found");

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/figures/totals";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
@@ -59,7 +59,7 @@ export function sumsWith(lines: Taxed[], rebates: RebatePart[]) {
 export function depositShares(lines: Taxed[], share: number): Taxed[] {
   return totalsOf(lines).vat.map(({ rate, base }) => ({
     vatRate: rate,
-    total: Number(divided(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
+    total: Number(divideRounded(BigInt(base) * BigInt(share), BigInt(10_000 * CENT))) * CENT,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 /** What a paper about money is: ours to a client, a supplier's to us, one that takes back, one that only shows, one by which a supplier takes back. */
 export const invoiceTypes = ["client", "supplier", "credit", "proforma", "supplier_credit"] as const;
@@ -11,7 +11,7 @@ export const invoiceStatuses = ["draft", "to_pay", "sent", "paid", "overdue", "c
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** Of what we send (domain: status machines): a sent one never changes, and is cancelled by a full credit note only. */
-export const invoiceStatus = machine<
+export const invoiceStatus = statusTable<
   StoredStatus,
   "update" | "remove" | "send" | "markPaid" | "undoPayment" | "credit" | "cancel" | "dispute"
 >({
@@ -23,7 +23,7 @@ export const invoiceStatus = machine<
 });
 
 /** Of what suppliers send us: booked, then paid; cancelled before. */
-export const supplierInvoiceStatus = machine<StoredStatus, "update" | "remove" | "book" | "markPaid" | "undoPayment" | "cancel">({
+export const supplierInvoiceStatus = statusTable<StoredStatus, "update" | "remove" | "book" | "markPaid" | "undoPayment" | "cancel">({
   draft: { update: "draft", remove: "cancelled", book: "to_pay" },
   to_pay: { markPaid: "paid", undoPayment: "to_pay", cancel: "cancelled" },
   paid: { undoPayment: "to_pay" },

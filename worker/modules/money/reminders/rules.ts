@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@/worker/core/figures/dates";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { type ReminderStep, reminderSteps } from "./status";
 
@@ -55,7 +55,7 @@ export function penaltiesOf(due: number, dueOn: string, today: string, own: numb
     const days = daysBetween(start, end);
     if (days > 0) parts += BigInt(due) * BigInt(rate) * BigInt(days);
   }
-  return Number(divided(parts, BigInt(10_000 * 365 * CENT))) * CENT;
+  return Number(divideRounded(parts, BigInt(10_000 * 365 * CENT))) * CENT;
 }
 
 /** A letter that was sent about invoices that are still late. */

@@ -49,7 +49,7 @@ export const treasuryPlans = defineModule("treasuryPlans", finance, {
   /** Says that it happened: an entry is made, and it waits for its next day. What happens once is over. */
   settle: command({
     ...writes,
-    isAsFound: true,
+    refusesIfChanged: true,
     input: z.strictObject({
       ...one,
       /** Its own day when left out, or today where that lies ahead. */

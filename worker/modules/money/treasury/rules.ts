@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT } from "@/worker/core/figures/money";
 import { nextDay } from "@/worker/core/figures/rhythm";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
@@ -126,7 +126,7 @@ export function supposed(
 /** Rounded half up to the cent; an amount stays as it is when nothing grows dearer. */
 function dearerBy(amount: number, rate: number): number {
   if (rate === 0) return amount;
-  return -Number(divided(BigInt(-amount) * BigInt(10_000 + rate), BigInt(10_000 * CENT))) * CENT;
+  return -Number(divideRounded(BigInt(-amount) * BigInt(10_000 + rate), BigInt(10_000 * CENT))) * CENT;
 }
 
 /** The stretches of a year from a day on: weeks of seven days, or calendar months of which the first and last are cut. */

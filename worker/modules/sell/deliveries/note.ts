@@ -2,7 +2,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import type { Row } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { deliveries } from "./contract";

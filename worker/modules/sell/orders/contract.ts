@@ -56,7 +56,7 @@ const move = command({
   input: z.strictObject({ ...one, version }),
   output: order,
   columns: orderColumns,
-  remarks: "shortages",
+  warnings: "shortages",
 });
 
 export const orders = defineModule("orders", customers, {

@@ -4,7 +4,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Fact, Party, Table } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import { formatRate } from "@/worker/core/figures/rate";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, paymentLines, senderOf } from "@/worker/modules/business/company";
 import { orders } from "./contract";

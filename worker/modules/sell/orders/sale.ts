@@ -2,7 +2,7 @@ import { and, inArray, or, sql } from "drizzle-orm";
 import { clients, itemPrices, items, type OrderLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { DEAREST_LINE, lineTotal } from "@/worker/core/figures/totals";
+import { MAX_LINE_TOTAL, lineTotal } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newId } from "@/worker/engine/identifier";
 import { type ClientRow, isClient } from "@/worker/modules/sell/clients";
@@ -68,7 +68,7 @@ export function linesFrom(said: AskedLine[], sale: Sale, day: string): OrderLine
     const price = own ?? priceOf(sale, item, day) ?? refuseField(field("price"), "no_sale_price", { name: item.name });
     const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
     const total = lineTotal(priced);
-    if (total > DEAREST_LINE) refuseField(field("amount"), "too_dear");
+    if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
     return { id: newId(), itemId: item.id, description, ...priced, vatRate: item.vatRate, total, shipped: 0, returned: 0 };
   });
 }

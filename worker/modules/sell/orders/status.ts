@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 export const orderStatuses = [
   "draft",
@@ -33,7 +33,7 @@ export type OrderMove = (typeof orderMoves)[number];
  * A client's order (domain: status machines). A part that is shipped leaves it ready until the rest is; what is held goes
  * back to where it was (`heldFrom`), which `resume` cannot say here. Once something has left it is not cancelled.
  */
-export const orderStatus = machine<OrderStatus, OrderMove>({
+export const orderStatus = statusTable<OrderStatus, OrderMove>({
   draft: { update: "draft", confirm: "confirmed", hold: "on_hold", cancel: "cancelled" },
   confirmed: { prepare: "in_preparation", promise: "confirmed", update: "confirmed", hold: "on_hold", cancel: "cancelled" },
   in_preparation: { pack: "ready", promise: "in_preparation", update: "in_preparation", hold: "on_hold", cancel: "cancelled" },

@@ -1,5 +1,5 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { counts } from "./contract";

@@ -1,10 +1,10 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 /** A count sheet: filled in, then posted as the differences it found, or given up. */
 export const countStatuses = ["open", "posted", "cancelled"] as const;
 export type CountStatus = (typeof countStatuses)[number];
 
-export const countStatus = machine<CountStatus, "fill" | "post" | "cancel">({
+export const countStatus = statusTable<CountStatus, "fill" | "post" | "cancel">({
   open: { fill: "open", post: "posted", cancel: "cancelled" },
   posted: {},
   cancelled: {},

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { clients, deliveries, items, movements, orders, productions, promises } from "@/db/business";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import type { CommandContext } from "@/worker/engine/handler";
 import { namesOf } from "@/worker/engine/people";
 import type { Need } from "./fefo";

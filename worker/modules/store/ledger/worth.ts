@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
 
 /**
@@ -8,7 +8,7 @@ import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity
  * @param unitCost ten-thousandths of a euro for one unit
  */
 export function worth(amount: number, unit: Unit, unitCost: number): number {
-  return Number(divided(BigInt(amount) * BigInt(unitCost), BigInt(QUANTITY_SCALE * units[unit].factor)));
+  return Number(divideRounded(BigInt(amount) * BigInt(unitCost), BigInt(QUANTITY_SCALE * units[unit].factor)));
 }
 
 /** The same in the database, in whole numbers: what is bound as a parameter would count as a fraction (a test keeps them equal). */

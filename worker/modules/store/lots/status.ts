@@ -1,4 +1,4 @@
-import { machine } from "@/worker/core/contract/status";
+import { statusTable } from "@/worker/core/contract/status";
 
 /** What people decide of a lot. */
 export const lotDecisions = ["available", "on_hold", "rejected", "scrapped"] as const;
@@ -8,7 +8,7 @@ export const lotStates = [...lotDecisions, "consumed"] as const;
 export type LotState = (typeof lotStates)[number];
 
 /** What one may do with a lot; what is rejected leaves by being scrapped, and a hold says why. */
-export const lotStatus = machine<LotState, "hold" | "release" | "reject" | "scrap">({
+export const lotStatus = statusTable<LotState, "hold" | "release" | "reject" | "scrap">({
   available: { hold: "on_hold", reject: "rejected", scrap: "scrapped" },
   on_hold: { release: "available", reject: "rejected", scrap: "scrapped" },
   rejected: { scrap: "scrapped" },

@@ -2,7 +2,7 @@ import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { fold, type Language } from "@/worker/core/language";
 import type { Block } from "@/worker/core/files/paper";
 import { formatRate } from "@/worker/core/figures/rate";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { traceability } from "./contract";

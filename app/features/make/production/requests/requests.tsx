@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type ProductionRequest, productionRequests } from "@/worker/modules/make/production-requests/contract";
 import { productionRequestStatuses, urgencies } from "@/worker/modules/make/production-requests/status";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters } from "@/app/ui/filters";
@@ -19,7 +19,7 @@ import { ProductionTabs } from "../tabs";
 export const handle = { words: ["pages/production", "production", "productionRequests"], title: "productionRequests:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { page: await context.read(productionRequests.list, asked(productionRequests.list, request)) };
+  return { page: await context.read(productionRequests.list, searchInput(productionRequests.list, request)) };
 }
 
 const to = ({ id }: ProductionRequest) => `${base}/requests/${id}`;

@@ -2,7 +2,7 @@ import { HandCoins } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import type { PaymentMethod } from "@/worker/modules/money/invoices/status";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 
@@ -28,7 +28,7 @@ export function PayForm({ record, requestKey, today, label, method = "transfer" 
     </>
   );
   return (
-    <Behind form="markPaid" className="grid" look="btn btn-primary w-full list-none" summary={summary}>
+    <Disclosure form="markPaid" className="grid" look="btn btn-primary w-full list-none" summary={summary}>
       <Form
         verb="markPaid"
         version={record.version}
@@ -42,6 +42,6 @@ export function PayForm({ record, requestKey, today, label, method = "transfer" 
         <Field name="note" />
         <SubmitButton>{label}</SubmitButton>
       </Form>
-    </Behind>
+    </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
 import { actionFor } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
-import { useAgain } from "@/app/ui/use-again";
+import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import { base } from "../invoice-table";
 import { BundleList } from "./bundle-list";
 import { type Chosen, PrintingForm } from "./printing-form";
@@ -54,6 +54,6 @@ export default function Printing() {
 
 /** Looks again while some are printed. */
 function Again() {
-  useAgain(EVERY);
+  useRefreshEvery(EVERY);
   return null;
 }

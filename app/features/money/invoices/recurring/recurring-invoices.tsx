@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import { recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { Status } from "@/app/ui/status";
@@ -16,7 +16,7 @@ import { base } from "../invoice-table";
 export const handle = { words: ["pages/invoices", "invoices", "recurringInvoices"], title: "pages/invoices:recurring.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const input = asked(recurringInvoices.list, request);
+  const input = searchInput(recurringInvoices.list, request);
   return { page: await context.read(recurringInvoices.list, input), isNarrowed: Boolean(input.search) };
 }
 

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { standingOrders } from "@/worker/modules/sell/standing-orders/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { DateText } from "@/app/ui/date";
 import { Status } from "@/app/ui/status";
 import type { Column } from "@/app/ui/table";
@@ -13,7 +13,7 @@ import { base, standingBase } from "../base";
 export const handle = { words: ["pages/orders", "standingOrders"], title: "pages/orders:standing.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const input = asked(standingOrders.list, request);
+  const input = searchInput(standingOrders.list, request);
   return { page: await context.read(standingOrders.list, input), isNarrowed: Boolean(input.search) };
 }
 

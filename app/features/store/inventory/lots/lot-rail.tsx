@@ -6,7 +6,7 @@ import type { Result } from "@/worker/core/contract/operation";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { lotStatus } from "@/worker/modules/store/lots/status";
 import { Action } from "@/app/ui/actions";
-import { Behind } from "@/app/ui/behind";
+import { Disclosure } from "@/app/ui/disclosure";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
@@ -114,7 +114,7 @@ function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> &
     </>
   );
   return (
-    <Behind form={verb} look="btn btn-plain w-full" summary={summary}>
+    <Disclosure form={verb} look="btn btn-plain w-full" summary={summary}>
       <Form verb={verb} version={lot.version} requestKey={`${requestKey}.${verb}`} className="mt-2 grid gap-2">
         {verb === "scrap" ? (
           <>
@@ -127,6 +127,6 @@ function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> &
         )}
         <SubmitButton className="btn btn-ink">{t(`lot.${verb}`)}</SubmitButton>
       </Form>
-    </Behind>
+    </Disclosure>
   );
 }

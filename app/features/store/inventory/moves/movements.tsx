@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { movementCauses, movementTypes } from "@/worker/modules/store/ledger/status";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 import { actionFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -20,7 +20,7 @@ export const handle = { words: ["pages/inventory", "movements"], title: "pages/i
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [page, places] = await Promise.all([
-    context.read(movements.list, asked(movements.list, request)),
+    context.read(movements.list, searchInput(movements.list, request)),
     context.read(locations.list, { limit: 100 }),
   ]);
   return { page, places, requestKey: context.nonce };

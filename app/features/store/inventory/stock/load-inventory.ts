@@ -4,7 +4,7 @@ import { counts } from "@/worker/modules/store/counts/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
-import { asked } from "@/app/shell/asked";
+import { searchInput } from "@/app/shell/search-input";
 
 /** The parts of the inventory; each is an address (`?tab=`). */
 export const tabs = ["levels", "lots", "shortages", "counts", "locations", "value"] as const;
@@ -30,7 +30,7 @@ export async function loadInventory({ context, request }: LoaderFunctionArgs) {
 
 async function loadTab(context: AppLoadContext, request: Request): Promise<TabContent> {
   const tab = new URL(request.url).searchParams.get("tab");
-  const ask = <O extends Operation>(operation: O) => context.read(operation, asked(operation, request));
+  const ask = <O extends Operation>(operation: O) => context.read(operation, searchInput(operation, request));
   const places = () => context.read(locations.list, { limit: 100 });
   const expiry = () => context.read(lots.expiry, {});
   if (tab === "shortages") return { tab, missing: await ask(stock.shortages) };

@@ -3,7 +3,7 @@ import { Refusal } from "@/worker/core/errors";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { CENT } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { unitOf } from "@/worker/core/figures/unit-words";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -72,7 +72,7 @@ export function converted(document: KeptDocument, total: number): KeptDocument {
   const said = BigInt(Math.abs(values.totalInclTax ?? 0));
   if (said === 0n) return document;
   const at = <Value extends number | null>(value: Value) =>
-    value === null ? value : ((Math.sign(value) * Number(divided(BigInt(Math.abs(value)) * BigInt(total), said))) as Value);
+    value === null ? value : ((Math.sign(value) * Number(divideRounded(BigInt(Math.abs(value)) * BigInt(total), said))) as Value);
   const sums = { totalExclTax: at(values.totalExclTax), vatAmount: at(values.vatAmount), totalInclTax: at(values.totalInclTax) };
   return {
     ...document,

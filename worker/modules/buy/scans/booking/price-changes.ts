@@ -1,4 +1,4 @@
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { readAbove } from "@/worker/modules/catalogue/costing";
@@ -36,7 +36,7 @@ export function pricedBy(line: KeptLine, tied: Tied[]): Priced | null {
   const measured = unit ?? packUnit;
   const perUnit =
     units[measured].base === units[packUnit].base
-      ? Number(divided(BigInt(price) * BigInt(packAmount), BigInt(units[measured].factor * QUANTITY_SCALE)))
+      ? Number(divideRounded(BigInt(price) * BigInt(packAmount), BigInt(units[measured].factor * QUANTITY_SCALE)))
       : null;
   if (unit && unit !== "piece") return perUnit === null ? null : { tied: own, price: perUnit };
   const far = (one: number) => Math.abs(Math.log(one / Math.max(1, before)));

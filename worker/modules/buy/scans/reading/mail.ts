@@ -7,9 +7,9 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { contentOf } from "@/worker/core/contract/printing";
 import { businessOf } from "@/worker/engine/actor";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { businessAt } from "./inbox";
 import { upload } from "./upload";
 
@@ -59,10 +59,10 @@ const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { s
  * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
  * @throws whatever a fault is: the mail is then handed in again
  */
-export async function receiveMail(house: House, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
+export async function receiveMail(house: Runtime, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
   const businessId = await businessAt(house.databases.platform, to);
   if (!businessId) return "address";
-  const known = await callForBusiness(house, businessId, knowSenders, { senders: senders.map(plain) });
+  const known = await callAsSystem(house, businessId, knowSenders, { senders: senders.map(plain) });
   if (!known) return "address";
   if (!known.isKnown) return "sender";
   if (files.length === 0) return "nothing";
@@ -73,9 +73,9 @@ export async function receiveMail(house: House, { to, senders, files }: Incoming
 }
 
 /** @returns why not; null when it was taken, or was there already */
-async function bring(house: House, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
+async function bring(house: Runtime, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
   try {
-    await callForBusiness(house, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
+    await callAsSystem(house, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -5,9 +5,9 @@ import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import type { Reading } from "@/worker/core/trade/reading";
-import { callForBusiness } from "@/worker/engine/chore";
+import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accepted } from "../booking/accept";
 import { findScan } from "../records";
@@ -87,21 +87,21 @@ type Todo = Extract<Job, { type: "scans.read" }>;
  * @param isAgain the message has come before
  * @throws whatever the reader's fault is: the queue then tries again
  */
-async function readDocument(house: House, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
-  const task = await callForBusiness(at(house), businessId, take, { id, isAgain });
+async function readDocument(house: Runtime, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
+  const task = await callAsSystem(at(house), businessId, take, { id, isAgain });
   if (!task) return;
   const { fileKey, attempt, own, known, part } = task;
   const bytes = await house.files.get(fileKey);
   const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
   const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
-  await callForBusiness(at(house), businessId, finish, { id, attempt, ...said });
+  await callAsSystem(at(house), businessId, finish, { id, attempt, ...said });
 }
 
 /** Says of a document that its reading was cut short every time. */
-async function giveUpReading(house: House, { businessId, scanId: id }: Todo): Promise<void> {
-  await callForBusiness(at(house), businessId, finish, { id, failure: "interrupted" });
+async function giveUpReading(house: Runtime, { businessId, scanId: id }: Todo): Promise<void> {
+  await callAsSystem(at(house), businessId, finish, { id, failure: "interrupted" });
 }
 
-const at = (house: House): House => ({ ...house, now: Date.now() });
+const at = (house: Runtime): Runtime => ({ ...house, now: Date.now() });
 
 export const scanJobs = { "scans.read": { run: readDocument, giveUp: giveUpReading } };

@@ -3,7 +3,7 @@ import { itemPrices as table, items as itemTable } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { FieldProblem } from "@/worker/core/errors";
 import { line, z } from "@/worker/core/contract/fields";
-import type { ImportTarget, Said } from "@/worker/engine/lists/importing";
+import type { ImportTarget, ImportedFields } from "@/worker/engine/lists/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newId } from "@/worker/engine/identifier";
 import { items } from "../contract";
@@ -55,7 +55,7 @@ const isPast = (startsOn: unknown, now: number) => typeof startsOn === "string" 
 type Named = { id: string; archived: boolean };
 
 /** The items that lines name, by their SKU. */
-async function itemsOf(db: BusinessDatabase, lines: Said[]): Promise<Map<string, Named>> {
+async function itemsOf(db: BusinessDatabase, lines: ImportedFields[]): Promise<Map<string, Named>> {
   const skus = [...new Set(lines.map(({ sku }) => keyed(sku)))];
   const { id, sku, archived } = itemTable;
   const rows = await db.select({ id, sku, archived }).from(itemTable).where(inArray(sku, skus));

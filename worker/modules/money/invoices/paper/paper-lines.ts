@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Column, Table } from "@/worker/core/files/paper";
 import { formatRate } from "@/worker/core/figures/rate";
-import { quantityText } from "@/worker/core/text/telling";
+import { quantityText } from "@/worker/core/text/format-value";
 import { en as coreEn } from "@/worker/core/words.en";
 import { fr as coreFr } from "@/worker/core/words.fr";
 import { en } from "../words.en";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { items as itemTable, itemStocks, orderLines, orders as table, recipes } from "@/db/business";
-import { divided } from "@/worker/core/figures/divided";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { convert, QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { type Graph, graphOf, inputNeeded, reading } from "@/worker/modules/catalogue/costing";
@@ -60,7 +60,7 @@ function componentsOf(graph: Graph, needs: Map<string, number>, there: Map<strin
       const item = graph.itemOf(line.itemId);
       const perOutput = convert(line.amount, line.unit, item.unit, item);
       if (!output || perOutput === null) continue;
-      const scaled = Number(divided(BigInt(perOutput) * BigInt(toMake), BigInt(output)));
+      const scaled = Number(divideRounded(BigInt(perOutput) * BigInt(toMake), BigInt(output)));
       const wasted = item.kind === "packaging" ? [line.loss] : [line.loss, 10_000 - recipe.yield];
       found.set(item.id, (found.get(item.id) ?? 0) + inputNeeded(scaled, wasted));
     }

@@ -12,7 +12,7 @@ import type { Sqld } from "./sqld";
 import { endWithUs } from "./watchdog";
 
 /** The whole product on this machine: the Worker in workerd, with its queue, clock, files and assets, and sqld. */
-export interface Machine {
+export interface LocalSystem {
   url: string;
   databaseUrl: string;
   adminUrl: string;
@@ -24,10 +24,10 @@ export interface Machine {
   /** What the Worker is given, for code that stands in for it. */
   bindings(): Promise<Record<string, unknown>>;
   /** Rings one cron of wrangler.toml now, and waits for its work. */
-  ring(cron: string): Promise<void>;
+  runCron(cron: string): Promise<void>;
 }
 
-export interface MachineSettings {
+export interface LocalSystemSettings {
   port: number;
   data: string;
   seed: SeedKind;
@@ -42,10 +42,10 @@ export interface MachineSettings {
  * @param database one that was started on the same folder of data, if it was
  * @throws Error when a part does not start, or data cannot be written
  */
-export async function startMachine(
-  { port, data, seed: kind, settings = {}, quiet = false }: MachineSettings,
+export async function startLocalSystem(
+  { port, data, seed: kind, settings = {}, quiet = false }: LocalSystemSettings,
   database?: Sqld,
-): Promise<Machine> {
+): Promise<LocalSystem> {
   mkdirSync(data, { recursive: true });
   const sqld = database ?? (await startDatabase(data, kind));
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
@@ -79,7 +79,7 @@ export async function startMachine(
     ended: Promise.race([sqld.ended.then(() => "sqld" as const), ...[ended, other.ended].map((end) => end.then(() => "workerd" as const))]),
     kill: sqld.kill,
     bindings: () => miniflare.getBindings("cellier"),
-    ring: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
+    runCron: async (cron) => void (await (await miniflare.getWorker("cellier")).scheduled({ cron })),
     stop: async () => {
       clearInterval(clock);
       await Promise.all([miniflare.dispose(), reader.dispose()]);

@@ -6,7 +6,7 @@ import type { Databases, Mailer, PlatformDatabase, Statement } from "./ports";
 import type { Services } from "./services";
 
 /** Everything one request, message or tick of the clock works with. Never kept beyond it. */
-export interface House extends Services {
+export interface Runtime extends Services {
   databases: Databases;
   mailer: Mailer;
   registry: Registry;
@@ -26,14 +26,14 @@ export interface Registry {
 }
 
 /** A part of a business's day's work. Done twice, it changes nothing. @throws whatever makes the whole day be tried again */
-export type DailyWork = (house: House, business: { id: string; database: string }) => Promise<void>;
+export type DailyWork = (house: Runtime, business: { id: string; database: string }) => Promise<void>;
 
 /** How a message of the queue is done. */
 export interface JobWork<One extends Job = Job> {
   /** @param isAgain the message has come before, and was not done then */
-  run(house: House, job: One, isAgain: boolean): Promise<void>;
+  run(house: Runtime, job: One, isAgain: boolean): Promise<void>;
   /** What is done when it failed every time, besides setting it aside. */
-  giveUp?(house: House, job: One): Promise<void>;
+  giveUp?(house: Runtime, job: One): Promise<void>;
 }
 
 /** How every message is done. */

@@ -1,14 +1,14 @@
 import { civilDate } from "@/worker/core/figures/dates";
-import { markOf } from "@/worker/engine/writing/mark";
+import { revisionOf } from "@/worker/engine/writing/revision";
 import { SESSION_COOKIE } from "@/worker/modules/business/account/index";
-import type { VisitContext } from "./visit";
+import type { RequestContext } from "./request-context";
 
 /** Characters that all kept answers may have together: an isolate has 128 MB for everything. */
 const MOST = 12_000_000;
 const LONGEST = 1_000_000;
 const KEPT_FOR = 60 * 60_000;
 
-interface Kept {
+interface CachedAnswer {
   body: string;
   headers: [string, string][];
   /** The nonce it was made with, where it has one: each reader gets it anew. */
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** Answers of this isolate, the least recently wanted first. */
-const kept = new Map<string, Kept>();
+const kept = new Map<string, CachedAnswer>();
 let length = 0;
 
 /**
@@ -25,12 +25,12 @@ let length = 0;
  * of the business, which any change at any door moves. Null when that cannot be said. It is read before the data, so that
  * it is never newer than the answer.
  */
-export async function tagOf(context: VisitContext): Promise<string | null> {
-  const { house, language, caller } = context.var;
+export async function cacheTagOf(context: RequestContext): Promise<string | null> {
+  const { runtime: house, language, caller } = context.var;
   if (context.req.method !== "GET") return null;
   const { actor } = await caller();
   if (actor.type !== "person") return null;
-  const mark = await markOf(house.databases, actor);
+  const mark = await revisionOf(house.databases, actor);
   if (!mark) return null;
   const { sessionId, ...person } = actor;
   const isTrialOver = house.now > (actor.business?.trialEndsAt ?? 0);
@@ -42,9 +42,9 @@ export async function tagOf(context: VisitContext): Promise<string | null> {
  * for again and again between two changes; what is kept needs neither the rows nor the rendering.
  * @param tag what the answer depends on besides the request; null keeps nothing, and nor does an answer that is `no-store`
  */
-export async function answerKept(context: VisitContext, tag: string | null, make: () => Promise<Response>): Promise<Response> {
+export async function cachedAnswer(context: RequestContext, tag: string | null, make: () => Promise<Response>): Promise<Response> {
   if (!tag) return make();
-  const { nonce, house } = context.var;
+  const { nonce, runtime: house } = context.var;
   const key = JSON.stringify([context.req.url, tag, ownCookies(context)]);
   const known = kept.get(key);
   if (known && known.until > house.now) {
@@ -58,7 +58,7 @@ export async function answerKept(context: VisitContext, tag: string | null, make
   const mayKeep = answer.headers.get("cache-control")?.includes("no-store") === false;
   if (answer.status !== 200 || !mayKeep || answer.headers.has("set-cookie")) return answer;
   const body = await answer.text();
-  const made: Kept = {
+  const made: CachedAnswer = {
     body,
     headers: [...answer.headers.entries()],
     nonce: body.includes(nonce) ? nonce : null,
@@ -68,7 +68,7 @@ export async function answerKept(context: VisitContext, tag: string | null, make
   return new Response(body, answer);
 }
 
-function keep(key: string, answer: Kept): void {
+function keep(key: string, answer: CachedAnswer): void {
   forget(key);
   kept.set(key, answer);
   length += key.length + answer.body.length;
@@ -82,7 +82,7 @@ function forget(key: string): void {
 }
 
 /** What the browser remembers of theme and layout; its session's secret is nobody's key. */
-function ownCookies(context: VisitContext): string {
+function ownCookies(context: RequestContext): string {
   const cookies = (context.req.header("cookie") ?? "").split(/;\s*/);
   return cookies.filter((cookie) => !cookie.startsWith(`${SESSION_COOKIE}=`)).join(";");
 }

@@ -20,7 +20,7 @@ interface Series {
  * Numbers that the write itself gives. Nobody knows one before it is written, so a mark stands for it in what the command
  * says to write and answers; the database puts the number in the mark's place. However many ask at once, each gets the next.
  */
-export class GivenNumbers {
+export class SequenceNumbers {
   private readonly series = new Map<string, Series>();
   private readonly marks = new Map<string, { series: string; place: number }>();
 
@@ -43,7 +43,7 @@ export class GivenNumbers {
   }
 
   /** What begins the batch: every series is there, and ahead of what people chose. A counter never goes back. */
-  begun(db: Database): Statement[] {
+  openingStatements(db: Database): Statement[] {
     const set = { last: sql`max(${counters.last}, excluded.last)` };
     return [...this.series].map(([series, { least }]) =>
       db.insert(counters).values({ series, last: least }).onConflictDoUpdate({ target: counters.series, set }),
@@ -51,14 +51,14 @@ export class GivenNumbers {
   }
 
   /** A row to write, with what the database must put in place of marks. */
-  into<R extends object>(table: SQLiteTable, row: R): R {
+  withPlaceholders<R extends object>(table: SQLiteTable, row: R): R {
     if (!this.marks.size) return row;
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
-    const written = Object.entries(row).map(([field, value]) => [field, this.placed(columns[field], value)]);
+    const written = Object.entries(row).map(([field, value]) => [field, this.withDigits(columns[field], value)]);
     return Object.fromEntries(written) as R;
   }
 
-  private placed(column: SQLiteColumn | undefined, value: unknown): unknown {
+  private withDigits(column: SQLiteColumn | undefined, value: unknown): unknown {
     const stored = column && !(typeof value === "number") ? storedValue(column, value) : value;
     if (typeof stored !== "string") return value;
     return [...this.marks].reduce<unknown>(
@@ -68,7 +68,7 @@ export class GivenNumbers {
   }
 
   /** Reads what was given. */
-  read(db: Database): Statement[] {
+  readingStatements(db: Database): Statement[] {
     return [...this.marks.values()].map((given) =>
       db
         .select({ digits: digitsOf(given) })
@@ -78,7 +78,7 @@ export class GivenNumbers {
   }
 
   /** What ends the batch: the counters go on. */
-  ended(db: Database): Statement[] {
+  closingStatements(db: Database): Statement[] {
     const asked = [...this.series].filter(([, one]) => one.asked > 0);
     return asked.map(([series, one]) =>
       db
@@ -89,7 +89,7 @@ export class GivenNumbers {
   }
 
   /** An answer with the numbers that the batch gave. @param read what the statements of `read` answered */
-  told<T>(answer: T, read: unknown[]): T {
+  withNumbers<T>(answer: T, read: unknown[]): T {
     if (!this.marks.size) return answer;
     const text = [...this.marks.keys()].reduce((said, mark, place) => {
       const [{ digits }] = read[place] as [{ digits: string }];

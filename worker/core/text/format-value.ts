@@ -12,7 +12,7 @@ import type { ModuleWords } from "./words-type";
 const core = { fr, en };
 
 /** Whose words a value is told in. */
-export interface Telling {
+export interface FormatContext {
   words: ModuleWords;
   language: Language;
 }
@@ -21,19 +21,19 @@ export interface Telling {
 const lists: Record<string, string> = { per: "units" };
 
 /** What a choice is called; a field shares its words with the list it is one of, or with the kernel. */
-export function choiceLabel({ words, language }: Telling, field: string, choice: string): string {
+export function choiceLabel({ words, language }: FormatContext, field: string, choice: string): string {
   const own = words.values?.[field]?.[choice] ?? words.values?.[`${field}s`]?.[choice];
   const shared = (core[language] as Record<string, unknown>)[lists[field] ?? `${field}s`] as Record<string, string> | undefined;
   return own ?? shared?.[choice] ?? choice;
 }
 
 /** What a field is called. */
-export function fieldLabel({ words }: Telling, field: string): string {
+export function fieldLabel({ words }: FormatContext, field: string): string {
   return words.fields[field] ?? field;
 }
 
 /** Writes a value in the internal form as the product does; null when there is none. */
-export function valueText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+export function valueText(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
   const { yes, no, none } = core[telling.language].answers;
   if (value === null || value === undefined || value === "") return null;
   if (shape.kind === "boolean") return value ? yes : no;
@@ -50,7 +50,7 @@ export function valueText(shape: Shape, field: string, value: unknown, telling: 
 const MOVES = "moves";
 
 /** Moves have the names of their operations; what no person does has none. */
-function movesText(moves: string[], { words, language }: Telling): string {
+function movesText(moves: string[], { words, language }: FormatContext): string {
   const names = moves.flatMap((move) => words.operations[move]?.title ?? []);
   return names.join(", ") || core[language].answers.none;
 }
@@ -62,7 +62,7 @@ export function quantityText({ amount, unit }: Quantity, language: Language): st
 }
 
 /** What the fields of a record say, in their order; what has a name is not told its identifier. */
-function recordText({ fields }: Shape, record: Record<string, unknown>, telling: Telling): string | null {
+function recordText({ fields }: Shape, record: Record<string, unknown>, telling: FormatContext): string | null {
   const told = Object.entries(fields).filter(([name]) => name !== "id" || !record.name);
   const texts = told.map(([name, shape]) => valueText(shape, name, record[name], telling));
   return texts.filter(Boolean).join(", ") || null;

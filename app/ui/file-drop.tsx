@@ -12,7 +12,7 @@ interface DropProps {
 }
 
 /** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
-export function Drop({ label, name, className = "chip", side, children }: DropProps) {
+export function FileDrop({ label, name, className = "chip", side, children }: DropProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {

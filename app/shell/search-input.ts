@@ -5,7 +5,7 @@ import type { Operation } from "@/worker/core/contract/operation";
  * What the address asks of an operation. Names that it does not take (where one is in the list, a mark that a mail program put on
  * a link) are not for it; a value it cannot read is told by name.
  */
-export function asked({ input }: Operation, { url }: Request): Record<string, unknown> {
+export function searchInput({ input }: Operation, { url }: Request): Record<string, unknown> {
   const said = Object.fromEntries(new URL(url).searchParams);
   return coerce(input, Object.fromEntries(Object.entries(said).filter(([name]) => Object.hasOwn(input.shape, name))));
 }

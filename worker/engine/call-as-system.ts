@@ -4,7 +4,7 @@ import type { Operation, Parsed, Result } from "@/worker/core/contract/operation
 import type { Door } from "./actor";
 import { perform } from "./call";
 import type { Handler, QueryContext } from "./handler";
-import type { House } from "./house";
+import type { Runtime } from "./runtime";
 import type { PlatformDatabase } from "./ports";
 
 /**
@@ -13,26 +13,26 @@ import type { PlatformDatabase } from "./ports";
  * @returns its answer; undefined when the business is no more
  * @throws whatever `call` throws; the queue then tries again
  */
-export async function callForBusiness<O extends Operation>(
-  house: House,
+export async function callAsSystem<O extends Operation>(
+  house: Runtime,
   businessId: string,
   handler: Handler<O>,
   input: Parsed<O>,
   { behalf, door = "queue" }: { behalf?: string; door?: Door } = {},
 ): Promise<Result<O> | undefined> {
-  const actor = await businessActor(house.databases.platform, businessId);
+  const actor = await systemActorOf(house.databases.platform, businessId);
   if (!actor) return undefined;
   return perform(house, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, handler, input);
 }
 
 /** The product itself, acting for a business; null when the business is no more. */
-export async function businessActor(platform: PlatformDatabase, businessId: string) {
+export async function systemActorOf(platform: PlatformDatabase, businessId: string) {
   const [row] = await platform.select().from(businesses).where(eq(businesses.id, businessId));
   return row ? ({ type: "system", business: { ...row, status: row.planStatus } } as const) : null;
 }
 
 /** The same context for reading what a business owns, where somebody was given a link to it; null when the business is no more. */
-export async function readingFor(context: QueryContext, businessId: string): Promise<QueryContext | null> {
-  const actor = await businessActor(context.platform, businessId);
+export async function queryContextFor(context: QueryContext, businessId: string): Promise<QueryContext | null> {
+  const actor = await systemActorOf(context.platform, businessId);
   return actor && { ...context, caller: { ...context.caller, actor }, db: await context.open(actor.business) };
 }

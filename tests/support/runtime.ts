@@ -1,6 +1,6 @@
 import type { Job } from "@/worker/core/jobs";
 import type { Mail } from "@/worker/core/files/mail";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { QUICK } from "@/worker/modules/business/account/password";
 import { words } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
@@ -17,7 +17,7 @@ interface Seen {
 const stored = new Map<string, Uint8Array>();
 
 /** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
-export function ownHouse({ mailer, ...given }: Partial<House> = {}): House & { seen: Seen } {
+export function testRuntime({ mailer, ...given }: Partial<Runtime> = {}): Runtime & { seen: Seen } {
   const seen: Seen = { sent: [], queued: [], faults: [] };
   return {
     seen,

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import type { Desk, Tool } from "@/worker/adapters/llm/port";
+import type { AssistantTools, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { exportPath, isExport } from "@/worker/core/contract/exporting";
@@ -12,7 +12,7 @@ import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { modules } from "@/worker/modules/contracts";
 import { asRefusal, problemOf } from "../problem";
-import type { VisitContext } from "../visit";
+import type { RequestContext } from "../request-context";
 import { propose } from "./proposals";
 import { screens } from "./screens";
 
@@ -32,8 +32,8 @@ const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, wo
 );
 
 /** What the assistant may do for one person: what they may, and nothing else. */
-export function deskFor(context: VisitContext, caller: Caller & { actor: Person }): Desk {
-  const { house } = context.var;
+export function assistantToolsFor(context: RequestContext, caller: Caller & { actor: Person }): AssistantTools {
+  const { runtime: house } = context.var;
   const say = sentences.getFixedT(caller.language);
   return {
     all: tools,

@@ -14,7 +14,7 @@ const links = [
 const without = ["/payment-success", "/payment-success-old"];
 
 /** The foot of every page: the legal pages, whatever is asked in the middle, and the feedback button at the right. */
-export function Lane({ children }: { children?: ReactNode }) {
+export function Footer({ children }: { children?: ReactNode }) {
   const { t } = useWords("shell");
   const { pathname } = useLocation();
   if (without.includes(pathname)) return null;

@@ -14,7 +14,7 @@ interface BehindProps {
 }
 
 /** A small form behind its button: it opens without scripts too, and stays open while its form is refused. */
-export function Behind({ form, summary, look, className, isOpen = false, children }: BehindProps) {
+export function Disclosure({ form, summary, look, className, isOpen = false, children }: BehindProps) {
   const isRefused = useAnswerTo(form)?.problem !== undefined;
   return (
     <details className={className} open={isRefused || isOpen || undefined}>

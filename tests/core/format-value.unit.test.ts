@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "@/worker/core/contract/fields";
 import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
-import { valueText } from "@/worker/core/text/telling";
+import { valueText } from "@/worker/core/text/format-value";
 import { operations } from "@/worker/modules/contracts";
 import { en } from "@/worker/modules/sell/orders/words.en";
 import { fr } from "@/worker/modules/sell/orders/words.fr";

@@ -3,26 +3,26 @@ import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Operation } from "@/worker/core/contract/operation";
-import type { Desk } from "../port";
+import type { AssistantTools } from "../port";
 import type { Shape } from "@/worker/core/contract/shape";
-import { choiceLabel, inSentence, type Telling, valueText } from "@/worker/core/text/telling";
+import { choiceLabel, inSentence, type FormatContext, valueText } from "@/worker/core/text/format-value";
 import type { Row } from "./conditions";
 import type { List, Shelf } from "./shelf";
 
 /** Whose data is told, in which language. */
-export interface Teller extends Telling {
+export interface ValueWriter extends FormatContext {
   shelf: Shelf;
-  say: Desk["say"];
-  screenOf: Desk["screenOf"];
+  say: AssistantTools["say"];
+  screenOf: AssistantTools["screenOf"];
 }
 
 /** The words of a module's answers in a language. */
-export function tellerOf(shelf: Shelf, language: Language, { say, screenOf }: Pick<Desk, "say" | "screenOf">): Teller {
+export function valueWriterOf(shelf: Shelf, language: Language, { say, screenOf }: Pick<AssistantTools, "say" | "screenOf">): ValueWriter {
   return { shelf, language, say, screenOf, words: shelf.words[language] };
 }
 
 /** A value as people are told it: amounts to the cent; those under a euro, such as the price of a label, as they are kept. */
-export function toldText(shape: Shape, field: string, value: unknown, telling: Telling): string | null {
+export function toldText(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
   const isLong = shape.kind === "money" && typeof value === "number" && Math.abs(value) >= MONEY_SCALE;
   return valueText(shape, field, isLong ? Math.round(value / 100) * 100 : value, telling);
 }
@@ -40,7 +40,7 @@ export function counted(count: number, words: ModuleWords, language: Language, n
 }
 
 /** "1 commande", "12 orders": a count of the module's own records. */
-export function countedRecords(count: number, { words, language, say }: Teller): string {
+export function countedRecords(count: number, { words, language, say }: ValueWriter): string {
   const form = new Intl.PluralRules(localeOf[language]).select(count) === "one" ? "one" : "other";
   const shown = figure(count, language);
   return words.counted ? `${shown} ${words.counted[form]}` : say("rows", { count, shown });
@@ -53,14 +53,14 @@ function plural(label: string, language: Language): string {
 }
 
 /** How many more there are than were told, and where the rest stands; nothing when all is told. */
-export function restText(count: number, operation: Operation, { say, screenOf }: Teller): string[] {
+export function restText(count: number, operation: Operation, { say, screenOf }: ValueWriter): string[] {
   if (count <= 0) return [];
   const link = screenOf(operation);
   return [link ? say("andMoreAt", { count, link }) : say("andMore", { count })];
 }
 
 /** What a row is called. */
-export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: Teller): string {
+export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: ValueWriter): string {
   const shape = list.row[list.title];
   const text = shape ? toldText(shape, list.title, row[list.title], teller) : null;
   const { status } = list.row;
@@ -69,7 +69,7 @@ export function nameOfRow(row: Row, list: Pick<List, "title" | "row">, teller: T
 }
 
 /** "prix HT 5,20 €", "fournisseur principal non renseigné": a field of a row, inside a sentence. */
-export function fieldText(row: Row, field: string, shapes: Record<string, Shape>, teller: Teller): string {
+export function fieldText(row: Row, field: string, shapes: Record<string, Shape>, teller: ValueWriter): string {
   const label = inSentence(teller.words.fields[field] ?? field);
   const shape = shapes[field];
   const value = shape ? toldText(shape, field, row[field], teller) : null;
@@ -81,13 +81,13 @@ export function fieldText(row: Row, field: string, shapes: Record<string, Shape>
 const isPrice = (field: string) => /price|cost/i.test(field);
 
 /** What a price is for, when things are not sold by the piece: " / kg". */
-function perUnit({ unit }: Row, { words, language }: Teller): string {
+function perUnit({ unit }: Row, { words, language }: ValueWriter): string {
   const known = unitNames.find((name) => name === unit);
   return known && known !== ("piece" satisfies Unit) ? ` / ${choiceLabel({ words, language }, "unit", known)}` : "";
 }
 
 /** A line of a list: the row's name, and the fields the question is about. */
-export function lineOf(row: Row, list: List, fields: readonly string[], teller: Teller): string {
+export function lineOf(row: Row, list: List, fields: readonly string[], teller: ValueWriter): string {
   const name = nameOfRow(row, list, teller);
   const known = fields.length === 1 ? fields : fields.filter((field) => row[field] !== null && row[field] !== "");
   const others = list.facts.filter((field) => !fields.includes(field));
@@ -99,19 +99,19 @@ export function lineOf(row: Row, list: List, fields: readonly string[], teller: 
 }
 
 /** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces". */
-function plainText(row: Row, field: string, list: List, teller: Teller): string | null {
+function plainText(row: Row, field: string, list: List, teller: ValueWriter): string | null {
   const shape = list.row[field];
   return shape ? toldText(shape, field, row[field], teller) : null;
 }
 
 /** A line for each row; rows of the same name are told apart by all that is known of them. */
-export function linesOf(rows: readonly Row[], list: List, fields: readonly string[], teller: Teller): string[] {
+export function linesOf(rows: readonly Row[], list: List, fields: readonly string[], teller: ValueWriter): string[] {
   const isAlike = new Set(rows.map((row) => nameOfRow(row, list, teller))).size < rows.length;
   return rows.map((row) => (isAlike ? `• ${cardOf(row, list, teller)}` : lineOf(row, list, fields, teller)));
 }
 
 /** All that a table shows of a row and that is known, in one sentence. */
-export function cardOf(row: Row, list: List, teller: Teller): string {
+export function cardOf(row: Row, list: List, teller: ValueWriter): string {
   const known = list.columns.filter((field) => field !== list.title && list.row[field] && row[field] !== "" && row[field] !== null);
   const facts = known.map((field) => fieldText(row, field, list.row, teller));
   return `${nameOfRow(row, list, teller)}${teller.say("colon")}${facts.join(", ")}.`;
@@ -121,7 +121,7 @@ export function cardOf(row: Row, list: List, teller: Teller): string {
  * An answer that is neither a list nor one record: every figure and text it holds, or only the fields asked for. Where nothing
  * of what was asked for is, such as a day without money, it says so, and then the figures there are.
  */
-export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: Teller): string {
+export function summaryText(output: unknown, shapes: Record<string, Shape>, fields: readonly string[], teller: ValueWriter): string {
   const { words, say } = teller;
   const told = (field: string) => (shapes[field] ? partText(shapes[field], field, (output as Row)[field], teller) : null);
   const isAnswered = fields.some((field) => told(field) !== null);
@@ -142,7 +142,7 @@ export function summaryText(output: unknown, shapes: Record<string, Shape>, fiel
 }
 
 /** What a list comes to, line by line: the sums that it says beside its rows. */
-export function sumsText(shapes: Record<string, Shape>, page: Row, teller: Teller): string[] {
+export function sumsText(shapes: Record<string, Shape>, page: Row, teller: ValueWriter): string[] {
   const { words, say } = teller;
   const isMoney = ({ kind }: Shape) => kind === "money";
   const partsOf = (field: string, { fields }: Shape) =>
@@ -157,7 +157,7 @@ export function sumsText(shapes: Record<string, Shape>, page: Row, teller: Telle
   });
 }
 
-function partText(shape: Shape, field: string, value: unknown, teller: Teller): string | null {
+function partText(shape: Shape, field: string, value: unknown, teller: ValueWriter): string | null {
   if (shape.kind === "record")
     return summaryText(value, shape.fields, [], teller) || (value ? plainParts(value as Row, shape, teller) : null);
   if (shape.kind !== "records") return toldText(shape, field, value, teller);
@@ -167,14 +167,14 @@ function partText(shape: Shape, field: string, value: unknown, teller: Teller): 
 }
 
 /** A record whose parts need no label: an address. */
-function plainParts(value: Row, { fields }: Shape, teller: Teller): string {
+function plainParts(value: Row, { fields }: Shape, teller: ValueWriter): string {
   return Object.keys(fields)
     .flatMap((field) => toldText(fields[field] as Shape, field, value[field], teller) || [])
     .join(", ");
 }
 
 /** A group of a count: what it is, then its figures; those without a label of their own after the first are left out. */
-function groupText(row: Row, shapes: Record<string, Shape>, teller: Teller): string {
+function groupText(row: Row, shapes: Record<string, Shape>, teller: ValueWriter): string {
   const names: string[] = [];
   const figures: string[] = [];
   for (const [field, shape] of Object.entries(shapes)) {

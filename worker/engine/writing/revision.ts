@@ -9,7 +9,7 @@ import type { Databases } from "../ports";
  * A text that changes with every change to a business, whoever made it and through whichever door: each leaves a row in
  * the audit or, when goods moved, in the ledger. Null for those who have no business, or whose database is not made or not up to date yet.
  */
-export async function markOf(databases: Databases, actor: Actor): Promise<string | null> {
+export async function revisionOf(databases: Databases, actor: Actor): Promise<string | null> {
   const business = actor.type === "visitor" ? null : actor.business;
   // An older database has not all its tables: it is brought up to date by who reads it first.
   if (business?.schemaVersion !== migrations.length) return null;

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 /** Asks for the screen's data again and again, while something is on its way. @param every milliseconds; null when nothing is */
-export function useAgain(every: number | null): void {
+export function useRefreshEvery(every: number | null): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== "idle" || every === null) return;

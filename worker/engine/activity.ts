@@ -1,9 +1,9 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Language } from "@/worker/core/language";
-import { inSentence } from "@/worker/core/text/telling";
+import { inSentence } from "@/worker/core/text/format-value";
 
 /** What an operation has done, in words: "Commande confirmée". @param operation its id, as the audit keeps it */
-export function deedText(allWords: Readonly<Record<string, BothWords>>, operation: string, language: Language): string {
+export function activityText(allWords: Readonly<Record<string, BothWords>>, operation: string, language: Language): string {
   const [module = "", verb = ""] = operation.split(".");
   const words = allWords[module]?.[language];
   const said = words?.operations[verb];

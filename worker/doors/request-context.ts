@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { asLanguage, type Language, languageOfHeader } from "@/worker/core/language";
 import type { Caller } from "@/worker/engine/actor";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import type { Env } from "@/worker/env";
 
 /** What every request carries through the doors. */
-export interface Visit {
+export interface RequestState {
   Bindings: Env;
   Variables: {
-    house: House;
+    runtime: Runtime;
     language: Language;
     nonce: string;
     /** Who calls; read once per request, when first asked. */
@@ -18,7 +18,7 @@ export interface Visit {
   };
 }
 
-export type VisitContext = Context<Visit>;
+export type RequestContext = Context<RequestState>;
 
 /** The reader's language: the choice kept in `lang`; for programs, what they say they accept; otherwise French. */
 export function languageOf(cookie: string | undefined, acceptLanguage: string | null, isProgram: boolean): Language {

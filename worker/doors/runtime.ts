@@ -7,7 +7,7 @@ import { openPrinter } from "@/worker/adapters/paper/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
 import type { Job } from "@/worker/core/jobs";
-import type { House } from "@/worker/engine/house";
+import type { Runtime } from "@/worker/engine/runtime";
 import { makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { type Env, isLocal } from "@/worker/env";
@@ -30,7 +30,7 @@ const upToDate = new Set<string>();
  * Gathers, for one request, message or tick, what operations work with.
  * @param origin where the request came in: a setting says better where people reach the product, as any host may be asked for
  */
-export async function openHouse(env: Env, later: House["later"], origin: string, meter: Meter): Promise<House> {
+export async function openRuntime(env: Env, later: Runtime["later"], origin: string, meter: Meter): Promise<Runtime> {
   const databases = openDatabases(env, meter);
   const name = env.DATABASE_URL ?? "turso";
   if (!upToDate.has(name)) {

@@ -6,7 +6,7 @@ import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** The language the terminal speaks, and its words. */
-export interface Voice {
+export interface Translator {
   language: Language;
   say: TFunction;
   /** The words of a module. */
@@ -14,7 +14,7 @@ export interface Voice {
 }
 
 /** Speaks the language asked for, or the shell's when it is one of ours, or else French. */
-export function voiceFor(asked: string | undefined, environment: NodeJS.ProcessEnv): Voice {
+export function translatorFor(asked: string | undefined, environment: NodeJS.ProcessEnv): Translator {
   const shell = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
   const language = asLanguage(asked) ?? asLanguage(shell) ?? defaultLanguage;
   const sentences = createInstance();

@@ -1,10 +1,10 @@
 import type { Client } from "./client";
 import type { Terminal } from "./terminal";
-import type { Voice } from "./voice";
+import type { Translator } from "./translator";
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   client: Client;
   terminal: Terminal;
-  voice: Voice;
+  voice: Translator;
 }
