@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { audit } from "@/db/kernel";
 import { migrations } from "@/db/migrations/business";
 import { businesses, users } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
@@ -36,8 +34,6 @@ export interface Maker extends Someone {
   businessId: string;
   db: BusinessDatabase;
 }
-
-type AuditRow = typeof audit.$inferSelect;
 
 /** Does an operation for anybody: the one place where tests use the engine's own `call`. */
 export function callAs<O extends Operation>(
@@ -98,12 +94,6 @@ export async function newMaker({ plan = "growth", like }: { plan?: Plan; like?: 
 
 function personOf(userId: string): Person {
   return { type: "person", userId, role: "customer", sessionId: "", email: `essai-${userId}@cellier.test`, business: null, ...names };
-}
-
-/** What the audit tells of a record, in the order it happened; of every record of the business without one. */
-export async function auditOf({ db }: Pick<Maker, "db">, recordId?: string): Promise<AuditRow[]> {
-  const rows = db.select().from(audit);
-  return recordId ? rows.where(eq(audit.recordId, recordId)).orderBy(audit.id) : rows.orderBy(audit.id);
 }
 
 /** Waits for an operation that must be refused. @throws Error when it is done, and whatever fault is no refusal */
