@@ -6,10 +6,11 @@ const parsed = (text: string) => parsePhoneNumberFromString(text, "FR");
 
 /**
  * A telephone number as it is kept and compared: "06 12 34 56 78" and "+33 (0)6 12 34 56 78" are "+33612345678". A text that is
- * no number stays as it is.
+ * no number stays as it is, and so does one that would be read differently a second time ("+4900000000" loses a zero each time).
  */
 export function phoneNumber(text: string): string {
-  return parsed(text)?.number ?? text;
+  const number = parsed(text)?.number;
+  return number && parsed(number)?.number === number ? number : text;
 }
 
 /** A number that is kept, as people write it: 06 12 34 56 78, and with its country where that is not France: +32 470 12 34 56. */
