@@ -73,9 +73,9 @@ export function rebatesOf(lines: Line[], { discount, discountAmount }: Rebate): 
  * @param before what went before @param now what goes now
  */
 export function rebatesWith(parts: RebatePart[], before: Line[], now: Line[]): RebatePart[] {
-  const [gone, going] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
+  const [sumsBefore, sumsNow] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
   return parts.flatMap(({ rate, base, amount }) => {
-    const [first, own] = [gone?.get(rate) ?? 0, going?.get(rate) ?? 0];
+    const [first, own] = [sumsBefore?.get(rate) ?? 0, sumsNow?.get(rate) ?? 0];
     const part = proportion(amount, Math.min(base, first + own), base) - proportion(amount, Math.min(base, first), base);
     return part ? [{ rate, base: own, amount: part }] : [];
   });
@@ -89,7 +89,7 @@ function proportion(amount: number, parts: number, whole: number): number {
 function sumsByRate(lines: Line[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { total, vatRate } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + total);
-  return new Map([...sums].sort(([one], [other]) => one - other));
+  return new Map([...sums].sort(([rate], [otherRate]) => rate - otherRate));
 }
 
 /** The totals of a paper: VAT is counted per rate on the sum of its lines less what is taken off, rounded half up to the cent (domain: money). */
