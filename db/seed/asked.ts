@@ -65,7 +65,12 @@ export function calculationRows(
 function factsOf(scenario: Scenario, recipe: RecipeRow, made: ItemRow, items: readonly ItemRow[]): Facts {
   const { outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, lines } = recipe;
   return {
-    ...{ outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, yield: recipe.yield },
+    outputAmount,
+    outputUnit,
+    labourMinutes,
+    hourlyRate,
+    overhead,
+    yield: recipe.yield,
     lines: lines.map(({ itemId, amount, unit, loss }) => lineOf(scenario, items, itemId, { amount, unit, loss })),
     energy: scenario.energy * QUANTITY_SCALE,
     energyPrice: Math.round(scenario.energyPrice * MONEY_SCALE),

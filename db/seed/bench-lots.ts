@@ -96,16 +96,20 @@ function openLot(made: { batches: Batch[]; movements: Row[] }, kind: Batch["kind
   const { at, cause, causeId, number } = birth;
   const bornOn = dayOf(at);
   const lot: Batch["lot"] = {
-    ...{
-      id: dice.id(),
-      number,
-      itemId: item.id,
-      supplierId: null,
-      supplierLot: "",
-      dlc: null,
-      ddm: addDays(bornOn, dice.between(200, 900)),
-    },
-    ...{ unitCost: item.cost ?? 10_000, bornOn, cause, causeId, version: 1, createdAt: at, updatedAt: at },
+    id: dice.id(),
+    number,
+    itemId: item.id,
+    supplierId: null,
+    supplierLot: "",
+    dlc: null,
+    ddm: addDays(bornOn, dice.between(200, 900)),
+    unitCost: item.cost ?? 10_000,
+    bornOn,
+    cause,
+    causeId,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
   const batch = { kind, lot };
   made.batches.push(batch);
@@ -121,12 +125,31 @@ function movementOf(lot: Batch["lot"], type: string, amount: number, at: number,
 function restockOf(id: string, supplierId: string, batches: Batch[], number: number, at: number): Row {
   const [reference, day] = [`ACH-BENCH-${number}`, dayOf(at)];
   const lines = batches.map(({ lot }) => ({
-    ...{ id: lot.id, itemId: lot.itemId, tariffId: null, packs: 1, pack: "", packAmount: FULL, packUnit: "g", price: 100_000 },
-    ...{ vatRate: 550, received: FULL },
+    id: lot.id,
+    itemId: lot.itemId,
+    tariffId: null,
+    packs: 1,
+    pack: "",
+    packAmount: FULL,
+    packUnit: "g",
+    price: 100_000,
+    vatRate: 550,
+    received: FULL,
   }));
   return {
-    ...{ id, reference, supplierId, status: "received", orderedOn: day, expectedOn: day, receivedOn: day, lines },
-    ...{ subtotal: lines.length * 100_000, searchText: reference, version: 1, createdAt: at, updatedAt: at },
+    id,
+    reference,
+    supplierId,
+    status: "received",
+    orderedOn: day,
+    expectedOn: day,
+    receivedOn: day,
+    lines,
+    subtotal: lines.length * 100_000,
+    searchText: reference,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
@@ -134,10 +157,25 @@ function productionOf(id: string, { lot }: Batch, used: Line[], number: number, 
   const [reference, day] = [`OF-BENCH-${number}`, dayOf(at)];
   const plan = { recipeId: lot.itemId, number: 1, outputAmount: FULL, outputUnit: "piece", yield: 10_000, labourMinutes: 60 };
   return {
-    ...{ id, reference, itemId: lot.itemId, status: "completed", priority: "normal", amount: FULL, unit: "piece", requestedOn: day },
+    id,
+    reference,
+    itemId: lot.itemId,
+    status: "completed",
+    priority: "normal",
+    amount: FULL,
+    unit: "piece",
+    requestedOn: day,
     snapshot: { ...plan, hourlyRate: 245_000, overhead: 0, method: "", lines: [] },
     used: used.map((line) => ({ lineId: "", itemId: line.lot.itemId, lotId: line.lot.id, locationId: "main", amount: line.amount })),
-    ...{ locationId: "main", startedAt: at, completedAt: at, completedOn: day, output: FULL, lotId: lot.id, searchText: reference },
-    ...{ version: 1, createdAt: at, updatedAt: at },
+    locationId: "main",
+    startedAt: at,
+    completedAt: at,
+    completedOn: day,
+    output: FULL,
+    lotId: lot.id,
+    searchText: reference,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -102,29 +102,46 @@ function write(
   const [id, deliveryId, reference] = [dice.id(), dice.id(), `CMD-BENCH-${number}`];
   const stamp = { version: 1, createdAt: at, updatedAt: at };
   const lines = parts.map(({ lot }) => ({
-    ...{ id: dice.id(), itemId: lot.itemId, description: "", amount: 6_000, unit: "piece", price: 40_000, per: "piece" },
-    ...{ discount: 0, vatRate: 550, total: 240_000, shipped: isOpen ? 0 : 6_000, returned: 0 },
+    id: dice.id(),
+    itemId: lot.itemId,
+    description: "",
+    amount: 6_000,
+    unit: "piece",
+    price: 40_000,
+    per: "piece",
+    discount: 0,
+    vatRate: 550,
+    total: 240_000,
+    shipped: isOpen ? 0 : 6_000,
+    returned: 0,
   }));
   const subtotal = lines.length * 240_000;
   const tax = lines.length * 13_200;
   sold.orders.push({
-    ...{
-      id,
-      reference,
-      clientId,
-      status: isOpen ? "draft" : "completed",
-      priceList: "retailer",
-      orderedOn: day,
-      dueOn: day,
-      lines,
-      subtotal,
-    },
-    ...{ vat: [{ rate: 550, base: subtotal, tax }], total: subtotal + tax, deliveredShare: isOpen ? 0 : 10_000, searchText: reference },
+    id,
+    reference,
+    clientId,
+    status: isOpen ? "draft" : "completed",
+    priceList: "retailer",
+    orderedOn: day,
+    dueOn: day,
+    lines,
+    subtotal,
+    vat: [{ rate: 550, base: subtotal, tax }],
+    total: subtotal + tax,
+    deliveredShare: isOpen ? 0 : 10_000,
+    searchText: reference,
     ...stamp,
   });
   if (isOpen) return;
   sold.deliveries.push({
-    ...{ id: deliveryId, reference: `BL-BENCH-${number}`, orderId: id, clientId, status: "delivered", shippedOn: day, deliveredOn: day },
+    id: deliveryId,
+    reference: `BL-BENCH-${number}`,
+    orderId: id,
+    clientId,
+    status: "delivered",
+    shippedOn: day,
+    deliveredOn: day,
     lines: parts.map(({ lot }, place) => {
       return { orderLineId: lines[place]?.id, itemId: lot.itemId, lotId: lot.id, locationId: "main", amount: 6_000, returned: 0 };
     }),

@@ -15,9 +15,29 @@ type EntryRow = typeof treasuryEntries.$inferInsert;
 
 /** What an invoice says that says nothing else: rows of one statement have the same fields. */
 export const blank = {
-  ...{ number: null, clientId: null, supplierId: null, reference: "", description: "", soldOn: null, dueOn: null, paymentTerms: null },
-  ...{ seller: null, buyer: null, deliveryAddress: null, language: "fr", paid: 0, creditsId: null, orderId: null, restockId: null },
-  ...{ scanId: null, recurringId: null, vatReason: null, dispute: "", notes: "", sentAt: null, paidOn: null },
+  number: null,
+  clientId: null,
+  supplierId: null,
+  reference: "",
+  description: "",
+  soldOn: null,
+  dueOn: null,
+  paymentTerms: null,
+  seller: null,
+  buyer: null,
+  deliveryAddress: null,
+  language: "fr",
+  paid: 0,
+  creditsId: null,
+  orderId: null,
+  restockId: null,
+  scanId: null,
+  recurringId: null,
+  vatReason: null,
+  dispute: "",
+  notes: "",
+  sentAt: null,
+  paidOn: null,
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 const blankPayment = { creditId: null, reverses: null };
@@ -122,7 +142,10 @@ function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], said: 
     language: client.language ?? "fr",
     deliveryAddress: client.shippingAddress ?? null,
     lines,
-    ...{ subtotal, vat, tax: total - subtotal, total },
+    subtotal,
+    vat,
+    tax: total - subtotal,
+    total,
     searchText: fold([client.companyName, said.reference, said.description].filter(Boolean).join(" ")),
     ...stamp(store),
     ...said,
@@ -136,7 +159,11 @@ function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow,
   const number = referenceOf(store, "FA");
   const invoice: InvoiceRow = {
     ...draft,
-    ...{ number, status: "sent", seller: sellerOf(own), buyer: buyerOf(client), sentAt: tick(store) },
+    number,
+    status: "sent",
+    seller: sellerOf(own),
+    buyer: buyerOf(client),
+    sentAt: tick(store),
     searchText: fold([number, draft.searchText].join(" ")),
   };
   books.invoices.push(invoice);

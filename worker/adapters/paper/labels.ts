@@ -61,7 +61,10 @@ function layAt(
   height: number,
 ): Laid | null {
   const styleOf = (face: Style["face"], times: number, colour: string = colours.ink): Style => ({
-    ...{ face, size: size * times, colour, leading: size * times * 1.22 },
+    face,
+    size: size * times,
+    colour,
+    leading: size * times * 1.22,
   });
   const small = styleOf("text", 1);
   const strong = styleOf("strong", 1);

@@ -51,7 +51,9 @@ export function stripe({ key, secret, url }: Settings): Payments {
         "line_items[0][price_data][product_data][name]": title,
         "metadata[link]": link,
         "metadata[seal]": await seal(secret, [link, account, cents]),
-        ...{ locale: language, success_url: back, cancel_url: back },
+        locale: language,
+        success_url: back,
+        cancel_url: back,
         ...(email && { customer_email: email }),
       };
       const headers = { authorization: `Bearer ${key}`, "stripe-account": account, "idempotency-key": once };

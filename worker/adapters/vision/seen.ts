@@ -22,9 +22,14 @@ const asked = [...texts, ...dates, ...sums];
 
 /** What an answer may say; anything else in it is refused. */
 export const seen = z.strictObject({
-  ...{ supplier: text, invoiceNumber: text, supplierAddress: text },
-  ...{ invoiceDate: civil.optional(), dueDate: civil.optional() },
-  ...{ totalExclTax: amount, vatAmount: amount, totalInclTax: amount },
+  supplier: text,
+  invoiceNumber: text,
+  supplierAddress: text,
+  invoiceDate: civil.optional(),
+  dueDate: civil.optional(),
+  totalExclTax: amount,
+  vatAmount: amount,
+  totalInclTax: amount,
 });
 export type Seen = z.output<typeof seen>;
 

@@ -54,8 +54,11 @@ export default function SupplierInvoices() {
       <Sections
         label={t("tabs")}
         sections={tabs.map((key) => ({
-          ...{ key, label: t(`tab.${key}`), to: `${base}?tab=${key}` },
-          ...{ count: countOf(key), current: key === tab },
+          key,
+          label: t(`tab.${key}`),
+          to: `${base}?tab=${key}`,
+          count: countOf(key),
+          current: key === tab,
         }))}
       />
       <div className="no-print my-4 flex flex-wrap items-center gap-2">

@@ -35,9 +35,17 @@ const paper: Reading = {
   source: "text",
   currency: "EUR",
   fields: {
-    ...{ invoiceNumber: said("F-1"), supplier: said("Moulin"), invoiceDate: said("2026-11-02"), dueDate: nothing },
-    ...{ supplierAddress: nothing, vatNumber: nothing, siret: nothing, iban: nothing },
-    ...{ totalExclTax: said(1_000_000), vatAmount: said(55_000), totalInclTax: said(1_055_000) },
+    invoiceNumber: said("F-1"),
+    supplier: said("Moulin"),
+    invoiceDate: said("2026-11-02"),
+    dueDate: nothing,
+    supplierAddress: nothing,
+    vatNumber: nothing,
+    siret: nothing,
+    iban: nothing,
+    totalExclTax: said(1_000_000),
+    vatAmount: said(55_000),
+    totalInclTax: said(1_055_000),
   },
   vatBreakdown: [],
   lineItems: [],
@@ -77,7 +85,10 @@ async function deliver(
 ): Promise<string> {
   const fates: string[] = [];
   const message = {
-    ...{ id: randomUUID(), timestamp: new Date(), attempts, body: { type: "scans.read", businessId, scanId } },
+    id: randomUUID(),
+    timestamp: new Date(),
+    attempts,
+    body: { type: "scans.read", businessId, scanId },
     ack: () => void fates.push("done"),
     retry: () => void fates.push("later"),
   };

@@ -11,8 +11,22 @@ export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes"
 
 const columns = ["number", "partyName", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
-  ...["number", "partyName", "status", "issuedOn", "dueOn", "lines", "subtotal", "vat", "total", "paid", "due"],
-  ...["restockReference", "difference", "compared", "payments", "notes"],
+  "number",
+  "partyName",
+  "status",
+  "issuedOn",
+  "dueOn",
+  "lines",
+  "subtotal",
+  "vat",
+  "total",
+  "paid",
+  "due",
+  "restockReference",
+  "difference",
+  "compared",
+  "payments",
+  "notes",
 ] as const;
 const writes = { risk: "writes", output: supplierInvoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });

@@ -99,7 +99,13 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Found, t
   const { description, language, vat, paidOn, scanId, notes } = row;
   return {
     ...toListed(row, today),
-    ...{ description, language, vat, paidOn, scanId, notes, paid: row.paid },
+    description,
+    language,
+    vat,
+    paidOn,
+    scanId,
+    notes,
+    paid: row.paid,
     lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit } })),
     payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
     restockReference: restock?.reference ?? null,
