@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const hear = (body: string, signed = signature(body)) => payments.heard(body, signed, Date.now());
+const hear = (body: string, signed = signature(body)) => payments.readPayment(body, signed, Date.now());
 
 describe("Stripe's client", () => {
   it("asks for a page in cents, on the business's own account, under one name however often", async () => {

@@ -243,9 +243,9 @@ const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
 /** A document of two pages that was read. */
 async function readScan(maker: Maker): Promise<string> {
   const scanId = idOf(await done(maker, "scans.upload"));
-  const house = testRuntime();
+  const runtime = testRuntime();
   await scanJobs["scans.read"].run(
-    { ...house, reader: { ...house.reader, read: async () => reading() } },
+    { ...runtime, reader: { ...runtime.reader, read: async () => reading() } },
     { type: "scans.read", businessId: maker.businessId, scanId },
     false,
   );

@@ -24,7 +24,7 @@ import { refuseCrossSite, securityHeaders } from "./security";
 import { callerOf } from "./session";
 import { languageOf, type RequestState, type RequestContext } from "./request-context";
 
-/** Every HTTP door of the house: the API under /api, pages everywhere else. */
+/** Every HTTP door of the product: the API under /api, pages everywhere else. */
 export function httpDoors(build: ServerBuild): Hono<RequestState> {
   const doors = new Hono<RequestState>();
   doors.use(dressed);
@@ -61,7 +61,7 @@ async function dressed(context: RequestContext, next: () => Promise<void>): Prom
   if (sessionCookie) context.header("set-cookie", sessionCookie, { append: true });
 }
 
-/** What every request but the health check meets: language, the house, and who calls. */
+/** What every request but the health check gets: its language, the runtime, and who calls. */
 async function guarded(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
   const { origin, pathname } = new URL(request.url);
@@ -71,15 +71,15 @@ async function guarded(context: RequestContext, next: () => Promise<void>): Prom
   refuseCrossSite(request);
 
   const meter: Meter = { trips: 0, time: 0 };
-  const house = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
-  context.set("runtime", house);
+  const runtime = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
+  context.set("runtime", runtime);
   context.set(
     "caller",
     once(() => callerOf(context, isApi ? programDoor(request) : "web")),
   );
   const start = Date.now();
   await next();
-  house.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });
+  runtime.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });
   for (const [name, value] of Object.entries(timing(context, meter))) context.header(name, value);
 }
 
@@ -93,12 +93,12 @@ function programDoor(request: Request): Door {
   return request.headers.get("user-agent") === TERMINAL ? "terminal" : "rest";
 }
 
-/** Asks once, and gives the same answer after. */
+/** Asks once, and gives the same answer afterwards. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
   return () => {
-    asked ??= ask();
-    return asked;
+    answer ??= ask();
+    return answer;
   };
 }
 
@@ -107,7 +107,7 @@ async function ready(context: RequestContext): Promise<Response> {
   return context.json({ status: "ready" });
 }
 
-/** A refusal, in the caller's language; the house may not be open yet when it comes. */
+/** A refusal, in the caller's language; it may come before the runtime is open. */
 function refuse(error: Error, context: RequestContext): Response {
   const log = context.var.runtime?.log ?? makeLog({});
   return problemAnswer(asRefusal(error, log), context.var.language ?? defaultLanguage);

@@ -3,7 +3,7 @@ import { resendForgotten } from "@/worker/engine/upkeep/letters";
 import { dailyRound } from "@/worker/engine/upkeep/upkeep";
 
 /** The clock, as wrangler.toml sets it: every night, and every five minutes. */
-export async function cronDoor(house: Runtime, cron: string): Promise<void> {
-  if (cron === "0 3 * * *") await dailyRound(house);
-  else await resendForgotten(house, null);
+export async function cronDoor(runtime: Runtime, cron: string): Promise<void> {
+  if (cron === "0 3 * * *") await dailyRound(runtime);
+  else await resendForgotten(runtime, null);
 }

@@ -60,11 +60,11 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
   };
 }
 
-/** Puts work in line: what takes seconds in a line of its own. */
+/** Puts jobs on their queue: readings, which take seconds, have one of their own. */
 async function sendJobs({ JOBS, READINGS }: Env, jobs: Job[]): Promise<void> {
   const isReading = ({ type }: Job) => type === "scans.read";
   for (const [queue, own] of [
-    [JOBS, jobs.filter((one) => !isReading(one))],
+    [JOBS, jobs.filter((job) => !isReading(job))],
     [READINGS, jobs.filter(isReading)],
   ] as const)
     if (own.length) await queue.sendBatch(own.map((body) => ({ body })));

@@ -12,7 +12,7 @@ export interface Runtime extends Services {
   registry: Registry;
 }
 
-/** What the modules do. Whoever opens the house hands it over, so that the engine knows no module. */
+/** What the modules do. The doors hand it over, so that the engine knows no module. */
 export interface Registry {
   /** The code of every operation, by its id. */
   handlers: ReadonlyMap<string, Handler>;
@@ -26,14 +26,14 @@ export interface Registry {
 }
 
 /** A part of a business's day's work. Done twice, it changes nothing. @throws whatever makes the whole day be tried again */
-export type DailyWork = (house: Runtime, business: { id: string; database: string }) => Promise<void>;
+export type DailyWork = (runtime: Runtime, business: { id: string; database: string }) => Promise<void>;
 
 /** How a message of the queue is done. */
 export interface JobWork<One extends Job = Job> {
   /** @param isAgain the message has come before, and was not done then */
-  run(house: Runtime, job: One, isAgain: boolean): Promise<void>;
+  run(runtime: Runtime, job: One, isAgain: boolean): Promise<void>;
   /** What is done when it failed every time, besides setting it aside. */
-  giveUp?(house: Runtime, job: One): Promise<void>;
+  giveUp?(runtime: Runtime, job: One): Promise<void>;
 }
 
 /** How every message is done. */

@@ -22,9 +22,9 @@ interface Answer {
   results: object[];
 }
 
-/** A database closes a stream after ten seconds without a question. */
+/** A database closes a stream after ten seconds without a question: milliseconds for which one is reused. */
 const KEPT_FOR = 8_000;
-/** Streams of one isolate: each is a connection of a server that has 128. */
+/** Streams that one isolate keeps: each is a connection of a server that has 128. */
 const MOST = 32;
 /** A longer question, in characters, costs more to look into than a stream to open. */
 const LONGEST = 100_000;
@@ -34,7 +34,7 @@ const streams = new Set<Stream>();
 /**
  * The library asks each question on a stream of its own, for which the database opens a connection and reads the whole
  * schema: that takes longer than most answers. Here the stream stays open, and the next question goes on with it.
- * @param database what tells its streams from those of others
+ * @param database the database they belong to: streams are shared by its questions only
  */
 export function onOpenStreams(database: string, send: Send): Send {
   return async (request) => {
@@ -55,27 +55,27 @@ export function onOpenStreams(database: string, send: Send): Send {
       answer = await ask(JSON.stringify(question));
     }
     if (!answer.ok) return answer;
-    const said = (await answer.json()) as Answer;
-    leave(stream, said);
-    return Object.assign(answer, { json: async () => withEnd(said, question) });
+    const result = (await answer.json()) as Answer;
+    release(stream, result);
+    return Object.assign(answer, { json: async () => withEnd(result, question) });
   };
 }
 
 /** The question without the close of its stream, forgetting the texts it stores there; null for any that has no such end. */
 function withoutEnd({ baton, requests }: Question): Question | null {
   if (baton || requests.at(-1)?.type !== "close") return null;
-  const asked = requests.slice(0, -1);
-  const stored = asked.filter(({ type }) => type === "store_sql");
-  return { requests: [...asked, ...stored.map(({ sql_id }) => ({ type: "close_sql", sql_id }))] };
+  const questions = requests.slice(0, -1);
+  const stored = questions.filter(({ type }) => type === "store_sql");
+  return { requests: [...questions, ...stored.map(({ sql_id }) => ({ type: "close_sql", sql_id }))] };
 }
 
 /** The answer that the library waits for: its stream is closed. */
 function withEnd({ results }: Answer, { requests }: Question): Answer {
-  const asked = requests.filter(({ type }) => type !== "close_sql").length;
-  return { baton: null, base_url: null, results: [...results.slice(0, asked), { type: "ok", response: { type: "close" } }] };
+  const count = requests.filter(({ type }) => type !== "close_sql").length;
+  return { baton: null, base_url: null, results: [...results.slice(0, count), { type: "ok", response: { type: "close" } }] };
 }
 
-/** A stream that waits, or the place for a new one; null when there are enough. */
+/** A stream that waits, or a new entry for one that is to be opened; null when there are enough. */
 function streamOf(database: string): Stream | null {
   const now = Date.now();
   for (const stream of streams) if (stream.until < now) streams.delete(stream);
@@ -86,7 +86,7 @@ function streamOf(database: string): Stream | null {
   return stream;
 }
 
-function leave(stream: Stream, { baton, base_url }: Answer): void {
+function release(stream: Stream, { baton, base_url }: Answer): void {
   if (baton) streams.add(Object.assign(stream, { baton, address: base_url, until: Date.now() + KEPT_FOR }));
   else streams.delete(stream);
 }

@@ -11,7 +11,7 @@ import type { Handler, QueryContext } from "../handler";
 /** Rows that are read at a time, and the most of them in one file. */
 const PAGE = 1_000;
 const MOST = 50_000;
-/** What people do not look for in a file: identifiers, whosever they are, and versions. Names and references stand beside them. */
+/** What people do not look for in a file: identifiers and versions. Names and references stand beside them. */
 const isUnseen = (path: string) => /^(?:id|version)$|(?:Id|\.id)$/.test(path);
 
 type Row = Record<string, unknown>;
@@ -30,15 +30,15 @@ export function exportFrom<Export extends Operation<Input, typeof exportedFile>,
   const write = async (context: QueryContext, question: Row): Promise<ExportedFile> => {
     const { language } = context.caller;
     const words = context.words[nameOf(operation).module]?.[language];
-    const telling = { words: words ?? { title: "", operations: {}, fields: {} }, language };
-    const lines: Cell[][] = [columns.map((column) => headingOf(column, telling))];
+    const format = { words: words ?? { title: "", operations: {}, fields: {} }, language };
+    const lines: Cell[][] = [columns.map((column) => headingOf(column, format))];
     let cursor: string | null | undefined;
     do {
       const page: Page = await read(context, { ...question, limit: PAGE, ...(cursor && { cursor }) });
-      for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), telling)));
+      for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), format)));
       cursor = page.nextCursor;
     } while (cursor && lines.length <= MOST);
-    const name = fold(telling.words.title).replace(/[^a-z0-9]+/g, "-");
+    const name = fold(format.words.title).replace(/[^a-z0-9]+/g, "-");
     return { fileName: `${name}-${civilDate(context.now)}.csv`, text: `${writeCsv(lines, forSpreadsheets)}\r\n` };
   };
   return { operation, run: write as unknown as Handler<Export>["run"] };

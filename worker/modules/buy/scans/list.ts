@@ -33,6 +33,6 @@ function wake({ caller, now, jobs, later }: QueryContext, rows: ScanRow[]): void
 }
 
 /** Sends anew, once a day, the messages that were lost: looking at what waits does it. */
-export const sendLostReadings: DailyWork = async (house, { id }) => {
-  await callAsSystem(house, id, list, { limit: 100, status: "queued" });
+export const sendLostReadings: DailyWork = async (runtime, { id }) => {
+  await callAsSystem(runtime, id, list, { limit: 100, status: "queued" });
 };
