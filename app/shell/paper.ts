@@ -8,8 +8,8 @@ import { leaveFlash } from "./flash";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === params.operation);
   if (!operation || !isSheet(operation)) throw new Response(null, { status: 404 });
-  const asked = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  const input = { ...coerce(operation.input, Object.fromEntries(asked)), ...(params.id !== undefined && { id: params.id }) };
+  const texts = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
+  const input = { ...coerce(operation.input, Object.fromEntries(texts)), ...(params.id !== undefined && { id: params.id }) };
   const from = cameFrom(request);
   const file = from
     ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))

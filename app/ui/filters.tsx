@@ -24,7 +24,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
-  const kept = [...params].filter(([name, value]) => name !== "search" && name !== "cursor" && value);
+  const otherFilters = [...params].filter(([name, value]) => name !== "search" && name !== "cursor" && value);
   const isSearching = navigation.state === "loading" && new URLSearchParams(navigation.location.search).get("search") !== search;
   return (
     <Form
@@ -36,7 +36,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
         timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), TYPING_PAUSE);
       }}
     >
-      {kept.map(([name, value]) => (
+      {otherFilters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="input">

@@ -20,7 +20,7 @@ interface FormState {
 
 const FormContext = createContext<FormState>({ errors: {}, values: {}, labels: {} });
 
-/** The errors and kept values of the form around. */
+/** The errors and submitted values of the form around. */
 export const useFormState = () => useContext(FormContext);
 
 interface FormProps {

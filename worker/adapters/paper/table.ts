@@ -33,7 +33,7 @@ export function shareWidth(wishes: Wish[], width: number): number[] {
   return wishes.map((wish) => wish.least + ((wish.most - wish.least) / over) * (width - least));
 }
 
-interface Laid {
+interface ColumnLayout {
   x: number;
   width: number;
   column: Column;
@@ -49,7 +49,7 @@ export function tableSlabs(layout: PageLayout, table: Table): Slab[] {
   return [{ ...head, gap: 12, withNext: rows.length > 0 }, ...rows.map((slab) => ({ ...slab, head }))];
 }
 
-function layColumns({ canvas }: PageLayout, { columns, rows }: Table): Laid[] {
+function layColumns({ canvas }: PageLayout, { columns, rows }: Table): ColumnLayout[] {
   const plain = rows.filter(({ kind }) => kind !== "group");
   const wishes = columns.map((column, place): Wish => {
     const texts = plain.map(({ cells }) => partsOf(cells[place] ?? ""));
@@ -72,7 +72,7 @@ function layColumns({ canvas }: PageLayout, { columns, rows }: Table): Laid[] {
   });
 }
 
-function headSlab(layout: PageLayout, columns: Laid[], table: () => Element): Slab {
+function headSlab(layout: PageLayout, columns: ColumnLayout[], table: () => Element): Slab {
   const { canvas } = layout;
   const labels = columns.map(({ column, width }) => linesOf(layout, column.label, width, styles.head));
   const count = Math.max(1, ...labels.map(({ length }) => length));
@@ -95,7 +95,7 @@ function headSlab(layout: PageLayout, columns: Laid[], table: () => Element): Sl
   };
 }
 
-function writeIn({ canvas }: PageLayout, laid: Laid | undefined, text: string, y: number, style: Style): void {
+function writeIn({ canvas }: PageLayout, laid: ColumnLayout | undefined, text: string, y: number, style: Style): void {
   if (!laid || !text) return;
   const { x, width, column } = laid;
   const at = column.align === "right" ? x + width : column.align === "center" ? x + width / 2 : x;
@@ -107,7 +107,7 @@ interface Line {
   style: Style;
 }
 
-function rowSlabs(layout: PageLayout, columns: Laid[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
+function rowSlabs(layout: PageLayout, columns: ColumnLayout[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
   const isGroup = row.kind === "group";
   const isLast = !next || next.kind === "group";
   const cells = isGroup
@@ -127,7 +127,7 @@ function rowSlabs(layout: PageLayout, columns: Laid[], row: Row, next: Row | und
   });
 }
 
-interface Drawn {
+interface RowDrawing {
   row: Row;
   shown: Line[][];
   top: number;
@@ -135,7 +135,7 @@ interface Drawn {
   isLast: boolean;
 }
 
-function drawRow(layout: PageLayout, columns: Laid[], { row, shown, top, height, isLast }: Drawn, table: Element): void {
+function drawRow(layout: PageLayout, columns: ColumnLayout[], { row, shown, top, height, isLast }: RowDrawing, table: Element): void {
   const { canvas } = layout;
   canvas.decorate(() => {
     if (row.kind === "subtotal") canvas.rule(MARGIN, top, WIDTH, colours.ink, 0.6);
@@ -157,7 +157,7 @@ function drawRow(layout: PageLayout, columns: Laid[], { row, shown, top, height,
   }
 }
 
-function cellLines(layout: PageLayout, row: Row, cell: Cell, { width }: Laid): Line[] {
+function cellLines(layout: PageLayout, row: Row, cell: Cell, { width }: ColumnLayout): Line[] {
   const { text, detail } = partsOf(cell);
   const style = row.kind === "subtotal" ? styles.strong : styles.body;
   const lines = text ? linesOf(layout, text, width, style).map((line) => ({ text: line, style })) : [];

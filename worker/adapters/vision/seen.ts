@@ -2,7 +2,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 import { civil, z } from "@/worker/core/contract/fields";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
-import type { Fields, Found, KnownParty, Reading } from "@/worker/core/trade/reading";
+import type { Fields, FieldReading, KnownParty, Reading } from "@/worker/core/trade/reading";
 
 /** Below, a field is worth asking for. */
 const SURE = 0.85;
@@ -75,7 +75,7 @@ export function withSeen(read: Reading, answer: VisionAnswer, own: KnownParty | 
   return { ...read, fields, checks, confidence: Math.max(read.confidence, Math.min(DOCUMENT, least)) };
 }
 
-function joined<Value extends string | number>(field: Found<Value>, value: Value, isProven: boolean): Found<Value> {
+function joined<Value extends string | number>(field: FieldReading<Value>, value: Value, isProven: boolean): FieldReading<Value> {
   const isSame = typeof value === "string" ? fold(value) === fold(String(field.value ?? "")) : value === field.value;
   if (isSame) return { ...field, confidence: Math.max(field.confidence, AGREED) };
   return { value, confidence: isProven ? AGREED : ALONE, at: null };

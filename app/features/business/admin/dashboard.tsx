@@ -16,13 +16,13 @@ export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [summary, page, told, failed] = await Promise.all([
+  const [summary, page, feedbackPage, failed] = await Promise.all([
     context.read(businesses.summary, {}),
     context.read(businesses.list, { limit: 10, cursor }),
     context.read(feedback.list, { limit: 5 }),
     context.read(jobs.list, { limit: 20 }),
   ]);
-  return { summary, page, told: told.items, failed: failed.items, today: context.today };
+  return { summary, page, messages: feedbackPage.items, failed: failed.items, today: context.today };
 }
 
 const replay = actionFor(jobs.replay);
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Dashboard() {
   const { t } = useWords("pages/admin");
-  const { summary, page, told, failed, today } = useLoaderData<typeof loader>();
+  const { summary, page, messages, failed, today } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
   const waiting = failed.length ? t("jobs", { count: failed.length }) : t("noJobs");
   const sentence = t("sentence", { businesses: t("businesses", { count }), people: t("people", { count: summary.people }), jobs: waiting });
@@ -54,7 +54,7 @@ export default function Dashboard() {
         </div>
         <aside className="rail" aria-label={t("rail")}>
           <Plans groups={summary.groups} />
-          <LatestFeedback told={told} today={today} />
+          <LatestFeedback messages={messages} today={today} />
         </aside>
       </div>
     </>

@@ -24,8 +24,8 @@ const narrowing = (tab: Tab): { status?: Exclude<Tab, "all"> } => (tab === "all"
 
 /** The address holds the tab and what is searched. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const said = new URL(request.url).searchParams.get("tab");
-  const tab = tabs.find((name) => name === said) ?? "all";
+  const requested = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === requested) ?? "all";
   const [facets, page] = await Promise.all([
     context.read(supplierInvoices.facets, {}),
     context.read(supplierInvoices.list, { ...searchInput(supplierInvoices.list, request), ...narrowing(tab) }),

@@ -15,11 +15,11 @@ const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?ed
 const promote = actionFor(items.promote, { to: toItem });
 const archive = actionFor(items.archive, { to: toItem });
 const restore = actionFor(items.restore, { to: toItem });
-const here = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
-const setPrice = actionFor(items.setPrice, { to: here });
-const removePrice = actionFor(items.removePrice, { to: here });
+const toSameScreen = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
+const setPrice = actionFor(items.setPrice, { to: toSameScreen });
+const removePrice = actionFor(items.removePrice, { to: toSameScreen });
 const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
-const setMinimum = actionFor(stock.setMinimum, { to: here });
+const setMinimum = actionFor(stock.setMinimum, { to: toSameScreen });
 const verbs = { setMinimum, duplicate, promote, archive, restore, replace, setPrice, removePrice };
 
 /** Does to all the chosen items what the bar says. */
