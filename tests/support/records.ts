@@ -88,6 +88,10 @@ const makers: Record<string, Make> = {
     const { url } = await done(maker, "invoices.paymentLink", { id: await made(maker, "invoices.paymentLink") });
     return String(url).split("/").at(-1) ?? "";
   },
+  "invoices.refund": async (maker) => {
+    const { credits } = await done(maker, "invoices.credit", { id: await made(maker, "invoices.undoPayment") });
+    return firstOf({ items: credits });
+  },
   "recipes.compare": async (maker) => (await cookedItem(maker)).product,
   "recipes.replace": async (maker) => (await cookedItem(maker)).ingredient,
   "recipes.replaceEffect": async (maker) => (await cookedItem(maker)).ingredient,

@@ -42,6 +42,11 @@ export function InvoiceRail({ invoice, payAt, requestKey, today }: InvoiceRailPr
             <strong className="tnum font-semibold">{formatMoney(invoice.due, 2)}</strong>
           </RailLine>
         )}
+        {invoice.creditBalance > 0 && (
+          <RailLine label={field("creditBalance")}>
+            <strong className="tnum font-semibold">{formatMoney(invoice.creditBalance, 2)}</strong>
+          </RailLine>
+        )}
       </div>
       <Moves invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
@@ -75,6 +80,15 @@ function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
     <div className="no-print grid gap-2">
       {allows("send") && <SendForm invoice={invoice} requestKey={requestKey} />}
       {allows("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+      {allows("refund") && (
+        <PayForm
+          record={{ due: invoice.creditBalance, version: invoice.version }}
+          verb="refund"
+          requestKey={requestKey}
+          today={today}
+          label={t("refund")}
+        />
+      )}
       {allows("update") && (
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />

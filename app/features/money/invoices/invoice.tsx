@@ -34,15 +34,18 @@ const update = actionFor(invoices.update, { to });
 const credit = actionFor(invoices.credit, { to });
 
 /** Does to an invoice what the button pressed says. */
-export const action = actionsFor([invoices.send, invoices.markPaid, invoices.undoPayment, invoices.cancel, invoices.dispute], {
-  to,
-  own: {
-    update: async (args) => update(await withoutBlankLines(args)),
-    credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
-    remove: actionFor(invoices.remove, { to: () => base }),
-    duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+export const action = actionsFor(
+  [invoices.send, invoices.markPaid, invoices.refund, invoices.undoPayment, invoices.cancel, invoices.dispute],
+  {
+    to,
+    own: {
+      update: async (args) => update(await withoutBlankLines(args)),
+      credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
+      remove: actionFor(invoices.remove, { to: () => base }),
+      duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+    },
   },
-});
+);
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");

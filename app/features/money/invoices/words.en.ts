@@ -70,6 +70,7 @@ export const en: typeof fr = {
   sendHelp: "The invoice gets its number and changes no more. It leaves with its PDF if the client has an e-mail address.",
   sendWithout: "Number without writing",
   pay: "Record a payment",
+  refund: "Refund",
   byCredit: "Credit note {{number}}",
   undo: "Undo this payment",
   print: "PDF",

@@ -69,6 +69,7 @@ export const fr = {
   sendHelp: "La facture reçoit son numéro et ne change plus. Elle part avec son PDF si le client a une adresse e-mail.",
   sendWithout: "Numéroter sans écrire",
   pay: "Enregistrer un paiement",
+  refund: "Rembourser",
   byCredit: "Avoir {{number}}",
   undo: "Annuler ce paiement",
   print: "PDF",

@@ -4,7 +4,9 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { PaymentMethod, StoredStatus } from "@/worker/modules/money/invoices/status";
+import type { EntryCategory, EntryType } from "@/worker/modules/money/treasury/status";
 import { requireOpen } from "./closing";
+import { creditBalanceOf, setAgainst } from "./credits";
 import { enter } from "./entries";
 
 type InvoiceRow = typeof invoices.$inferSelect;
@@ -19,7 +21,7 @@ interface Paid {
 }
 
 /**
- * Pays an invoice, whole or in part: the payment, what is left of the invoice and the treasury in one write
+ * Pays an invoice, or gives a credit note back, whole or in part: the payment, what is left of the invoice and the treasury in one write
  * (domain: status machines).
  * @param settled what the invoice becomes once nothing is due
  * @throws Refusal `invalid_input` naming `amount` when it is more than what is due, `paidOn` when its period is closed or it lies ahead
@@ -27,20 +29,20 @@ interface Paid {
 export async function payInvoice(
   context: CommandContext,
   before: InvoiceRow,
-  { amount = before.due, paidOn, method, note }: Paid,
+  { amount = before.due || creditBalanceOf(before), paidOn, method, note }: Paid,
   settled: StoredStatus,
   seen?: number,
 ): Promise<InvoiceRow> {
-  if (amount > before.due) refuseField("amount", "above_due", { due: formatMoney(before.due, 2) });
+  const due = before.due || creditBalanceOf(before);
+  if (amount > due) refuseField("amount", "above_due", { due: formatMoney(due, 2) });
   if (amount === 0) refuseField("amount", "required");
   await requireOpen(context.db, paidOn, "paidOn");
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId: before.id, paidOn, amount, method, note, ...times });
-  const isOurs = before.type === "client";
   enter(context, {
     ...{ day: paidOn, amount, paymentId: id, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...(isOurs ? { type: "income", category: "sales" } : { type: "expense", category: "purchases" }),
+    ...flowOf(before),
   });
   const paid = before.paid + amount;
   const changes = paid === before.total ? { status: settled, paidOn } : {};
@@ -48,7 +50,9 @@ export async function payInvoice(
 }
 
 /**
- * Takes a payment back by an opposite one, dated the same day: the invoice is due again, and the treasury forgets nothing.
+ * Takes a payment back by an opposite one, dated the same day: the invoice is due again, less what its credit notes still owe,
+ * and the treasury forgets nothing.
+ * @param credits the credit notes of the invoice
  * @throws Refusal `invalid_input` naming `payment` when it was taken back already, or is itself one that takes back
  */
 export async function takeBack(
@@ -57,6 +61,7 @@ export async function takeBack(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
+  credits: InvoiceRow[] = [],
 ): Promise<InvoiceRow> {
   const isDone = payment.reverses !== null || all.some(({ reverses }) => reverses === payment.id);
   if (isDone || payment.creditId) refuseField("payment", "taken_back");
@@ -65,12 +70,28 @@ export async function takeBack(
   const { invoiceId, paidOn, method, amount } = payment;
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId, paidOn, method, amount: -amount, reverses: payment.id, note: "", ...times });
-  const isOurs = before.type === "client";
+  const { type, category } = flowOf(before);
   enter(context, {
     ...{ day: paidOn, amount, paymentId: id, invoiceId, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...(isOurs ? { type: "expense", category: "sales" } : { type: "income", category: "purchases" }),
+    ...{ type: type === "income" ? "expense" : "income", category },
   });
-  return withDue(context.update(invoices, before, { paid: before.paid - amount, status: open, paidOn: null }));
+  const paid = credits.reduce((sum, credit) => {
+    const set = Math.min(creditBalanceOf(credit), before.total - sum);
+    if (set <= 0) return sum;
+    setAgainst(context, before, credit, set);
+    context.update(invoices, credit, { paid: credit.paid + set });
+    return sum + set;
+  }, before.paid - amount);
+  const isSettled = paid === before.total;
+  return withDue(context.update(invoices, before, { paid, ...(!isSettled && { status: open, paidOn: null }) }));
+}
+
+/** Which way money goes for a paper, and what it is for: a credit note gives back what its invoice took. */
+function flowOf({ type }: Pick<InvoiceRow, "type">): { type: EntryType; category: EntryCategory } {
+  return {
+    type: type === "client" || type === "supplier_credit" ? "income" : "expense",
+    category: type === "supplier" || type === "supplier_credit" ? "purchases" : "sales",
+  };
 }
 
 /** What the database computes of a row, computed here for the answer. */

@@ -14,7 +14,7 @@ export type { Invoice, ListedInvoice } from "./shapes";
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
   ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
-  ...["vat", "vatReason", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
+  ...["vat", "vatReason", "total", "paid", "due", "creditBalance", "payments", "credits", "dispute", "notes"],
 ] as const;
 const writes = { risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });
@@ -146,6 +146,9 @@ export const invoices = defineModule("invoices", customers, {
   markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
   undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+
+  /** Gives the client back what is left of a credit note; all of it when no amount is said. */
+  refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
   /** Takes back part of an invoice, line by line. */
   credit: command({

@@ -18,6 +18,7 @@ import { paper } from "./paper/paper";
 import { payByCard } from "./pay-by-card";
 import { paymentLink } from "./paying/payment-link";
 import { paymentPage } from "./payment-page";
+import { refund } from "./paying/refund";
 import { remove } from "./remove";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
@@ -55,6 +56,7 @@ export const invoiceHandlers = {
   payByCard,
   markPaid,
   undoPayment,
+  refund,
   credit,
   cancel,
   dispute,

@@ -3,6 +3,7 @@ import { invoices, payments } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { creditBalanceOf } from "@/worker/modules/money/books";
 import type { Invoice, ListedInvoice } from "./contract";
 import { invoiceStatus, statusOn } from "./status";
 
@@ -69,7 +70,7 @@ export function toInvoice({ row, paid, credits }: Found, today: string): Invoice
     ...toListed(row, today),
     ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId },
     ...{ discount: row.discount, discountAmount: row.discountAmount, rebates: row.rebates },
-    ...{ paid: row.paid, dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
+    ...{ paid: row.paid, creditBalance: creditBalanceOf(row), dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
     lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
     payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
     credits: credits.map(({ id, number, total }) => ({ id, number, total })),
@@ -77,7 +78,7 @@ export function toInvoice({ row, paid, credits }: Found, today: string): Invoice
   };
 }
 
-/** What one may do with it now: a credit note and a proforma are not paid, nor corrected again. */
+/** What one may do with it now: a credit note and a proforma are not paid, nor corrected again; a credit note is given back. */
 function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): string[] {
   const isBill = row.type === "client";
   const credited = credits.reduce((sum, { total }) => sum + total, 0);
@@ -86,7 +87,8 @@ function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): st
     dispute: !isBill,
     credit: !isBill || credited >= row.total,
     cancel: !isBill || credited > 0,
-    undoPayment: !isBill || !paid.some(({ creditId, amount }) => creditId === null && amount > 0),
+    undoPayment: !paid.some((one) => one.creditId === null && one.amount > 0 && !paid.some(({ reverses }) => reverses === one.id)),
+    refund: creditBalanceOf(row) === 0,
   };
   const moves = invoiceStatus.movesFrom(row.status).filter((move) => !(move in barred && barred[move as keyof typeof barred]));
   return [...moves, "duplicate"];

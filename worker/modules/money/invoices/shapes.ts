@@ -158,6 +158,8 @@ export const invoice = z.object({
   /** What of the lines is taken off by one or the other, by rate of VAT. */
   rebates: z.array(z.object({ rate, base: sum, amount: sum })),
   paid: sum,
+  /** A credit note: what of it is neither set against an invoice nor given back. */
+  creditBalance: sum,
   payments: z.array(payment),
   /** A credit note: the invoice it corrects. */
   creditsId: z.string().nullable(),

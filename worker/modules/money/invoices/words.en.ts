@@ -83,6 +83,7 @@ export const en: Words<typeof fr> = {
       examples: ["invoice FA-2026-0012 is paid", "mark invoice FA-2026-0012 as paid"],
     },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
+    refund: { title: "Refund a credit note", done: "Refund recorded", examples: ["refund credit note AV-2026-0003"] },
     credit: { title: "Make a partial credit note", done: "Credit note sent" },
     cancel: { title: "Cancel by a credit note", done: "Invoice cancelled by a credit note" },
     dispute: { title: "Note a dispute", done: "Dispute saved" },
@@ -118,6 +119,7 @@ export const en: Words<typeof fr> = {
     not_electronic: "Only sent invoices and credit notes have an electronic version",
     above_left: "More than what is left to credit",
     above_order: "More than what no invoice asks for yet: {{left}} of the order is left",
+    deposit_deducted: "The invoice that deducts this deposit must be credited or deleted first",
     credited_in_part: "A partial credit note exists already: credit the rest",
   },
   fields: {
@@ -167,6 +169,7 @@ export const en: Words<typeof fr> = {
     total: "Total incl. tax",
     paid: "Paid",
     due: "Still due",
+    creditBalance: "Credit balance",
     overdue: "Overdue",
     payments: "Payments",
     payment: "Payment",

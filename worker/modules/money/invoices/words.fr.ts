@@ -87,6 +87,7 @@ export const fr = {
       examples: ["la facture FA-2026-0012 est réglée", "marque payée la facture FA-2026-0012"],
     },
     undoPayment: { title: "Annuler un paiement", done: "Paiement annulé" },
+    refund: { title: "Rembourser un avoir", done: "Remboursement enregistré", examples: ["rembourse l'avoir AV-2026-0003"] },
     credit: { title: "Faire un avoir partiel", done: "Avoir envoyé" },
     cancel: { title: "Annuler par un avoir", done: "Facture annulée par un avoir" },
     dispute: { title: "Noter un litige", done: "Litige enregistré" },
@@ -124,6 +125,7 @@ export const fr = {
     not_electronic: "Seuls les factures et avoirs envoyés ont une version électronique",
     above_left: "Plus que ce qui reste à créditer",
     above_order: "Plus que ce qu'aucune facture ne demande encore : il reste {{left}} de la commande",
+    deposit_deducted: "La facture qui déduit cet acompte est à créditer ou à supprimer d'abord",
     credited_in_part: "Un avoir partiel existe déjà : faites un avoir du reste",
   },
   fields: {
@@ -173,6 +175,7 @@ export const fr = {
     total: "Total TTC",
     paid: "Payé",
     due: "Reste dû",
+    creditBalance: "Solde de l'avoir",
     overdue: "En retard",
     payments: "Paiements",
     payment: "Paiement",

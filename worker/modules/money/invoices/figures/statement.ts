@@ -18,13 +18,15 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
   const isSent = and(eq(table.clientId, client.id), inArray(table.type, ["client", "credit"]), ne(table.status, "draft"));
   const signed = sql<number>`total(case when ${table.type} = 'credit' then -${table.total} else ${table.total} end)`;
   const isMoney = isNull(payments.creditId);
+  /** What a credit note gives back goes the other way. */
+  const received = sql<number>`case when ${table.type} = 'credit' then -${payments.amount} else ${payments.amount} end`;
   const [bills, paid, [billedBefore], [paidBefore], open, [pace]] = await db.batch([
     db
       .select({ id: table.id, type: table.type, number: table.number, day: table.issuedOn, total: table.total })
       .from(table)
       .where(and(isSent, gte(table.issuedOn, from), lte(table.issuedOn, until))),
     db
-      .select({ id: payments.id, invoiceId: table.id, number: table.number, day: payments.paidOn, amount: payments.amount })
+      .select({ id: payments.id, invoiceId: table.id, number: table.number, day: payments.paidOn, amount: received })
       .from(payments)
       .innerJoin(table, eq(table.id, payments.invoiceId))
       .where(and(isSent, isMoney, gte(payments.paidOn, from), lte(payments.paidOn, until))),
@@ -33,7 +35,7 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
       .from(table)
       .where(and(isSent, lt(table.issuedOn, from))),
     db
-      .select({ sum: sql<number>`total(${payments.amount})` })
+      .select({ sum: sql<number>`total(${received})` })
       .from(payments)
       .innerJoin(table, eq(table.id, payments.invoiceId))
       .where(and(isSent, isMoney, lt(payments.paidOn, from))),

@@ -11,6 +11,6 @@ export const undoPayment = handle(invoices.undoPayment, async (context, { id, pa
   const { row, paid, credits } = await fetchInvoice(context.db, id);
   const open = invoiceStatus.require(row.status, "undoPayment", "invoices");
   const payment = paid.find((one) => one.id === said) ?? refuseField("payment", "not_found");
-  const after = await takeBack(context, row, paid, payment, open);
+  const after = await takeBack(context, row, paid, payment, open, credits);
   return toInvoice({ row: after, paid, credits }, civilDate(context.now));
 });
