@@ -29,7 +29,7 @@ const filters = ["type", "client", "search"];
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const said = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((name) => name === said) ?? "all";
-  const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
+  const narrowed = narrowedBy(tab);
   const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
     tab === "ageing" ? null : context.read(invoices.list, { ...searchInput(invoices.list, request), ...narrowed }),
@@ -39,14 +39,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };
 }
 
+/** What a tab shows: to be paid, late or paid are invoices alone, credit notes and proformas stand apart. */
+function narrowedBy(tab: Tab): { status?: Exclude<Tab, "all" | "ageing">; type?: "client" } {
+  if (tab === "all" || tab === "ageing") return {};
+  return tab === "draft" ? { status: tab } : { status: tab, type: "client" };
+}
+
 export default function Invoices() {
   const { t } = useWords("pages/invoices");
   const { tab, facets, page, ageing, pace, today, requestKey } = useLoaderData<typeof loader>();
-  const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
-  const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
-  const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
+  const countOf = (tab: Tab) => {
+    const { status, type } = narrowedBy(tab);
+    return facets.statuses.reduce(
+      (sum, one) => ((status ?? one.status) === one.status && (type ?? one.type) === one.type ? sum + one.count : sum),
+      0,
+    );
+  };
+  const all = countOf("all");
+  const counts: Partial<Record<Tab, number>> = Object.fromEntries(tabs.slice(0, 5).map((name) => [name, countOf(name)]));
   const [params] = useSearchParams();
-  const narrowed: Record<string, string> = tab === "all" || tab === "draft" || tab === "ageing" ? {} : { status: tab };
+  const narrowed: Record<string, string> = tab === "draft" ? {} : narrowedBy(tab);
   const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });
   const sentence = [
     t("owed", { due: formatMoney(facets.due, 2) }),
@@ -65,7 +77,7 @@ export default function Invoices() {
             {t("printing.link")}
           </Link>
         )}
-        {all > 0 && <ExportLink module="invoices" shown={tab === "all" || tab === "ageing" ? {} : { status: tab }} />}
+        {all > 0 && <ExportLink module="invoices" shown={narrowedBy(tab)} />}
         <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t("new")}

@@ -41,11 +41,13 @@ export const invoices = defineModule("invoices", customers, {
   /** A sent invoice as data for the client's programs: CII in the profile EN 16931. */
   einvoice: xmlOf(z.strictObject(one)),
 
-  /** How many there are in each status, and what they come to. */
+  /** How many invoices, credit notes and proformas there are in each status, each apart, and what they come to. */
   facets: query({
     input: z.strictObject({}),
     output: z.object({
-      statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
+      statuses: z.array(
+        z.object({ type: z.enum(["client", "credit", "proforma"]), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum }),
+      ),
       /** Sent to clients and not yet paid, and the part of it that is late. */
       due: sum,
       overdue: sum,
