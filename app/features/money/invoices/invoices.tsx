@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
+import type { Parsed } from "@/worker/core/contract/operation";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -18,17 +19,18 @@ import { TickedInvoices } from "./printing/ticked-invoices";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
 
-const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
+const tabs = ["all", "draft", "sent", "overdue", "paid", "credit", "proforma", "ageing"] as const;
 /** As many clients as are shown of those who take longest to pay. */
 const SLOWEST = 5;
 type Tab = (typeof tabs)[number];
+type Narrowed = Parsed<typeof invoices.list>;
 /** What of the address the papers of many follow. */
 const filters = ["type", "client", "search"];
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const said = new URL(request.url).searchParams.get("tab");
-  const tab = tabs.find((name) => name === said) ?? "all";
+  const wanted = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === wanted) ?? "all";
   const narrowed = narrowedBy(tab);
   const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
@@ -40,8 +42,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** What a tab shows: to be paid, late or paid are invoices alone, credit notes and proformas stand apart. */
-function narrowedBy(tab: Tab): { status?: Exclude<Tab, "all" | "ageing">; type?: "client" } {
+function narrowedBy(tab: Tab): Pick<Narrowed, "status" | "type"> {
   if (tab === "all" || tab === "ageing") return {};
+  if (tab === "credit" || tab === "proforma") return { type: tab };
   return tab === "draft" ? { status: tab } : { status: tab, type: "client" };
 }
 
@@ -56,7 +59,9 @@ export default function Invoices() {
     );
   };
   const all = countOf("all");
-  const counts: Partial<Record<Tab, number>> = Object.fromEntries(tabs.slice(0, 5).map((name) => [name, countOf(name)]));
+  const counts: Partial<Record<Tab, number>> = Object.fromEntries(
+    tabs.flatMap((name) => (name === "ageing" ? [] : [[name, countOf(name)]])),
+  );
   const [params] = useSearchParams();
   const narrowed: Record<string, string> = tab === "draft" ? {} : narrowedBy(tab);
   const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });

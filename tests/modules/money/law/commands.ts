@@ -157,37 +157,57 @@ const undo: Act = async (model, world, [which, place]) => {
   const payment =
     found &&
     pick(
-      found.payments.filter(({ takenBack, creditId }) => !takenBack && !creditId),
+      found.payments.filter(({ undoable, creditId }) => undoable && !creditId),
       place,
     );
   const undone = payment && (await world.attempt(invoices.undoPayment, { id: found.id, payment: payment.id }));
   if (undone) billOf(model, found.id).paid -= payment.amount;
 };
 
-/** Gives back what is left of the credit notes of a paper, all or a part. */
-const refund: Act = async (model, world, [which, part = 0]) => {
-  const found = await readPaper(model, world, which);
-  for (const { id } of found?.credits ?? []) {
-    const { creditBalance } = await world.act(invoices.show, { id });
-    const amount = part > 500 ? creditBalance : Math.floor((creditBalance * part) / 50_000) * 100;
-    const done = await world.attempt(invoices.refund, { id, amount: euros(amount) });
-    if (done && found) billOf(model, found.id).givenBack += amount;
-  }
+/** A credit note of a paper that has something left, with that paper. */
+async function readCredit(model: Model, world: World, which = 0, place = 0) {
+  const bill = await readPaper(model, world, which);
+  const credit = pick(bill?.credits ?? [], place);
+  return bill && credit ? { bill, credit: await world.act(invoices.show, { id: credit.id }) } : null;
+}
+
+/** Gives back what is left of a credit note, all or a part. */
+const refund: Act = async (model, world, [which, part = 0, place]) => {
+  const pair = await readCredit(model, world, which, place);
+  if (!pair) return;
+  const { id, creditBalance } = pair.credit;
+  const amount = part > 500 ? creditBalance : Math.floor((creditBalance * part) / 50_000) * 100;
+  if (await world.attempt(invoices.refund, { id, amount: euros(amount) })) billOf(model, pair.bill.id).givenBack += amount;
 };
 
 /** A refund that did not arrive. */
 const undoRefund: Act = async (model, world, [which, place]) => {
-  const found = await readPaper(model, world, which);
-  const credit = pick(found?.credits ?? [], place);
-  const note = credit && (await world.act(invoices.show, { id: credit.id }));
-  const payment =
-    note &&
-    pick(
-      note.payments.filter(({ takenBack }) => !takenBack),
-      place,
-    );
-  const undone = payment && (await world.attempt(invoices.undoPayment, { id: note.id, payment: payment.id }));
-  if (undone && found) billOf(model, found.id).givenBack -= payment.amount;
+  const pair = await readCredit(model, world, which, place);
+  const payment = pick(pair?.credit.payments.filter(({ undoable }) => undoable) ?? [], place);
+  const undone = pair && payment && (await world.attempt(invoices.undoPayment, { id: pair.credit.id, payment: payment.id }));
+  if (undone) billOf(model, pair.bill.id).givenBack -= payment.amount;
+};
+
+/** Sets what is left of a credit note against another invoice, all or a part. */
+const allocate: Act = async (model, world, [which, other, part = 0]) => {
+  const pair = await readCredit(model, world, which, part);
+  const target = await readPaper(model, world, other);
+  if (!pair || !target) return;
+  const whole = Math.min(pair.credit.creditBalance, target.due);
+  const amount = part > 500 ? whole : Math.floor((whole * part) / 50_000) * 100;
+  if (!(await world.attempt(invoices.allocate, { id: pair.credit.id, invoice: target.id, amount: euros(amount) }))) return;
+  billOf(model, pair.bill.id).setElsewhere += amount;
+  billOf(model, target.id).setHere += amount;
+};
+
+/** A credit note that was set against the wrong invoice. */
+const undoAllocation: Act = async (model, world, [which, place]) => {
+  const target = await readPaper(model, world, which);
+  const payment = pick(target?.payments.filter(({ undoable, creditId }) => undoable && creditId) ?? [], place);
+  if (!target || !payment || !(await world.attempt(invoices.undoPayment, { id: target.id, payment: payment.id }))) return;
+  const { creditsId } = await world.act(invoices.show, { id: payment.creditId });
+  billOf(model, creditsId ?? "").setElsewhere -= payment.amount;
+  billOf(model, target.id).setHere -= payment.amount;
 };
 
 const cancelOrder: Act = async (model, world, [which]) => {
@@ -214,6 +234,8 @@ const acts: [Act, weight: number][] = [
     [undo, 2],
     [refund, 2],
     [undoRefund, 1],
+    [allocate, 2],
+    [undoAllocation, 1],
     [cancelOrder, 1],
   ] as [Act, number][]),
 ];

@@ -19,6 +19,12 @@ export function setAgainst(context: CommandContext, invoice: InvoiceRow, credit:
   return row;
 }
 
+/** What becomes of an invoice of ours of which so much more is paid or credited. @param amount ten-thousandths of a euro */
+export function paidWith({ now }: CommandContext, { total, paid }: InvoiceRow, amount: number): Partial<InvoiceRow> {
+  const isSettled = paid + amount === total;
+  return { paid: paid + amount, ...(isSettled && { status: "paid" as const, paidOn: civilDate(now) }) };
+}
+
 /** What of a credit note, ours or a supplier's, is neither set against an invoice nor given back; nothing of other papers. */
 export function creditBalanceOf({ type, status, total, paid }: Pick<InvoiceRow, "type" | "status" | "total" | "paid">): number {
   const isCredit = type === "credit" || type === "supplier_credit";

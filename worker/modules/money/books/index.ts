@@ -1,4 +1,4 @@
 export { requireOpen } from "./closing";
 export { enter } from "./entries";
-export { creditBalanceOf, setAgainst } from "./credits";
-export { payInvoice, takeBack, withDue } from "./payments";
+export { creditBalanceOf, paidWith, setAgainst } from "./credits";
+export { payInvoice, takeBack, takeBackCredit, withDue } from "./payments";

@@ -58,7 +58,7 @@ export const invoices = defineModule("invoices", customers, {
   ageing: query({
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
     output: z.object({ ...pageOf(aged).shape, totals: aged.omit({ clientId: true, partyName: true }) }),
-    columns: ["partyName", ...ages, "total"],
+    columns: ["partyName", ...ages, "creditBalance", "total"],
   }),
 
   /** How long each client takes to pay, the slowest first: over what was paid within a year. */
@@ -72,7 +72,7 @@ export const invoices = defineModule("invoices", customers, {
   statement: query({
     input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
     output: account,
-    columns: ["partyName", "due", "overdue", "averageDays", "invoiced", "opening", "items", "closing"],
+    columns: ["partyName", "due", "overdue", "creditBalance", "averageDays", "invoiced", "opening", "items", "closing"],
   }),
 
   /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */
@@ -151,6 +151,12 @@ export const invoices = defineModule("invoices", customers, {
 
   /** Gives the client back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+
+  /** Sets what is left of a credit note against another invoice of the client; as much as can be when no amount is said. */
+  allocate: command({
+    ...writes,
+    input: z.strictObject({ ...one, invoice: recordOf("invoices"), amount: paying.amount, version }),
+  }),
 
   /** Takes back part of an invoice, line by line. */
   credit: command({

@@ -51,11 +51,12 @@ export async function requireUndeducted(context: CommandContext, lines: InvoiceL
 /** Writes the credit note, sent at once and mailed when wanted, and sets it against what is still due. @param seen the version the caller looked at */
 export async function writeCreditNote(
   context: CommandContext,
-  { row, paid, credits }: Found,
+  invoice: Found,
   lines: InvoiceLine[],
   { reason, mail, isWhole }: { reason: string; mail: boolean; isWhole: boolean },
   seen?: number,
 ): Promise<Found> {
+  const { row, credits } = invoice;
   const today = civilDate(context.now);
   const number = await nextNumber(context, "credit", today);
   const taken = rebatesWith(
@@ -81,5 +82,5 @@ export async function writeCreditNote(
   const settled = row.paid + set === row.total ? { status: "paid" as const, paidOn: today } : {};
   const changes = { paid: row.paid + set, ...(isWhole ? { status: "cancelled" as const } : settled) };
   const after = withDue(context.update(table, row, changes, seen));
-  return { row: after, paid, credits: [...credits, written] };
+  return { ...invoice, row: after, credits: [...credits, written] };
 }

@@ -6,7 +6,7 @@ import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { readOrders, vatOfOrder, worthOf } from "./order-billing";
-import { toInvoice } from "./records";
+import { alone, toInvoice } from "./records";
 import { depositShares, shareToAsk } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -35,5 +35,5 @@ export const deposit = handle(invoices.deposit, async (context, { order: name, s
   });
   const before = await vatOfOrder(context.db, order?.id ?? "");
   const row = draft(context, client, { lines, description, orderId: order?.id, reference: order?.clientReference }, before);
-  return toInvoice({ row, paid: [], credits: [] }, civilDate(context.now));
+  return toInvoice({ row, ...alone }, civilDate(context.now));
 });

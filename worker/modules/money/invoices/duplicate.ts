@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
-import { fetchInvoice, toInvoice } from "./records";
+import { alone, fetchInvoice, toInvoice } from "./records";
 
 /**
  * Begins a draft with the lines of another: a proforma becomes an invoice so. What it took of orders it does not take again,
@@ -24,5 +24,5 @@ export const duplicate = handle(invoices.duplicate, async (context, { id, type: 
   const sold = row.lines.filter(({ orderId, amount }) => !orderId || amount > 0);
   const lines = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
   const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
-  return toInvoice({ row: made, paid: [], credits: [] }, civilDate(context.now));
+  return toInvoice({ row: made, ...alone }, civilDate(context.now));
 });

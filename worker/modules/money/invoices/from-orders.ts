@@ -7,7 +7,7 @@ import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { type Billed, billedAmount, openDeposit, type OrderRow, readOrders, vatOfOrder, worthOf } from "./order-billing";
-import { toInvoice } from "./records";
+import { alone, toInvoice } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -35,7 +35,7 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
   const orderId = ordered.length === 1 ? (ordered[0]?.id ?? null) : null;
   const before = orderId ? await vatOfOrder(context.db, orderId) : [];
   const row = draft(context, client, { lines, reference, description, orderId }, before);
-  return toInvoice({ row, paid: [], credits: [] }, civilDate(context.now));
+  return toInvoice({ row, ...alone }, civilDate(context.now));
 });
 
 /** What of an order's line is still to invoice. */

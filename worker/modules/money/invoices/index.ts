@@ -1,5 +1,6 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
+import { allocate } from "./paying/allocate";
 import { ageing } from "./figures/ageing";
 import { invoices } from "./contract";
 import { create } from "./create";
@@ -57,6 +58,7 @@ export const invoiceHandlers = {
   markPaid,
   undoPayment,
   refund,
+  allocate,
   credit,
   cancel,
   dispute,

@@ -84,6 +84,11 @@ export const en: Words<typeof fr> = {
     },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
     refund: { title: "Refund a credit note", done: "Refund recorded", examples: ["refund credit note AV-2026-0003"] },
+    allocate: {
+      title: "Set a credit note against an invoice",
+      done: "Credit note allocated",
+      examples: ["set credit note AV-2026-0003 against invoice FA-2026-0012"],
+    },
     credit: { title: "Make a partial credit note", done: "Credit note sent" },
     cancel: { title: "Cancel by a credit note", done: "Invoice cancelled by a credit note" },
     dispute: { title: "Note a dispute", done: "Dispute saved" },
@@ -120,6 +125,9 @@ export const en: Words<typeof fr> = {
     above_left: "More than what is left to credit",
     above_order: "More than what no invoice asks for yet: {{left}} of the order is left",
     deposit_deducted: "The invoice that deducts this deposit must be credited or deleted first",
+    not_their_invoice: "This invoice is another client's",
+    not_due: "Nothing is due on this invoice",
+    above_balance: "More than the balance of the credit note ({{balance}})",
     credited_in_part: "A partial credit note exists already: credit the rest",
   },
   fields: {
@@ -178,6 +186,9 @@ export const en: Words<typeof fr> = {
     method: "Means",
     note: "Note",
     takenBack: "Undone",
+    undoable: "Can be undone",
+    invoice: "Invoice",
+    allocations: "Allocations",
     creditId: "Credit note",
     creditsId: "Corrected invoice",
     credits: "Credit notes",
@@ -247,6 +258,8 @@ export const en: Words<typeof fr> = {
     method: { transfer: "Transfer", card: "Card", cheque: "Cheque", cash: "Cash", direct_debit: "Direct debit", other: "Other" },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "On order", cash: "Cash" },
   },
+  /** A credit note that was sent. */
+  issued: "Issued",
   deposit: { line: "Deposit of {{share}} on order {{order}}", back: "Deposit already invoiced on order {{order}}" },
   paper: {
     titles: { client: "Invoice", deposit: "Deposit invoice", credit: "Credit note", proforma: "Proforma invoice" },

@@ -88,6 +88,11 @@ export const fr = {
     },
     undoPayment: { title: "Annuler un paiement", done: "Paiement annulé" },
     refund: { title: "Rembourser un avoir", done: "Remboursement enregistré", examples: ["rembourse l'avoir AV-2026-0003"] },
+    allocate: {
+      title: "Imputer un avoir sur une facture",
+      done: "Avoir imputé",
+      examples: ["impute l'avoir AV-2026-0003 sur la facture FA-2026-0012"],
+    },
     credit: { title: "Faire un avoir partiel", done: "Avoir envoyé" },
     cancel: { title: "Annuler par un avoir", done: "Facture annulée par un avoir" },
     dispute: { title: "Noter un litige", done: "Litige enregistré" },
@@ -126,6 +131,9 @@ export const fr = {
     above_left: "Plus que ce qui reste à créditer",
     above_order: "Plus que ce qu'aucune facture ne demande encore : il reste {{left}} de la commande",
     deposit_deducted: "La facture qui déduit cet acompte est à créditer ou à supprimer d'abord",
+    not_their_invoice: "Cette facture est d'un autre client",
+    not_due: "Rien n'est dû sur cette facture",
+    above_balance: "Plus que le solde de l'avoir ({{balance}})",
     credited_in_part: "Un avoir partiel existe déjà : faites un avoir du reste",
   },
   fields: {
@@ -184,6 +192,9 @@ export const fr = {
     method: "Moyen",
     note: "Note",
     takenBack: "Annulé",
+    undoable: "Peut être annulé",
+    invoice: "Facture",
+    allocations: "Imputations",
     creditId: "Avoir",
     creditsId: "Facture corrigée",
     credits: "Avoirs",
@@ -260,6 +271,8 @@ export const fr = {
     },
     paymentTerms: { "15_days": "15 jours", "30_days": "30 jours", prepaid: "À la commande", cash: "Comptant" },
   },
+  /** A credit note that was sent. */
+  issued: "Émis",
   deposit: { line: "Acompte de {{share}} sur la commande {{order}}", back: "Acompte déjà facturé sur la commande {{order}}" },
   paper: {
     titles: { client: "Facture", deposit: "Facture d'acompte", credit: "Avoir", proforma: "Facture proforma" },

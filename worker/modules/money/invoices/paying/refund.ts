@@ -12,12 +12,13 @@ import { invoiceStatus } from "../status";
  */
 export const refund = handle(invoices.refund, async (context, { id, version, paidOn, ...payment }) => {
   const today = civilDate(context.now);
-  const { row, paid, credits } = await fetchInvoice(context.db, id);
+  const credit = await fetchInvoice(context.db, id);
+  const { row } = credit;
   const status = invoiceStatus.require(row.status, "refund", "invoices");
   if (creditBalanceOf(row) === 0) throw new Refusal("not_allowed_now");
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
   if (day < row.issuedOn) refuseField("paidOn", "before_issue");
   const after = await payInvoice(context, row, { ...payment, paidOn: day }, status, version);
-  return toInvoice({ row: after, paid, credits }, today);
+  return toInvoice({ ...credit, row: after }, today);
 });
