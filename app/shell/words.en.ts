@@ -15,6 +15,7 @@ export const en: Words<typeof fr> = {
   messages: "Messages",
   backHome: "Back to the home page",
   signIn: "Sign in",
+  signInAgain: "Sign in in another tab, then send again",
   signOut: "Sign out",
   myBusiness: "My business",
   language: "Language",

@@ -13,6 +13,7 @@ export const fr = {
   messages: "Messages",
   backHome: "Revenir à l'accueil",
   signIn: "Se connecter",
+  signInAgain: "Se connecter dans un autre onglet, puis renvoyer",
   signOut: "Se déconnecter",
   myBusiness: "Mon entreprise",
   language: "Langue",

@@ -40,6 +40,15 @@ describe("the sidebar", () => {
     await page.waitForFunction(() => document.querySelector(".sidebar")?.getBoundingClientRect().width === 256);
   });
 
+  it("shows icons on a tablet, each with its name, and opens as a sheet", async () => {
+    await page.setViewportSize({ width: 900, height: 1100 });
+    expect(await width(".sidebar")).toBe(48);
+    expect(await page.locator(".sidebar").getByRole("link", { name: "Produits" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Replier ou déplier le menu" }).click();
+    expect(await width("dialog.sheet")).toBe(288);
+    await page.keyboard.press("Escape");
+  });
+
   it("is a sheet of 18rem under 768 px, which Escape closes", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -89,6 +98,53 @@ describe("from the keyboard", () => {
   });
 });
 
+describe("a form", () => {
+  it("takes a field's error away once the field is changed", async () => {
+    await visit(page, "/customer/products/new");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    const name = page.locator('main [name="name"]');
+    await page.locator('main [name="name"][aria-invalid="true"]').waitFor();
+    await name.fill("Confit d'oignon");
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    await page.evaluate(() => window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }));
+  });
+
+  it("sent after the session ended keeps what was typed, and leads to signing in beside it", async () => {
+    const guest = await openReader(browser, {});
+    await signInAs(guest.page, "demo@cellier.test", "Demo-cellier-2026");
+    await visit(guest.page, "/customer/products/new");
+    await guest.page.fill('main [name="name"]', "Confit d'oignon");
+    await guest.context.clearCookies();
+    await guest.page.getByRole("button", { name: "Enregistrer" }).click();
+    const link = guest.page.getByRole("link", { name: "Se connecter dans un autre onglet" });
+    expect(await link.getAttribute("href")).toBe("/login?to=%2Fcustomer%2Fproducts%2Fnew");
+    expect(await guest.page.inputValue('main [name="name"]')).toBe("Confit d'oignon");
+    await guest.context.close();
+  });
+});
+
+describe("a list of many pages", () => {
+  it("leads on, back and to its beginning, and claims no more than it knows", async () => {
+    const { context, page } = await openReader(browser);
+    await signInAs(page, "demo@cellier.test", "Demo-cellier-2026");
+    await visit(page, "/customer/inventory/movements");
+    const pager = page.getByRole("navigation", { name: "Pages de la liste" });
+    const first = await page.locator("main tbody tr").first().innerText();
+    expect(await pager.innerText()).toMatch(/^1 à 50, et d'autres/);
+    for (const range of ["51 à 100", "101 à 150"]) {
+      await pager.getByRole("link", { name: "Suivants" }).click();
+      await pager.getByText(range).waitFor();
+    }
+    await pager.getByRole("link", { name: "Précédents" }).click();
+    await pager.getByText("51 à 100").waitFor();
+    expect(await pager.getByRole("link", { name: "Début" }).count()).toBe(0);
+    await pager.getByRole("link", { name: "Précédents" }).click();
+    await pager.getByText("1 à 50, et d'autres").waitFor();
+    expect(await page.locator("main tbody tr").first().innerText()).toBe(first);
+    await context.close();
+  });
+});
+
 describe("feedback", () => {
   const message = `Le bouton est bien placé ${randomUUID()}`;
 
@@ -99,6 +155,9 @@ describe("feedback", () => {
     await toast.waitFor();
     expect(await toast.textContent()).toBe("ErreurVeuillez remplir tous les champs obligatoires");
     expect((await toast.boundingBox())?.width).toBe(356);
+    const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
+    const isOnTop = await page.evaluate(([x = 0, y = 0]) => !!document.elementFromPoint(x, y)?.closest(".toasts"), [x + 20, y + 20]);
+    expect(isOnTop, "above the dialog").toBe(true);
   });
 
   it("is stored, mailed and thanked for; the dialog closes", async () => {
