@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { DeadJob } from "@/worker/modules/business/jobs/contract";
 import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { Status } from "@/app/ui/status";
 
 /** The jobs that failed every retry, with the two decisions a person may take. */
@@ -54,7 +54,7 @@ function Job({ job, today }: { job: DeadJob; today: string }) {
             </button>
           </Form>
         )}
-        <FileDrop label={t("jobs.discard")} className="btn btn-quiet" side="end">
+        <Dropdown label={t("jobs.discard")} className="btn btn-quiet" side="end">
           <Form method="post" className="menu-list w-64 p-4">
             <Decision job={job} verb="discard" />
             <p className="mb-3">{t("jobs.discardText")}</p>
@@ -64,7 +64,7 @@ function Job({ job, today }: { job: DeadJob; today: string }) {
               </button>
             </span>
           </Form>
-        </FileDrop>
+        </Dropdown>
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export { printInvoice } from "./paper/paper";
-export { searchTextOf } from "./records";
+export { searchTextOf, shownPayments } from "./records";
 export const invoiceHandlers = {
   list,
   export: exportFrom(invoices.export, list),
