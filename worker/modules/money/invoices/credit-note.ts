@@ -27,11 +27,16 @@ export function requireBill(row: InvoiceRow, move: "credit" | "cancel"): void {
   invoiceStatus.require(row.type === "client" ? row.status : "cancelled", move, "invoices");
 }
 
-/** Part of a line, after so much of it: the parts come to the whole, to the cent. */
-export function partOf(line: InvoiceLine, done: number, amount: number): InvoiceLine {
+/**
+ * Part of a line, after what credit notes took of it: in whatever order, and whatever became of drafts between, the parts come
+ * to the whole, to the cent.
+ */
+export function partOf(line: InvoiceLine, credited: Pick<InvoiceLine, "amount" | "total">, amount: number): InvoiceLine {
   // A line that made good the rounding of others may come to a cent less than its figures do.
-  const upTo = (some: number) => (line.total > 0 ? Math.min(line.total, worthOf(line, some)) : worthOf(line, some));
-  return { ...line, amount, total: upTo(done + amount) - upTo(done) };
+  const upTo = credited.amount + amount;
+  const worth = line.total > 0 ? Math.min(line.total, worthOf(line, upTo)) : worthOf(line, upTo);
+  const total = worth - credited.total;
+  return { ...line, amount, total: line.total > 0 ? Math.max(0, total) : total };
 }
 
 /**

@@ -13,17 +13,18 @@ export const credit = handle(invoices.credit, async (context, { id, lines: parts
   const invoice = await fetchInvoice(context.db, id);
   const { row, credits } = invoice;
   requireBill(row, "credit");
-  const doneOf = new Map(row.lines.map((line) => [line.id, creditedOf(credits, line.id)]));
+  const creditedLines = new Map(row.lines.map((line) => [line.id, creditedOf(credits, line.id)]));
   const lines = parts.map(({ line: name, amount }, place) => {
     const line = row.lines.find((one) => one.id === name) ?? refuseField(`lines.${place}.line`, "no_such_line");
-    const done = doneOf.get(line.id) ?? 0;
-    const open = line.amount - done;
+    const before = creditedLines.get(line.id) ?? { amount: 0, total: 0 };
+    const open = line.amount - before.amount;
     const credited = amount?.amount ?? open;
     // What deducts a deposit is given back whole or not at all.
     const isBeyond = line.amount < 0 ? credited !== open : credited > open;
     if (isBeyond || open === 0) refuseField(`lines.${place}.amount`, "above_left");
-    doneOf.set(line.id, done + credited);
-    return partOf(line, done, credited);
+    const part = partOf(line, before, credited);
+    creditedLines.set(line.id, { amount: before.amount + part.amount, total: before.total + part.total });
+    return part;
   });
   await requireUndeducted(context, lines);
   const after = await writeCreditNote(context, invoice, lines, { reason, mail, isWhole: false });
@@ -31,6 +32,7 @@ export const credit = handle(invoices.credit, async (context, { id, lines: parts
 });
 
 /** What of a line was credited already. Lines of a credit note name the line they correct by the same identifier. */
-function creditedOf(credits: InvoiceRow[], lineId: string): number {
-  return credits.flatMap(({ lines }) => lines).reduce((sum, line) => (line.id === lineId ? sum + line.amount : sum), 0);
+function creditedOf(credits: InvoiceRow[], lineId: string): { amount: number; total: number } {
+  const own = credits.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId));
+  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), total: own.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoiceLines, invoices as invoiceTable, items, type OrderLine, orders } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
+import { CENT } from "@/worker/core/figures/money";
 import { lineTotal, type VatLine } from "@/worker/core/figures/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -111,13 +112,27 @@ function billedOf({ line, type, number }: { line: typeof invoiceLines.$inferSele
   return { ...line, amount: sign * line.amount, total: sign * line.total, isSent: number !== null };
 }
 
-/** How much of an order's line is billed, credit notes taken off; in thousandths of the base unit. */
-export function billedAmount(billed: Billed[], { id }: Pick<OrderLine, "id">): number {
-  return billed.reduce((sum, one) => (one.orderLineId === id ? sum + one.amount : sum), 0);
+/** How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. */
+export function billedOfLine(billed: Billed[], { id }: Pick<OrderLine, "id">): { amount: number; total: number; papers: number } {
+  const own = billed.filter(({ orderLineId }) => orderLineId === id);
+  const sumOf = (figure: "amount" | "total") => own.reduce((sum, one) => sum + one[figure], 0);
+  return { amount: sumOf("amount"), total: sumOf("total"), papers: own.length };
 }
 
-/** What so much of an order's line comes to: parts that follow each other add up to the whole, to the cent. */
-export function worthOf(line: Pick<OrderLine, "amount" | "price" | "per" | "discount" | "total">, amount: number): number {
+/**
+ * What so much more of an order's line comes to, after what was billed of it: what rounding gave or took before is made good,
+ * what a person decided of a price is not.
+ */
+export function worthAfter(line: Priced, before: ReturnType<typeof billedOfLine>, amount: number): number {
+  const agreed = worthOf(line, before.amount);
+  const isRounding = Math.abs(before.total - agreed) <= before.papers * CENT;
+  return Math.max(0, worthOf(line, before.amount + amount) - (isRounding ? before.total : agreed));
+}
+
+type Priced = Pick<OrderLine, "amount" | "price" | "per" | "discount" | "total">;
+
+/** What so much of an order's line comes to. */
+export function worthOf(line: Priced, amount: number): number {
   return amount === line.amount ? line.total : lineTotal({ ...line, amount });
 }
 
