@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { billOf, CENT, type Model, taxOn, worth } from "./model";
-import type { Books, InvoiceRow, OrderRow, World } from "./world";
+import { type Books, creditsOf, type InvoiceRow, type OrderRow, type World } from "./world";
 
 const sumOf = <T>(rows: T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + of(row), 0);
 
@@ -20,7 +20,7 @@ export async function checkLaws(model: Model, world: World): Promise<void> {
 
 /** What is due of an invoice, or owed to the client, follows from its papers and its money alone. */
 function checkBill(model: Model, books: Books, bill: InvoiceRow): void {
-  const credits = books.papers.filter(({ creditsId }) => creditsId === bill.id);
+  const credits = creditsOf(books, bill).filter(({ status }) => status !== "draft");
   const { paid, givenBack, setElsewhere, setHere } = billOf(model, bill.id);
   const credited = sumOf(credits, ({ total }) => total);
   const balance = bill.total - credited - paid - setHere + givenBack + setElsewhere;

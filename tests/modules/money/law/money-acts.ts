@@ -6,7 +6,8 @@ import { bills } from "./paper-acts";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
 const due = (books: Books) => bills(books).filter((bill) => bill.due > 0);
-const unused = ({ papers }: Books) => papers.filter((paper) => paper.type === "credit" && openBalance(paper) > 0);
+const unused = ({ papers }: Books) =>
+  papers.filter((paper) => paper.type === "credit" && paper.status !== "draft" && openBalance(paper) > 0);
 const paymentsOf = (books: Books, isSought: (paper: InvoiceRow, payment: PaymentRow) => boolean) =>
   books.papers.flatMap((paper) => undoable(books, paper).flatMap((payment) => (isSought(paper, payment) ? [{ paper, payment }] : [])));
 type Paid = ReturnType<typeof paymentsOf>[number];

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
@@ -58,6 +59,14 @@ async function invoiceOrder(order: OrderRow, { model, world, books, part }: Step
   if (shippedOnly) checkInvoiced(model, books, await world.read(model.clientId), order);
 }
 
+/** Prepares the credit notes of what came back: none is prepared twice. */
+async function creditReturns({ id }: OrderRow, { world }: Step): Promise<void> {
+  const { items } = await world.act(invoices.returned, { order: id });
+  const papers = new Set(items.map(({ invoiceId }) => invoiceId));
+  for (const _ of papers) await world.act(invoices.creditReturns, { order: id });
+  expect((await world.act(invoices.returned, { order: id })).total, "returns still to credit").toBe(0);
+}
+
 async function cancelOrder({ id }: OrderRow, { world }: Step): Promise<void> {
   await world.attempt(orders.cancel, { id });
 }
@@ -72,6 +81,7 @@ export const orderActs = [
   ),
   act("ship", 6, leaving, ship),
   act("give back", 3, (books) => live(books).filter(({ lines }) => lines.some((line) => line.shipped > line.returned)), giveBack),
+  act("credit returns", 3, ({ orders: all }) => all.filter(({ lines }) => lines.some(({ returned }) => returned > 0)), creditReturns),
   act("deposit", 3, leaving, deposit),
   act("invoice", 7, live, invoiceOrder),
   act("cancel order", 1, (books) => live(books).filter(({ lines }) => lines.every(({ shipped }) => shipped === 0)), cancelOrder),

@@ -2,7 +2,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, quantityPart, type Step } from "./act";
 import { type Books, creditsOf, type InvoiceRow, openBalance } from "./world";
 
-const drafts = ({ papers }: Books) => papers.filter(({ type, status }) => type === "client" && status === "draft");
+const drafts = ({ papers }: Books) => papers.filter(({ status }) => status === "draft");
 export const bills = ({ papers }: Books) => papers.filter(({ type, status }) => type === "client" && status !== "draft");
 const creditable = (books: Books) =>
   bills(books).filter(
@@ -53,7 +53,7 @@ async function cancel({ id }: InvoiceRow, { world }: Step): Promise<void> {
 export const paperActs = [
   act("send", 9, drafts, send),
   act("remove", 1, drafts, remove),
-  act("reword", 2, drafts, reword),
+  act("reword", 2, (books) => drafts(books).filter(({ type }) => type === "client"), reword),
   act("duplicate", 1, (books) => bills(books).filter((bill) => openBalance(bill) >= 0), duplicate),
   act("credit", 6, creditable, credit),
   act("cancel", 1, (books) => creditable(books).filter((bill) => creditsOf(books, bill).length === 0), cancel),

@@ -2,8 +2,8 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
-import { partOf, requireBill, requireUndeducted, writeCreditNote } from "./credit-note";
-import { fetchInvoice, type InvoiceRow, toInvoice } from "./records";
+import { creditedOf, partOf, requireBill, requireUndeducted, writeCreditNote } from "./credit-note";
+import { fetchInvoice, toInvoice } from "./records";
 
 /**
  * Takes part of an invoice back by a credit note: what is still due of it shrinks, and what was paid beyond is owed to the client.
@@ -30,9 +30,3 @@ export const credit = handle(invoices.credit, async (context, { id, lines: parts
   const after = await writeCreditNote(context, invoice, lines, { reason, mail, isWhole: false });
   return toInvoice(after, civilDate(context.now));
 });
-
-/** What of a line was credited already. Lines of a credit note name the line they correct by the same identifier. */
-function creditedOf(credits: InvoiceRow[], lineId: string): { amount: number; total: number } {
-  const own = credits.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId));
-  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), total: own.reduce((sum, { total }) => sum + total, 0) };
-}
