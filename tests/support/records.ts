@@ -124,6 +124,15 @@ const makers: Record<string, Make> = {
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
 
+/** An order that came back in part after it was invoiced. */
+async function returnedOrder(maker: Maker): Promise<string> {
+  const order = await made(maker, "orders.complete");
+  const invoice = idOf(await done(maker, "invoices.fromOrders", { orders: [order] }));
+  await done(maker, "invoices.send", { id: invoice });
+  await done(maker, "deliveries.return", { id: firstOf(await done(maker, "deliveries.list", { order })) });
+  return order;
+}
+
 /** A credit note on an invoice that was paid: its client is owed it. */
 async function unusedCredit(maker: Maker): Promise<string> {
   const { credits } = await done(maker, "invoices.credit", { id: await made(maker, "invoices.undoPayment") });
@@ -161,6 +170,8 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     const { lines } = await done(maker, "invoices.show", { id });
     return { lines: [{ line: firstOf({ items: lines }) }] };
   },
+  "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
+  "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.deposit": async (maker) => ({ order: await made(maker, "orders.prepare") }),
   "invoices.fromOrders": async (maker) => ({ orders: [await made(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await done(maker, "invoices.show", { id })),

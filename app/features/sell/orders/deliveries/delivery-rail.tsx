@@ -6,12 +6,15 @@ import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { base } from "../base";
 import { DeliveryStatus } from "../order-status";
 
 interface DeliveryRailProps {
   delivery: Delivery;
+  /** What came back of its order after it was invoiced. */
+  returns: Returns;
   isReturning: boolean;
   requestKey: string;
   today: string;
@@ -20,7 +23,7 @@ interface DeliveryRailProps {
 const { Form, Field } = formOf(deliveries.deliver);
 
 /** Beside a delivery: where it is, what can be done, its order and its days. */
-export function DeliveryRail({ delivery, isReturning, requestKey, today }: DeliveryRailProps) {
+export function DeliveryRail({ delivery, returns, isReturning, requestKey, today }: DeliveryRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`deliveries:fields.${name}`);
   const canReturn = delivery.lines.some(({ lotId, amount, returned }) => lotId && amount.amount > returned.amount);
@@ -48,6 +51,7 @@ export function DeliveryRail({ delivery, isReturning, requestKey, today }: Deliv
           </Link>
         )}
       </div>
+      <ReturnsToCredit order={delivery.orderId} returns={returns} requestKey={requestKey} />
       <div className="grid gap-1">
         <RailLine label={field("order")}>
           <Link className="link-ink" to={`${base}/${delivery.orderId}`}>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { invoices } from "@/worker/modules/money/invoices/contract";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
@@ -10,25 +11,34 @@ import { base } from "../base";
 import { DeliveryLines } from "./delivery-lines";
 import { DeliveryRail } from "./delivery-rail";
 import { withoutBlankParts } from "./parts";
+import { toDraft, withoutId } from "../save-order";
 import { ReturnForm } from "./return-form";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries"],
+  words: ["pages/orders", "orders", "deliveries", "invoices"],
   title: (data: unknown) => (data as { delivery?: { reference: string } } | undefined)?.delivery?.reference ?? "",
 };
 
 /** `?return=1` shows what may come back. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const delivery = await context.read(deliveries.show, { id: params.id });
-  return { delivery, isReturning: new URL(request.url).searchParams.has("return"), requestKey: context.nonce, today: context.today };
+  const cameBack = delivery.lines.some(({ returned }) => returned.amount > 0);
+  const returned = cameBack ? await context.read(invoices.returned, { order: delivery.orderId }) : null;
+  const isReturning = new URL(request.url).searchParams.has("return");
+  return { delivery, returns: returned?.items ?? [], isReturning, requestKey: context.nonce, today: context.today };
 }
 
 /** Does to a delivery what the button pressed says. */
-export const action = actionsFor([deliveries.deliver], { own: { return: withoutBlankParts(actionFor(deliveries.return)) } });
+export const action = actionsFor([deliveries.deliver], {
+  own: {
+    return: withoutBlankParts(actionFor(deliveries.return)),
+    creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
+  },
+});
 
 export default function DeliveryScreen() {
   const { t } = useWords("pages/orders");
-  const { delivery, isReturning, requestKey, today } = useLoaderData<typeof loader>();
+  const { delivery, returns, isReturning, requestKey, today } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -59,7 +69,7 @@ export default function DeliveryScreen() {
           )}
           {delivery.notes && <p className="max-w-2xl whitespace-pre-line">{delivery.notes}</p>}
         </div>
-        <DeliveryRail delivery={delivery} isReturning={isReturning} requestKey={requestKey} today={today} />
+        <DeliveryRail delivery={delivery} returns={returns} isReturning={isReturning} requestKey={requestKey} today={today} />
       </div>
     </>
   );
