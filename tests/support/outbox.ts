@@ -20,8 +20,8 @@ export async function outbox(): Promise<Letter[]> {
 export async function letterAbout(words: string): Promise<Letter> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const found = (await outbox()).find(({ text }) => text.includes(words));
-    if (found) return found;
+    const letter = (await outbox()).find(({ text }) => text.includes(words));
+    if (letter) return letter;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No letter speaks of ${words}`);

@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { codesSentTo, lettersTo, otherCode, proofOf } from "@/tests/support/letters";
-import { alreadyTried, ask, better, confirm, good, kept, newcomer, newPerson, post, reasonsOf, signUp } from "@/tests/support/newcomer";
+import {
+  alreadyTried,
+  ask,
+  better,
+  confirm,
+  good,
+  savedAccount,
+  newcomer,
+  newPerson,
+  post,
+  reasonsOf,
+  signUp,
+} from "@/tests/support/newcomer";
 import type { Answer } from "@/tests/support/people";
 import { type Page, PlainBrowser } from "@/tests/support/plain-browser";
 
@@ -73,9 +85,9 @@ describe("the code of a sign-up", () => {
     const proof = await proofOf(email);
     const refused = await post("/api/auth/verify", { ...proof, token: otherCode(proof.token ?? "") });
     expect([refused.status, reasonsOf(refused)]).toEqual(wrong);
-    expect((await kept(email))?.users.confirmedAt).toBeNull();
+    expect((await savedAccount(email))?.users.confirmedAt).toBeNull();
     expect((await post("/api/auth/verify", proof)).status).toBe(200);
-    expect((await kept(email))?.users).toMatchObject({ confirmedAt: expect.any(Number), opening: null });
+    expect((await savedAccount(email))?.users).toMatchObject({ confirmedAt: expect.any(Number), opening: null });
     const again = await post("/api/auth/verify", proof);
     expect([again.status, reasonsOf(again)]).toEqual(wrong);
     expect((await ask({ email, password: good })).status).toBe(200);
@@ -88,7 +100,7 @@ describe("the code of a sign-up", () => {
     await signUp(newcomer({ email, company: "Après", lastName: "Marchand", password: better }));
     expect((await post("/api/auth/verify", before)).status).toBe(422);
     expect((await confirm(email)).status).toBe(200);
-    const found = await kept(email);
+    const found = await savedAccount(email);
     expect([found?.users.lastName, found?.businesses?.name]).toEqual(["Marchand", "Après"]);
     // Who of the two typed the code is not known: it opens the account, and no password does until one is chosen anew.
     expect((await ask({ email, password: good })).status).toBe(401);

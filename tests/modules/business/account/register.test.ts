@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { audit, businesses } from "@/db/platform";
-import { ask, better, confirm, good, kept, newcomer, post, reasonsOf, signUp } from "@/tests/support/newcomer";
+import { ask, better, confirm, good, savedAccount, newcomer, post, reasonsOf, signUp } from "@/tests/support/newcomer";
 import { codesSentTo, lettersTo } from "@/tests/support/letters";
 import { signIn } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -55,7 +55,7 @@ describe("signing up refuses, by name, and keeps nobody", () => {
     const said = newcomer({ passwordConfirmation: good, [field]: value });
     const answer = await signUp(said);
     expect([answer.status, reasonsOf(answer)]).toEqual([422, [`${field}:${code}`]]);
-    if (typeof said.email === "string" && said.email.length < 200) expect(await kept(said.email)).toBeUndefined();
+    if (typeof said.email === "string" && said.email.length < 200) expect(await savedAccount(said.email)).toBeUndefined();
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe("signing up refuses, by name, and keeps nobody", () => {
     const answer = await signUp(said);
     expect([answer.status, answer.body.code]).toEqual([422, "weak_password"]);
     expect(reasonsOf(answer)).toEqual(expect.arrayContaining(reasons.map((reason) => `password:password_${reason}`)));
-    expect(await kept(said.email)).toBeUndefined();
+    expect(await savedAccount(said.email)).toBeUndefined();
   });
 });
 
@@ -81,12 +81,12 @@ describe("signing up", () => {
     said.email = `Majuscules-${randomUUID()}@Cellier.Test`;
     expect(await signUp(said)).toMatchObject({ status: 200, body: { accepted: true } });
     const email = said.email.toLowerCase();
-    expect(await kept(email)).toMatchObject({ users: { confirmedAt: null, businessId: null }, businesses: null });
+    expect(await savedAccount(email)).toMatchObject({ users: { confirmedAt: null, businessId: null }, businesses: null });
     expect((await ask({ email, password: good })).body.code).toBe("bad_credentials");
 
     const before = Date.now();
     expect((await confirm(email)).body).toMatchObject({ token_type: "bearer", user: { email } });
-    const found = await kept(email);
+    const found = await savedAccount(email);
     expect(found?.businesses).toMatchObject({ name: "Fumage du Port", plan: "core", period: "yearly", planStatus: "trialing" });
     expect(found?.users).toMatchObject({ newsletter: false, language: "fr" });
     const trial = (found?.businesses?.trialEndsAt ?? 0) - before;
@@ -113,7 +113,7 @@ describe("signing up", () => {
   it("never writes the password down, in the audit either", async () => {
     const said = newcomer();
     await signUp(said);
-    const found = await kept(said.email);
+    const found = await savedAccount(said.email);
     expect(found?.users.passwordHash).toMatch(/^scrypt\$/);
     const trail = await databases.platform
       .select()
@@ -137,11 +137,11 @@ describe("an address that has an account", () => {
     const said = newcomer();
     const first = await signUp(said);
     await confirm(said.email);
-    const before = await kept(said.email);
+    const before = await savedAccount(said.email);
     const second = await signUp(newcomer({ email: said.email.toUpperCase(), firstName: "Autre", company: "Autre", password: better }));
     expect([second.status, second.body]).toEqual([first.status, first.body]);
     expect([...second.headers.keys()].sort()).toEqual([...first.headers.keys()].sort());
-    expect(await kept(said.email)).toEqual(before);
+    expect(await savedAccount(said.email)).toEqual(before);
     expect((await ask({ email: said.email, password: better })).status).toBe(401);
     const [letter] = await lettersTo(said.email);
     expect(letter?.text).toContain("en a déjà un");

@@ -11,7 +11,7 @@ import { hasWords } from "@/worker/doors/words";
 import { scanHandlers } from "@/worker/modules/buy/scans";
 import { failures } from "@/worker/modules/buy/scans/status";
 import { testRuntime } from "@/tests/support/runtime";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
 
@@ -21,7 +21,7 @@ let db: ReturnType<typeof databases.business>;
 
 beforeEach(async () => {
   maker = await newBusiness();
-  const business = (await kept(maker.email))?.businesses;
+  const business = (await savedAccount(maker.email))?.businesses;
   businessId = business?.id ?? "";
   db = databases.business(business?.database ?? "");
   // Its database is made when it is first asked.
