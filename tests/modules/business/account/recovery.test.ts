@@ -79,9 +79,9 @@ describe("a forgotten password", () => {
 describe("an account whose address nobody has proven", () => {
   /** Somebody who signed up, and has not shown the code. */
   async function unproven(): Promise<string> {
-    const said = newcomer();
-    expect((await signUp(said)).status).toBe(200);
-    return said.email;
+    const details = newcomer();
+    expect((await signUp(details)).status).toBe(200);
+    return details.email;
   }
 
   it("is confirmed by a forgotten password chosen anew", async () => {
