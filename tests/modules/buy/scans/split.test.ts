@@ -165,10 +165,10 @@ describe("what a plan reads", () => {
     const read = await Promise.all(partsOf(paid.body).map(({ id }) => readingOf(grown, id)));
     expect(read.map(({ extraPages }) => extraPages)).toEqual([1, 1]);
     expect(await quota(grown)).toMatchObject({ used: 52, extraPages: 2 });
-    const [gone] = await db
+    const [divided] = await db
       .select()
       .from(table)
       .where(eq(table.id, rest?.id ?? ""));
-    expect(gone).toMatchObject({ status: "split", countedIn: null, extraPages: 0 });
+    expect(divided).toMatchObject({ status: "split", countedIn: null, extraPages: 0 });
   });
 });

@@ -43,7 +43,7 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
       and other.record_id = line.record_id and other.import_id <> line.import_id and other.record_version = line.record_version - 1`),
   );
   const changed = await fetchChanged(db, id);
-  await target.follow?.(context, { changed, made: [], removed: await fetchCreated(db, id) });
+  await target.follow?.(context, { changed, created: [], removed: await fetchCreated(db, id) });
   await target.reach?.(context, [...changed.keys()]);
   return toFile(context.update(table, before, { state: "undone" }, version));
 });

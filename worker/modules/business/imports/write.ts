@@ -36,7 +36,7 @@ export async function writeLines(
     context.updateMany(target.table, group.map(({ before, changes }) => ({ before, changes })) as never[]);
 
   const changed = new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes]));
-  await target.follow?.(context, { changed, made: records, removed: [] });
+  await target.follow?.(context, { changed, created: records, removed: [] });
   const recordByPlace = new Map(created.map(({ line }, place) => [line.place, records[place]]));
   const written = judged.map((line) => doneRow(target, line, recordByPlace.get(line.line.place)));
   for (const some of partsOf(written)) {

@@ -5,7 +5,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 import { paying } from "@/worker/modules/money/invoices/shapes";
-import { details, listed, one, supplierInvoice } from "./shapes";
+import { details, listed, byId, supplierInvoice } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
 
@@ -29,7 +29,7 @@ const shown = [
   "notes",
 ] as const;
 const writes = { risk: "writes", output: supplierInvoice, columns: shown } as const;
-const seen = z.strictObject({ ...one, version });
+const versioned = z.strictObject({ ...byId, version });
 
 const list = query({
   input: z.strictObject({
@@ -49,7 +49,7 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   export: exportOf(list),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: supplierInvoice,
     isDerived: true,
     columns: shown,
@@ -80,18 +80,18 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
 
   update: command({
     ...writes,
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
   }),
 
   /** It is right: an invoice is to be paid, a credit note is set against those that are. */
-  book: command({ ...writes, input: seen }),
+  book: command({ ...writes, input: versioned }),
 
-  remove: command({ ...writes, risk: "irreversible", input: seen }),
+  remove: command({ ...writes, risk: "irreversible", input: versioned }),
 
-  markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+  markPaid: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),
 
-  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...byId, payment: identifier }) }),
 
   /** It was not ours to pay; nothing of it was paid. */
-  cancel: command({ ...writes, risk: "irreversible", input: seen }),
+  cancel: command({ ...writes, risk: "irreversible", input: versioned }),
 });

@@ -20,7 +20,7 @@ import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shape
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 
 /** A supplier's invoice by its identifier. */
-export const one = { id: identifier };
+export const byId = { id: identifier };
 
 /** A line as the supplier's invoice says it; without a quantity, one of what it costs in all. */
 const writtenLine = z.strictObject({

@@ -7,10 +7,10 @@ import { supplierInvoices } from "./contract";
 import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
 /** Takes a payment back: the transfer did not leave. @throws Refusal `invalid_input` naming `payment` */
-export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment: said }) => {
-  const found = await fetchSupplierInvoice(context.db, id);
-  const open = supplierInvoiceStatus.require(found.row.status, "undoPayment", "supplierInvoices");
-  const payment = found.paid.find((one) => one.id === said) ?? refuseField("payment", "not_found");
-  const row = await takeBack(context, found.row, found.paid, payment, open);
-  return toSupplierInvoice({ ...found, row }, civilDate(context.now));
+export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment: paymentId }) => {
+  const invoice = await fetchSupplierInvoice(context.db, id);
+  const open = supplierInvoiceStatus.require(invoice.row.status, "undoPayment", "supplierInvoices");
+  const payment = invoice.paid.find((candidate) => candidate.id === paymentId) ?? refuseField("payment", "not_found");
+  const row = await takeBack(context, invoice.row, invoice.paid, payment, open);
+  return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });
