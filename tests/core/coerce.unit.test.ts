@@ -96,8 +96,8 @@ describe("records inside records have dotted names", () => {
   it("takes inside JSON what one types outside of it", () => {
     const lines = z.array(z.strictObject({ item: line(20), amount: quantity, price: money.optional(), quid: z.boolean().optional() }));
     const rows = z.strictObject({ lines });
-    const said = '[{"item":"POT-180","amount":"20 pièces","price":"6,90","quid":"oui"},{"item":"12","amount":{"value":"2,5","unit":"kg"}}]';
-    expect(coerce(rows, { lines: said })).toEqual({
+    const json = '[{"item":"POT-180","amount":"20 pièces","price":"6,90","quid":"oui"},{"item":"12","amount":{"value":"2,5","unit":"kg"}}]';
+    expect(coerce(rows, { lines: json })).toEqual({
       lines: [
         { item: "POT-180", amount: { value: 20, unit: "piece" }, price: 6.9, quid: true },
         { item: "12", amount: { value: 2.5, unit: "kg" } },

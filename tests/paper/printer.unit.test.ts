@@ -46,8 +46,8 @@ describe("a paper", () => {
     const { texts } = await readPdf(bytesOf(await draw(paper)));
     expect(texts.length).toBeGreaterThan(2);
     const all = texts.join(" ");
-    for (const said of ["Bon de livraison", "BL-0412", "n° 60", "12 345,60 €", "SIREN 732 829 320", "Reçu par"])
-      expect(all).toContain(said);
+    for (const words of ["Bon de livraison", "BL-0412", "n° 60", "12 345,60 €", "SIREN 732 829 320", "Reçu par"])
+      expect(all).toContain(words);
     for (const [at, text] of texts.entries()) expect(text).toContain(`Page ${at + 1} sur ${texts.length}`);
     expect(texts[1]).toContain("Désignation");
   });

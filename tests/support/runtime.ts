@@ -7,7 +7,7 @@ import { registry } from "@/worker/modules/index";
 import { databases } from "./platform";
 
 /** What a house did with the outside world. */
-interface Seen {
+interface Effects {
   sent: { id: string; mail: Mail }[];
   queued: Job[];
   faults: string[];
@@ -17,8 +17,8 @@ interface Seen {
 const stored = new Map<string, Uint8Array>();
 
 /** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
-export function testRuntime({ mailer, ...given }: Partial<Runtime> = {}): Runtime & { seen: Seen } {
-  const seen: Seen = { sent: [], queued: [], faults: [] };
+export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Runtime & { seen: Effects } {
+  const seen: Effects = { sent: [], queued: [], faults: [] };
   return {
     seen,
     databases,
@@ -50,6 +50,6 @@ export function testRuntime({ mailer, ...given }: Partial<Runtime> = {}): Runtim
         seen.sent.push({ id, mail });
       },
     },
-    ...given,
+    ...overrides,
   };
 }

@@ -59,7 +59,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         <h2 className="mb-3 text-lg">{title}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map((field) => (
-            <ReadField key={field.field} scan={scan} found={field} />
+            <ReadField key={field.field} scan={scan} reading={field} />
           ))}
         </div>
       </section>

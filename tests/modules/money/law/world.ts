@@ -26,7 +26,7 @@ export async function newWorld() {
   const { call, db } = await newMaker();
   let now = Date.now();
   const act = <O extends Operation>(operation: O, input: unknown): Promise<Result<O>> =>
-    call(operation, input, { house: testRuntime({ now }) });
+    call(operation, input, { runtime: testRuntime({ now }) });
   await act(company.update, sampleCompany);
   for (const { sku, unit, price, vatRate } of goods) {
     await act(items.create, { sku, name: sku, kind: "product", unit, price, vatRate });

@@ -8,11 +8,11 @@ import { toDeadJob } from "./records";
 /** The jobs that wait for a person's decision, or those that were replayed; the newest first. */
 export const list = handle(jobs.list, async ({ platform }, question) => {
   const page = newestFirst(deadJobs, question);
-  const kept = question.replayed ? isNotNull(deadJobs.replayedAt) : isNull(deadJobs.replayedAt);
+  const isOfKind = question.replayed ? isNotNull(deadJobs.replayedAt) : isNull(deadJobs.replayedAt);
   const rows = await platform
     .select()
     .from(deadJobs)
-    .where(and(kept, page.start))
+    .where(and(isOfKind, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
   return page.pageOf(rows, toDeadJob);

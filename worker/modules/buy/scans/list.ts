@@ -13,11 +13,11 @@ import { ended, waiting } from "./status";
 /** The documents that were brought in, the newest first; those given up only when they are asked for. */
 export const list = handle(scans.list, async (context, question) => {
   const page = newestFirst(table, question);
-  const wanted = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
+  const ofStatus = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
   const rows = await context.db
     .select()
     .from(table)
-    .where(and(wanted, page.start))
+    .where(and(ofStatus, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
   wake(context, rows);

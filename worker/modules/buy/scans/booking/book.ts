@@ -21,7 +21,7 @@ import { toScan } from "../show";
  * in one write.
  * @throws Refusal `invalid_input` naming what is missing, and what the books refuse of a supplier's invoice
  */
-export const book = handle(scans.book, async (context, { id, supplier: said, restock, updateTariffs, inEuros, asOne, version }) => {
+export const book = handle(scans.book, async (context, { id, supplier: supplierName, restock, updateTariffs, inEuros, asOne, version }) => {
   const row = await fetchScan(context.db, id);
   const status = scanStatus.require(row.status, "book", "scans");
   const { fields: read, reading } = row;
@@ -34,9 +34,9 @@ export const book = handle(scans.book, async (context, { id, supplier: said, res
   if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });
   if ((document.values.totalInclTax ?? 0) <= 0) refuseField("totalInclTax", "scan_negative");
 
-  const chosen = said ?? row.supplierId;
-  const found = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
-  const supplier = found ?? (await makeSupplier(context, document.values));
+  const chosen = supplierName ?? row.supplierId;
+  const existing = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
+  const supplier = existing ?? (await makeSupplier(context, document.values));
   const invoiceId = await bookInvoice(context, { scanId: id, supplier, document, restock: restock ?? null });
   if (updateTariffs.length) await takePrices(context, supplier.id, document, updateTariffs);
   learn(context, supplier.id, read, reading);
