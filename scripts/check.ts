@@ -7,6 +7,7 @@ import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
 import { refusals } from "./check/refusals";
+import { docs } from "./check/docs";
 import { paths } from "./check/paths";
 import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
@@ -22,6 +23,7 @@ const checks: Record<string, Check> = {
   lint,
   arrows,
   areas: areaImports,
+  docs,
   paths,
   unused,
   catalogues,
