@@ -1,7 +1,7 @@
-import { type Job, job } from "@/worker/core/jobs";
-import { setAside } from "@/worker/engine/upkeep/dead-jobs";
-import type { Runtime, JobWork, JobWorks, ModuleJobs } from "@/worker/engine/runtime";
-import { sendLetter } from "@/worker/engine/upkeep/letters";
+import { type Job, job, undoneOf } from "@/worker/core/jobs";
+import { doKept, keepJobs, letGo, setAside } from "@/worker/engine/upkeep/undone-jobs";
+import type { JobWork, JobWorks, ModuleJobs, Runtime, Turn } from "@/worker/engine/runtime";
+import { letterName, sendLetter } from "@/worker/engine/upkeep/letters";
 import { openNewBusiness } from "@/worker/engine/open";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 
@@ -17,6 +17,8 @@ export async function queueDoor(house: Runtime, batch: MessageBatch): Promise<vo
       message.ack();
     } catch (error) {
       house.log.error("job", error, { attempts: message.attempts });
+      const undone = undoneOf(message.body);
+      if (undone) await letGo(house.databases.platform, undone).catch(() => {});
       message.retry({ delaySeconds: 2 ** message.attempts });
     }
   }
@@ -24,14 +26,24 @@ export async function queueDoor(house: Runtime, batch: MessageBatch): Promise<vo
 
 /** Keeps what failed every time for a person; its module may say so to whom it belongs. */
 async function giveUp(house: Runtime, body: unknown): Promise<void> {
-  await setAside(house.databases.platform, house.now, body, "failed");
   const todo = job.safeParse(body).data;
+  const name = undoneOf(body) ?? (todo?.type === "mail.send" ? letterName(todo.id) : undefined);
+  await setAside(house.databases.platform, house.now, todo ?? body, name);
   if (todo) await workOf(house, todo).giveUp?.(house, todo);
 }
 
 async function work(house: Runtime, body: unknown, isAgain: boolean): Promise<void> {
   const todo = job.parse(body);
-  await workOf(house, todo).run(house, todo, isAgain);
+  const undone = undoneOf(body);
+  const run = (turn: Turn) => workOf(house, todo).run(house, todo, turn);
+  if (undone) return doKept(house, { ...todo, undone }, run);
+  // One that nobody keeps goes on as one that is kept.
+  let rest: Job[] = [];
+  const goOn = () => {
+    rest = [todo];
+  };
+  await run({ isAgain, goOn });
+  if (rest.length) await house.jobs.send(await keepJobs(house.databases.platform, house.now, rest));
 }
 
 /** The engine's own messages; the modules' are in the registry. */
