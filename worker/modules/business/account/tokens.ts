@@ -26,7 +26,7 @@ export interface Tokens {
 }
 
 /** What the keeping of tokens takes. */
-type Keeping = Pick<Runtime, "databases" | "now">;
+type Keeping = Pick<Runtime, "databases" | "now" | "log">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
@@ -57,6 +57,7 @@ export async function spendRefreshToken(house: Keeping, signingKey: string, refr
   const [spent, successor] = [await readToken(house, hash), await readToken(house, nextHash)];
   const isMoment = spent?.spentAt != null && house.now - spent.spentAt < GRACE;
   if (isMoment && successor?.spentAt === null) return { next, sessionId };
+  house.log.security("refresh_token_reused");
   await platform.delete(sessions).where(eq(sessions.id, sessionId));
   throw new Refusal("invalid_token");
 }
