@@ -35,7 +35,7 @@ export interface Identity {
   /** Mails the letter of a sign-up again. @throws Refusal */
   resend(email: string): Promise<void>;
   /** Opens the account with the mailed code, and signs in. @throws Refusal naming `token` when the code is wrong */
-  confirm(said: { email: string; token: string }): Promise<void>;
+  confirm(confirmation: { email: string; token: string }): Promise<void>;
   signOut(): Promise<void>;
   /** Mails a code to choose a new password with; answers alike whoever the address belongs to. @throws Refusal */
   recover(email: string): Promise<void>;

@@ -29,11 +29,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = afterActions;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>("root");
+  const page = useRouteLoaderData<typeof loader>("root");
   const { i18n } = useWords("shell");
   const title = useTitle();
   return (
-    <html lang={known?.lang ?? i18n.language} data-theme={known?.theme ?? undefined} suppressHydrationWarning>
+    <html lang={page?.lang ?? i18n.language} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -43,8 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={known?.nonce} />
-        <Scripts nonce={known?.nonce} />
+        <ScrollRestoration nonce={page?.nonce} />
+        <Scripts nonce={page?.nonce} />
       </body>
     </html>
   );
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { t } = useWords("shell");
-  const known = useRouteLoaderData<typeof loader>("root");
+  const page = useRouteLoaderData<typeof loader>("root");
   usePageViews();
   return (
     <>
@@ -61,7 +61,7 @@ export default function App() {
           <Outlet />
         </WithWords>
       </Suspense>
-      <Toasts flash={known?.flash} />
+      <Toasts flash={page?.flash} />
     </>
   );
 }

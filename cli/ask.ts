@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /** Puts a question to the assistant; what it proposes is done only after a yes. */
-export async function ask({ client, terminal, voice }: CommandContext, message: string, { json }: { json?: boolean }): Promise<void> {
-  const { say } = voice;
+export async function ask({ client, terminal, translator }: CommandContext, message: string, { json }: { json?: boolean }): Promise<void> {
+  const { say } = translator;
   const answer = await client.ask<Answer>({ message, context: {} });
   if (json) return terminal.out(JSON.stringify(answer));
   terminal.out(answer.response);

@@ -37,7 +37,7 @@ const PATIENCE = 120_000;
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
 
-/** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; which of a list's texts goes without saying. */
+/** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; the place within a list of texts is left out. */
 function flagOf(field: string): string {
   const [flag = "", ...inside] = field.split(".");
   return inside.some((name) => !/^\d+$/.test(name)) ? `${kebab(flag)} (${inside.join(".")})` : kebab(flag);
@@ -45,14 +45,14 @@ function flagOf(field: string): string {
 
 /**
  * Talks to the service for the person who is signed in.
- * @param standard the service that one speaks to before signing in
+ * @param standard the address of the service to speak to before signing in
  */
-export function clientFor(store: SessionStore, voice: Translator, standard: string) {
-  const { say } = voice;
+export function clientFor(store: SessionStore, translator: Translator, standard: string) {
+  const { say } = translator;
 
-  /** Sends once more what the network lost: the key makes sure that it acts once. */
+  /** Sends once more what the network lost: the idempotency key makes sure that it acts once. */
   async function send(api: string, path: string, init: RequestInit): Promise<Response> {
-    const headers = { "accept-language": voice.language, "user-agent": TERMINAL, ...init.headers };
+    const headers = { "accept-language": translator.language, "user-agent": TERMINAL, ...init.headers };
     const attempt = () => fetch(new URL(path, api), { ...init, headers, signal: AbortSignal.timeout(PATIENCE) });
     try {
       return await attempt().catch(attempt);
@@ -85,9 +85,9 @@ export function clientFor(store: SessionStore, voice: Translator, standard: stri
 
   /** The session, with a token that is still good. @throws Stop when nobody is signed in, or no longer */
   async function session(): Promise<Session> {
-    const known = store.read();
-    if (!known) throw new Stop(say("login.needed"), exitCodes.notSignedIn);
-    return known.expiresAt - MARGIN > Date.now() / 1_000 ? known : renew(known);
+    const stored = store.read();
+    if (!stored) throw new Stop(say("login.needed"), exitCodes.notSignedIn);
+    return stored.expiresAt - MARGIN > Date.now() / 1_000 ? stored : renew(stored);
   }
 
   /** The next pair of tokens. Programs that ask in the same moment are given the same one. */
@@ -95,14 +95,14 @@ export function clientFor(store: SessionStore, voice: Translator, standard: stri
     return keep(api, await post<TokenAnswer>(api, "/api/auth/token?grant_type=refresh_token", { refresh_token: refreshToken }));
   }
 
-  /** Asks as the person; a token that the service takes no longer, while our clock says it should, is renewed once. */
-  async function asked<T>(path: string, init: RequestInit): Promise<T> {
-    const known = await session();
+  /** Sends a request as the person; a token that the service no longer accepts, while our clock says it should, is renewed once. */
+  async function request<T>(path: string, init: RequestInit): Promise<T> {
+    const current = await session();
     const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
-    const answer = await send(known.api, path, withToken(known));
-    if (answer.status !== 401) return answerOf<T>(known.api, answer);
-    const kept = store.read() ?? known;
-    const renewed = kept.accessToken === known.accessToken ? await renew(kept) : kept;
+    const answer = await send(current.api, path, withToken(current));
+    if (answer.status !== 401) return answerOf<T>(current.api, answer);
+    const stored = store.read() ?? current;
+    const renewed = stored.accessToken === current.accessToken ? await renew(stored) : stored;
     return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
   }
 
@@ -122,7 +122,7 @@ export function clientFor(store: SessionStore, voice: Translator, standard: stri
      */
     async signOut(): Promise<boolean> {
       try {
-        if (store.read()) await asked("/api/auth/logout?scope=local", { method: "POST", body: "{}", headers: JSON_BODY });
+        if (store.read()) await request("/api/auth/logout?scope=local", { method: "POST", body: "{}", headers: JSON_BODY });
         return true;
       } catch (error) {
         return error instanceof Stop && error.exitCode === exitCodes.notSignedIn;
@@ -138,14 +138,14 @@ export function clientFor(store: SessionStore, voice: Translator, standard: stri
       const address = path.replace("{id}", encodeURIComponent(String(id)));
       const isAnyones = operation.access.role === "public" && !store.read();
       const go = async (to: string, init: RequestInit) =>
-        isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : asked<T>(to, init);
+        isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
       const headers = { ...JSON_BODY, "idempotency-key": randomUUID() };
       return go(address, { method, body: JSON.stringify(rest), headers });
     },
 
     async ask<T>(body: Body): Promise<T> {
-      return asked<T>("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers: JSON_BODY });
+      return request<T>("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers: JSON_BODY });
     },
 
     /** The letters that a service on this machine has not really sent, the newest first. */
@@ -160,7 +160,7 @@ export function clientFor(store: SessionStore, voice: Translator, standard: stri
 export type Client = ReturnType<typeof clientFor>;
 
 function queryOf(input: Body): string {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]));
-  return given.length ? `?${query}` : "";
+  const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(filled.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]));
+  return filled.length ? `?${query}` : "";
 }

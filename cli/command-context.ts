@@ -6,5 +6,5 @@ import type { Translator } from "./translator";
 export interface CommandContext {
   client: Client;
   terminal: Terminal;
-  voice: Translator;
+  translator: Translator;
 }

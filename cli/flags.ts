@@ -10,13 +10,13 @@ const answers = ["true", "false", "oui", "non", "yes", "no"];
 
 /**
  * Gives a command the flags of an operation's input, named as its fields. `id` is an argument, not a flag.
- * @param left fields that the command settles by itself
+ * @param omitted fields that the command settles by itself
  */
-export function addFlags(command: Command, operation: Operation, voice: Translator, left: string[] = []): void {
+export function addFlags(command: Command, operation: Operation, translator: Translator, omitted: string[] = []): void {
   for (const [field, shape] of Object.entries(fieldsOf(operation.input))) {
-    if (field === "id" || left.includes(field)) continue;
+    if (field === "id" || omitted.includes(field)) continue;
     const { flag, value } = flagOf(field, shape);
-    const option = new Option(`${flag}${value}`, describe(operation, field, shape, voice));
+    const option = new Option(`${flag}${value}`, describe(operation, field, shape, translator));
     option.mandatory = !isOptional(shape.schema);
     if (shape.kind === "boolean") option.choices(answers);
     command.addOption(option);
@@ -65,6 +65,6 @@ function exampleOf(shape: Shape): unknown {
 
 /** What was typed after the flags, under the names of the fields. */
 export function textsOf(operation: Operation, options: Record<string, unknown>): Texts {
-  const given = Object.entries(options).filter(([field]) => field in operation.input.shape);
-  return Object.fromEntries(given.map(([field, value]) => [field, value === true ? "true" : String(value)]));
+  const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
+  return Object.fromEntries(typed.map(([field, value]) => [field, value === true ? "true" : String(value)]));
 }

@@ -2,8 +2,8 @@ import { formatInstant } from "@/worker/core/figures/dates";
 import type { CommandContext } from "./command-context";
 
 /** Shows the letters of the embedded outbox, the newest first; a service anywhere else has none to show. */
-export async function outbox({ client, terminal, voice }: CommandContext, { json }: { json?: boolean }): Promise<void> {
-  const { say, language } = voice;
+export async function outbox({ client, terminal, translator }: CommandContext, { json }: { json?: boolean }): Promise<void> {
+  const { say, language } = translator;
   const letters = await client.outbox();
   if (json) return terminal.out(JSON.stringify(letters));
   if (!letters.length) return terminal.aside(say("list.none"));

@@ -24,120 +24,123 @@ import type { Translator } from "./translator";
 
 /**
  * The terminal's program: its own few commands, and every operation of the registry under its module.
- * @param line what was typed: only the modules it names are told in full, or every start would wait for hundreds of commands
+ * @param line what was typed: only the modules it names are built in full, or every start would wait for hundreds of commands
  */
-export function programFor(desk: CommandContext, line: readonly string[]): Command {
-  const { voice, client, terminal } = desk;
-  const { say } = voice;
+export function programFor(context: CommandContext, line: readonly string[]): Command {
+  const { translator, client, terminal } = context;
+  const { say } = translator;
   const standard = defaultApi(terminal.environment);
-  const program = dress(new Command("cellier"), voice)
+  const program = dress(new Command("cellier"), translator)
     .description(say("about"))
     .usage(`<${say("commandWord")}>`)
-    .addOption(languageFlag(voice));
-  program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(voice)}`);
+    .addOption(languageFlag(translator));
+  program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}`);
 
-  command(program, "login", say("login.title"), voice)
+  command(program, "login", say("login.title"), translator)
     .option("--api <url>", say("flags.api", { standard }), standard)
     .option("--email <e-mail>", say("flags.email"))
     .option("--password-stdin", say("flags.passwordStdin"))
-    .action((options) => signIn(desk, options));
-  command(program, "confirm", say("opening.title"), voice)
+    .action((options) => signIn(context, options));
+  command(program, "confirm", say("opening.title"), translator)
     .option("--api <url>", say("flags.api", { standard }), standard)
     .requiredOption("--email <e-mail>", say("flags.email"))
     .requiredOption("--token <code>", say("flags.token"))
-    .action((options) => confirm(desk, options));
-  command(program, "logout", say("logout.title"), voice).action(async () => {
+    .action((options) => confirm(context, options));
+  command(program, "logout", say("logout.title"), translator).action(async () => {
     terminal.aside(say((await client.signOut()) ? "logout.done" : "logout.onlyHere"));
   });
-  withJson(command(program, "whoami", say("whoami.title"), voice), voice).action((options) =>
-    runOperation(desk, account.show, undefined, options),
+  withJson(command(program, "whoami", say("whoami.title"), translator), translator).action((options) =>
+    runOperation(context, account.show, undefined, options),
   );
-  withJson(command(program, "ask", say("ask.title"), voice), voice)
+  withJson(command(program, "ask", say("ask.title"), translator), translator)
     .argument("<question...>", say("ask.question"))
-    .action((words: string[], options) => ask(desk, words.join(" "), options));
-  withJson(command(program, "outbox", say("outbox.title"), voice), voice).action((options) => outbox(desk, options));
+    .action((words: string[], options) => ask(context, words.join(" "), options));
+  withJson(command(program, "outbox", say("outbox.title"), translator), translator).action((options) => outbox(context, options));
 
-  withJson(command(program, "scan", say("scan.title"), voice), voice)
+  withJson(command(program, "scan", say("scan.title"), translator), translator)
     .argument("<file...>", say("scan.files"))
     .option("--agree-to-pay", say("scan.agree"))
-    .action((paths: string[], options) => scanFiles(desk, paths, options));
+    .action((paths: string[], options) => scanFiles(context, paths, options));
 
   for (const [module, { operations }] of Object.entries(modules)) {
-    const group = command(program, kebab(module), voice.of(module).title, voice).usage(`<${say("commandWord")}>`);
-    if (line.includes(kebab(module))) addModule(group, module, Object.values(operations), desk);
+    const group = command(program, kebab(module), translator.of(module).title, translator).usage(`<${say("commandWord")}>`);
+    if (line.includes(kebab(module))) addModule(group, module, Object.values(operations), context);
   }
   return program;
 }
 
-function addModule(group: Command, module: string, operations: Operation[], desk: CommandContext): void {
-  const { voice } = desk;
-  const words = voice.of(module);
+function addModule(group: Command, module: string, operations: Operation[], context: CommandContext): void {
+  const { translator } = context;
+  const words = translator.of(module);
   for (const operation of operations) {
     const { verb } = nameOf(operation);
-    const one = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, voice), voice);
-    if (isExport(operation)) one.option("--out <file>", voice.say("flags.out"));
-    else if (isSheet(operation)) one.option("--out <file>", voice.say("flags.outPaper"));
-    else if (operation.kind === "query") one.addOption(new Option("--csv", voice.say("flags.csv")).conflicts("json"));
+    const verbCommand = withJson(command(group, kebab(verb), words.operations[verb]?.title ?? verb, translator), translator);
+    if (isExport(operation)) verbCommand.option("--out <file>", translator.say("flags.out"));
+    else if (isSheet(operation)) verbCommand.option("--out <file>", translator.say("flags.outPaper"));
+    else if (operation.kind === "query") verbCommand.addOption(new Option("--csv", translator.say("flags.csv")).conflicts("json"));
     const hasId = "id" in operation.input.shape;
-    if (hasId) one.argument("<id>", voice.say("flags.id"));
-    if (operation.risk === "irreversible") one.option("--yes", voice.say("flags.yes"));
+    if (hasId) verbCommand.argument("<id>", translator.say("flags.id"));
+    if (operation.risk === "irreversible") verbCommand.option("--yes", translator.say("flags.yes"));
     const takesFile = operation.id === bank.import.id;
-    if (takesFile) one.argument("<file>", voice.say("import.file"));
-    addFlags(one, operation, voice, takesFile ? ["content", "fileName"] : []);
-    one.action((...given) => {
-      const [first, second] = given as [string | object, object];
-      if (takesFile) return runOperation(desk, operation, undefined, { ...second, ...textOf(desk, first as string) });
+    if (takesFile) verbCommand.argument("<file>", translator.say("import.file"));
+    addFlags(verbCommand, operation, translator, takesFile ? ["content", "fileName"] : []);
+    verbCommand.action((...typed) => {
+      const [first, second] = typed as [string | object, object];
+      if (takesFile) return runOperation(context, operation, undefined, { ...second, ...textOf(context, first as string) });
       return hasId
-        ? runOperation(desk, operation, first as string, { ...second })
-        : runOperation(desk, operation, undefined, { ...(first as object) });
+        ? runOperation(context, operation, first as string, { ...second })
+        : runOperation(context, operation, undefined, { ...(first as object) });
     });
   }
   const list = operations.find((operation) => nameOf(operation).verb === "list");
-  if (list) addBrowse(group, list, desk);
+  if (list) addBrowse(group, list, context);
   const targets = importTargets.filter((target) => targetModules[target] === module);
-  if (targets.length) addImport(group, targets, desk);
+  if (targets.length) addImport(group, targets, context);
 }
 
 /** A file as an operation takes it. */
-const textOf = (desk: CommandContext, path: string) => ({ content: readText(desk, path), fileName: basename(path) });
+const textOf = (context: CommandContext, path: string) => ({ content: readText(context, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
-function addImport(group: Command, targets: ImportTargetName[], desk: CommandContext): void {
-  const { voice } = desk;
-  const { say } = voice;
-  const one = withJson(command(group, "import", say("import.title"), voice), voice).argument("<file>", say("import.file"));
-  if (targets.length > 1) one.addOption(new Option("--as <…>", say("import.as", { standard: targets[0] })).choices(targets));
-  const several = (said: string, before: string[]) => [...before, said];
-  one
+function addImport(group: Command, targets: ImportTargetName[], context: CommandContext): void {
+  const { translator } = context;
+  const { say } = translator;
+  const importCommand = withJson(command(group, "import", say("import.title"), translator), translator).argument(
+    "<file>",
+    say("import.file"),
+  );
+  if (targets.length > 1) importCommand.addOption(new Option("--as <…>", say("import.as", { standard: targets[0] })).choices(targets));
+  const several = (value: string, before: string[]) => [...before, value];
+  importCommand
     .option("--map <column=field>", say("import.map"), several, [])
     .option("--every <field=text>", say("import.every"), several, [])
     .option("--dry-run", say("import.dryRun"))
     .option("--skip-refused", say("import.skipRefused"))
     .option("--clear-empty", say("import.clearEmpty"))
     .option("--yes", say("flags.yes"));
-  if (targets.includes("tariffs")) one.option("--create-unknown", say("import.createUnknown"));
-  one.action((path, options) => importFile(desk, path, { as: targets[0], ...options }));
+  if (targets.includes("tariffs")) importCommand.option("--create-unknown", say("import.createUnknown"));
+  importCommand.action((path, options) => importFile(context, path, { as: targets[0], ...options }));
 }
 
 /** The same list, on the whole screen. Ink comes with it, and only then. */
-function addBrowse(group: Command, list: Operation, desk: CommandContext): void {
-  const { terminal, voice } = desk;
+function addBrowse(group: Command, list: Operation, context: CommandContext): void {
+  const { terminal, translator } = context;
   const { module } = nameOf(list);
-  const one = command(group, "browse", voice.say("browse.title"), voice);
-  addFlags(one, list, voice, ["limit", "cursor"]);
-  one.action(async (options) => {
+  const browseCommand = command(group, "browse", translator.say("browse.title"), translator);
+  addFlags(browseCommand, list, translator, ["limit", "cursor"]);
+  browseCommand.action(async (options) => {
     const instead = `cellier ${kebab(module)} list`;
-    if (!terminal.isInteractive) throw new Stop(voice.say("browse.noTerminal", { command: instead }), exitCodes.usage);
+    if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);
     // Ink's colours do not know NO_COLOR, only this; it is read when they are loaded.
     if (terminal.environment.NO_COLOR) process.env.FORCE_COLOR = "0";
     const { browse } = await import("./screens/browse");
-    await browse(desk, list, coerce(list.input, textsOf(list, options)));
+    await browse(context, list, coerce(list.input, textsOf(list, options)));
   });
 }
 
-function command(parent: Command, name: string, description: string, voice: Translator): Command {
-  const made = dress(parent.command(name), voice);
-  return made.description(description).addOption(languageFlag(voice));
+function command(parent: Command, name: string, description: string, translator: Translator): Command {
+  const created = dress(parent.command(name), translator);
+  return created.description(description).addOption(languageFlag(translator));
 }
 
 /** Read before everything else, by main: here it is only checked and described. */
@@ -145,23 +148,23 @@ function languageFlag({ say }: Translator): Option {
   return new Option("--lang <fr|en>", say("flags.lang")).choices(languages);
 }
 
-function withJson(one: Command, voice: Translator): Command {
-  return one.option("--json", voice.say("flags.json"));
+function withJson(target: Command, translator: Translator): Command {
+  return target.option("--json", translator.say("flags.json"));
 }
 
 /** Help and refusals in the person's language; commander never ends the process by itself. */
-function dress(one: Command, { say }: Translator): Command {
-  one.helpOption("-h, --help", say("help")).helpCommand(false);
-  one.configureHelp({
+function dress(target: Command, { say }: Translator): Command {
+  target.helpOption("-h, --help", say("help")).helpCommand(false);
+  target.configureHelp({
     styleTitle: (title) => say(titles[title] ?? "") || title,
     subcommandTerm: termOf,
     optionDescription: ({ description }) => description,
   });
-  return one.exitOverride().configureOutput({ outputError: () => {} });
+  return target.exitOverride().configureOutput({ outputError: () => {} });
 }
 
-function termOf(one: Command): string {
-  return [one.name(), ...one.registeredArguments.map((argument) => `<${argument.name()}>`)].join(" ");
+function termOf(target: Command): string {
+  return [target.name(), ...target.registeredArguments.map((argument) => `<${argument.name()}>`)].join(" ");
 }
 
 const titles: Record<string, string> = { "Usage:": "usage", "Arguments:": "arguments", "Options:": "options", "Commands:": "commands" };

@@ -21,25 +21,25 @@ interface Options extends Record<string, unknown> {
 }
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
-export async function runOperation(desk: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
-  const { client, terminal, voice } = desk;
+export async function runOperation(context: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
+  const { client, terminal, translator } = context;
   const { module, verb } = nameOf(operation);
-  if (operation.risk === "irreversible" && !options.yes) await confirm(desk, operation);
+  if (operation.risk === "irreversible" && !options.yes) await confirm(context, operation);
 
   const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
-  const seen = await withVersion(desk, operation, input);
-  const raw = options.csv ? await callToTheEnd(desk, operation, seen) : await client.call<unknown>(operation, seen);
+  const complete = await withVersion(context, operation, input);
+  const raw = options.csv ? await callToTheEnd(context, operation, complete) : await client.call<unknown>(operation, complete);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
-  if (isExport(operation)) return keepFile(desk, raw as { fileName: string; text: string }, options.out);
-  if (isSheet(operation)) return keepPaper(desk, raw as SheetFile, options.out);
+  if (isExport(operation)) return keepFile(context, raw as { fileName: string; text: string }, options.out);
+  if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
   if (options.csv) return terminal.out(csvText(operation, raw));
 
   const answer = readAnswer(operation, raw);
-  const done = voice.of(module).operations[verb]?.done;
+  const done = translator.of(module).operations[verb]?.done;
   if (done) terminal.aside(done);
-  if (isPage(answer)) return showPage(desk, operation, answer);
+  if (isPage(answer)) return showPage(context, operation, answer);
   const show = showOf(operation);
-  const text = recordText(show?.output === operation.output ? show : operation, answer as Row, voice, terminal.screen);
+  const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen);
   if (text) terminal.out(text);
 }
 
@@ -58,36 +58,36 @@ async function callToTheEnd({ client }: CommandContext, operation: Operation, in
 }
 
 /** Writes a file where the person said; without a place, to the output. */
-function keepFile(desk: CommandContext, { text }: { text: string }, path: string | undefined): void {
-  if (path) writeTo(desk, path, text);
-  else desk.terminal.out(text.trimEnd());
+function keepFile(context: CommandContext, { text }: { text: string }, path: string | undefined): void {
+  if (path) writeTo(context, path, text);
+  else context.terminal.out(text.trimEnd());
 }
 
 /** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
-function keepPaper(desk: CommandContext, file: SheetFile, path: string | undefined): void {
+function keepPaper(context: CommandContext, file: SheetFile, path: string | undefined): void {
   // The name comes from the service: it says a file, never a folder.
-  writeTo(desk, path ?? basename(file.fileName), bytesOf(file));
+  writeTo(context, path ?? basename(file.fileName), bytesOf(file));
 }
 
-function writeTo({ terminal, voice }: CommandContext, path: string, content: string | Uint8Array): void {
+function writeTo({ terminal, translator }: CommandContext, path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(path, content);
   } catch (error) {
-    throw new Stop(voice.say("file.notWritten", { path, reason: (error as Error).message }), exitCodes.usage);
+    throw new Stop(translator.say("file.notWritten", { path, reason: (error as Error).message }), exitCodes.usage);
   }
-  terminal.aside(voice.say("file.written", { path }));
+  terminal.aside(translator.say("file.written", { path }));
 }
 
-function showPage({ terminal, voice }: CommandContext, operation: Operation, page: Page): void {
-  const { say } = voice;
+function showPage({ terminal, translator }: CommandContext, operation: Operation, page: Page): void {
+  const { say } = translator;
   const { items, nextCursor: cursor, total } = page;
   if (!items.length) {
     terminal.aside(say("list.none"));
     return;
   }
-  const { text, hidden } = pageText(operation, page, voice, terminal.screen);
+  const { text, hidden } = pageText(operation, page, translator, terminal.screen);
   terminal.out(text);
-  const sums = sumsText(operation, page, voice, terminal.screen);
+  const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
   if (hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
   const shown = items.length;
@@ -109,11 +109,11 @@ export function showOf(operation: Operation): Operation | undefined {
   return modules[nameOf(operation).module]?.operations.show;
 }
 
-async function confirm({ terminal, voice }: CommandContext, operation: Operation): Promise<void> {
-  const { say } = voice;
+async function confirm({ terminal, translator }: CommandContext, operation: Operation): Promise<void> {
+  const { say } = translator;
   const { module, verb } = nameOf(operation);
   if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
-  const title = voice.of(module).operations[verb]?.title;
+  const title = translator.of(module).operations[verb]?.title;
   const answer = await terminal.ask(say("confirm.irreversible", { title }));
   if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.ok);
 }

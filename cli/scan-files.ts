@@ -8,8 +8,8 @@ import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 
-/** A document as the service tells of it, in the exchange form. */
-interface Told {
+/** A document as the service describes it, in the exchange form. */
+interface ScannedDocument {
   id: string;
   fileName: string;
   status: ScanStatus;
@@ -26,7 +26,7 @@ interface Refused {
   stop: Stop;
 }
 
-/** How often one asks how far they are. */
+/** Milliseconds between two questions about its progress. */
 const EVERY = 500;
 
 /**
@@ -34,58 +34,60 @@ const EVERY = 500;
  * @throws Stop with the code of the first that was refused, or of a field to correct when one could not be read
  */
 export async function scanFiles(
-  desk: CommandContext,
+  context: CommandContext,
   paths: string[],
   { json, agreeToPay }: { json?: boolean; agreeToPay?: boolean },
 ): Promise<void> {
-  const { client, terminal, voice } = desk;
-  const { most, left } = await client.call<{ most: number; left: number }>(scans.quota, {});
-  terminal.aside(voice.say("scan.left", { most, left }));
-  const sent: Told[] = [];
+  const { client, terminal, translator } = context;
+  const { most, left: remaining } = await client.call<{ most: number; left: number }>(scans.quota, {});
+  terminal.aside(translator.say("scan.left", { most, left: remaining }));
+  const sent: ScannedDocument[] = [];
   const refused: Refused[] = [];
   for (const path of paths) {
     const name = basename(path);
     try {
-      const one = await client.call<Told>(scans.upload, {
-        content: contentOf(desk, path),
+      const document = await client.call<ScannedDocument>(scans.upload, {
+        content: contentOf(context, path),
         fileName: name,
         agreeToPay: agreeToPay === true,
       });
-      terminal.aside(voice.say(one.known ? "scan.known" : "scan.sent", { name, id: one.id }));
-      sent.push(one);
+      terminal.aside(translator.say(document.known ? "scan.known" : "scan.sent", { name, id: document.id }));
+      sent.push(document);
     } catch (error) {
       if (!(error instanceof Stop) || error.exitCode === exitCodes.notSignedIn) throw error;
-      terminal.aside(voice.say("scan.refused", { name, reason: [error.message, ...error.lines].join(" ") }));
+      terminal.aside(translator.say("scan.refused", { name, reason: [error.message, ...error.lines].join(" ") }));
       refused.push({ name, stop: error });
     }
   }
-  const read = await follow(desk, sent);
+  const read = await follow(context, sent);
   if (json) terminal.out(JSON.stringify(read));
-  else if (read.length) tell(desk, read);
-  end(desk, read, refused);
+  else if (read.length) report(context, read);
+  end(context, read, refused);
 }
 
-/** Waits until nothing waits any more, and says how far it is. */
-async function follow({ client, terminal, voice }: CommandContext, sent: Told[]): Promise<Told[]> {
-  let now = sent;
-  const isOpen = ({ status }: Told) => waiting.includes(status);
-  while (now.some(isOpen)) {
-    const done = now.filter((one) => !isOpen(one)).length;
-    terminal.progress(voice.say("scan.waiting", { done, all: now.length }));
+/** Waits until every document has been read, and shows the progress. */
+async function follow({ client, terminal, translator }: CommandContext, sent: ScannedDocument[]): Promise<ScannedDocument[]> {
+  let current = sent;
+  const isOpen = ({ status }: ScannedDocument) => waiting.includes(status);
+  while (current.some(isOpen)) {
+    const done = current.filter((document) => !isOpen(document)).length;
+    terminal.progress(translator.say("scan.waiting", { done, all: current.length }));
     await pause(EVERY);
-    now = await Promise.all(now.map((one) => (isOpen(one) ? client.call<Told>(scans.show, { id: one.id }) : one)));
+    current = await Promise.all(
+      current.map((document) => (isOpen(document) ? client.call<ScannedDocument>(scans.show, { id: document.id }) : document)),
+    );
   }
   terminal.progress("");
-  // What was known already is told as it stands.
-  return Promise.all(now.map(({ id }) => client.call<Told>(scans.show, { id })));
+  // What was known already is shown as it is.
+  return Promise.all(current.map(({ id }) => client.call<ScannedDocument>(scans.show, { id })));
 }
 
-function tell({ terminal, voice }: CommandContext, read: Told[]): void {
-  const { fields, values } = voice.of("scans");
-  const column = (field: string, cell: (one: Told) => string | null | undefined, isFigure = false): Column => ({
+function report({ terminal, translator }: CommandContext, read: ScannedDocument[]): void {
+  const { fields, values } = translator.of("scans");
+  const column = (field: string, cell: (document: ScannedDocument) => string | null | undefined, isFigure = false): Column => ({
     label: fields[field] ?? "",
     isFigure,
-    cells: read.map((one) => cell(one) || NOTHING),
+    cells: read.map((document) => cell(document) || NOTHING),
   });
   const columns = [
     column("id", ({ id }) => id),
@@ -99,19 +101,19 @@ function tell({ terminal, voice }: CommandContext, read: Told[]): void {
   terminal.out(tableText(columns, terminal.screen));
 }
 
-function end({ terminal, voice }: CommandContext, read: Told[], refused: Refused[]): void {
-  if (read.some(({ status }) => status === "to_review")) terminal.aside(voice.say("scan.done"));
+function end({ terminal, translator }: CommandContext, read: ScannedDocument[], refused: Refused[]): void {
+  if (read.some(({ status }) => status === "to_review")) terminal.aside(translator.say("scan.done"));
   const count = refused.length + read.filter(({ status }) => status === "failed").length;
   const code: ExitCode = refused[0]?.stop.exitCode ?? exitCodes.usage;
-  if (count) throw new Stop(voice.say("scan.failed", { count }), code);
+  if (count) throw new Stop(translator.say("scan.failed", { count }), code);
 }
 
-function contentOf({ voice }: CommandContext, path: string): string {
+function contentOf({ translator }: CommandContext, path: string): string {
   try {
-    if (statSync(path).size > DOCUMENT_BYTES) throw new Stop(voice.say("scan.tooLong"), exitCodes.usage);
+    if (statSync(path).size > DOCUMENT_BYTES) throw new Stop(translator.say("scan.tooLong"), exitCodes.usage);
     return readFileSync(path).toString("base64");
   } catch (error) {
     if (error instanceof Stop) throw error;
-    throw new Stop(voice.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
+    throw new Stop(translator.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
   }
 }

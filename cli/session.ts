@@ -32,12 +32,12 @@ export function sessionStore(environment: NodeJS.ProcessEnv) {
         return null;
       }
     },
-    /** Written beside and moved over, so that no reader ever sees half of it. */
+    /** Written to a temporary file and moved into place, so that no reader ever sees half of it. */
     write(session: Session): void {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const beside = `${path}.${process.pid}`;
-      writeFileSync(beside, JSON.stringify(session), { mode: 0o600 });
-      renameSync(beside, path);
+      const temporary = `${path}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(session), { mode: 0o600 });
+      renameSync(temporary, path);
     },
     forget(): void {
       rmSync(path, { force: true });

@@ -14,9 +14,9 @@ export interface Translator {
 }
 
 /** Speaks the language asked for, or the shell's when it is one of ours, or else French. */
-export function translatorFor(asked: string | undefined, environment: NodeJS.ProcessEnv): Translator {
+export function translatorFor(requested: string | undefined, environment: NodeJS.ProcessEnv): Translator {
   const shell = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
-  const language = asLanguage(asked) ?? asLanguage(shell) ?? defaultLanguage;
+  const language = asLanguage(requested) ?? asLanguage(shell) ?? defaultLanguage;
   const sentences = createInstance();
   void sentences.init({
     lng: language,

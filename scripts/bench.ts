@@ -119,14 +119,14 @@ function traceLine({ edges, trace, lot }: Awaited<ReturnType<typeof traceTimes>>
 /** What one asks of money, in times of a page of invoices; then what papers take. */
 function moneyLines({ times, trips, paper, bundle }: Awaited<ReturnType<typeof moneyTimes>>): string[] {
   const { list = 1, ...sums } = times;
-  const told = Object.entries(sums).map(([name, time]) => {
+  const lines = Object.entries(sums).map(([name, time]) => {
     const verdict = say(time / list <= SUMS_MOST ? "reached" : "missed");
     return `  ${say(name)}: ${time.toFixed(1)} ms (×${(time / list).toFixed(2)})  ${say("goal", `×${SUMS_MOST}`)}  ${verdict}`;
   });
   const verdict = say(paper <= PAPER_MOST ? "reached" : "missed");
   return [
     `${say("invoices", INVOICES)}: ${list.toFixed(1)} ms`,
-    ...told,
+    ...lines,
     `  ${say("forecast")}: ${say("trips")} ${trips}`,
     `  ${say("paper")}: ${paper.toFixed(0)} ms  ${say("goal", `${PAPER_MOST} ms`)}  ${verdict}`,
     `  ${say("papers", PAPERS)}: ${bundle.toFixed(1)} s`,

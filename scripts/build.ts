@@ -3,7 +3,7 @@ import { buildOrGiveUp } from "./local/parts";
 import { type Part, parts } from "./parts.mjs";
 import { giveUp, say } from "./words.mjs";
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(parts as string[]).includes(name));
+const selected = process.argv.slice(2);
+const unknown = selected.find((name) => !(parts as string[]).includes(name));
 if (unknown) giveUp(say("part", unknown, parts.join(", ")), 2);
-await buildOrGiveUp(wanted.length ? (wanted as Part[]) : undefined);
+await buildOrGiveUp(selected.length ? (selected as Part[]) : undefined);

@@ -34,12 +34,12 @@ const checks: Record<string, Check> = {
   "first-load": firstLoad,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !Object.hasOwn(checks, name));
+const selected = process.argv.slice(2);
+const unknown = selected.find((name) => !Object.hasOwn(checks, name));
 if (unknown) giveUp(say("step", unknown, Object.keys(checks).join(", ")), 2);
 
 let failed = 0;
-for (const name of wanted.length ? wanted : Object.keys(checks)) {
+for (const name of selected.length ? selected : Object.keys(checks)) {
   const start = Date.now();
   const problems = await tried(checks[name] as Check);
   const seconds = ((Date.now() - start) / 1_000).toFixed(1);

@@ -54,9 +54,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const doors = (await vite.ssrLoadModule("/worker/doors/api.ts")) as { httpDoors: typeof httpDoors };
     const build = await vite.ssrLoadModule("virtual:remix/server-build");
     const later = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
-    const said = await doors.httpDoors(build as never).fetch(asRequest(request), bindings as never, later);
-    response.writeHead(said.status, [...said.headers].flat());
-    if (said.body) Readable.fromWeb(said.body as NodeStream).pipe(response);
+    const reply = await doors.httpDoors(build as never).fetch(asRequest(request), bindings as never, later);
+    response.writeHead(reply.status, [...reply.headers].flat());
+    if (reply.body) Readable.fromWeb(reply.body as NodeStream).pipe(response);
     else response.end();
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function asRequest(request: IncomingMessage): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  for (const [name, value] of Object.entries(request.headers)) for (const item of [value ?? []].flat()) headers.append(name, item);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? (Readable.toWeb(request) as unknown as BodyInit) : undefined;
   const url = `http://${request.headers.host}${request.url}`;

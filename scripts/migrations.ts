@@ -19,11 +19,11 @@ if (again && isShared(folder)) giveUp(say("migrationShared", lastOf(folder)));
 const name = again ? ["--name", forgetLast(folder)] : [];
 
 const inTerminal = process.stdin.isTTY && process.stdout.isTTY;
-const asked = ["generate", "--config", `db/${kind}/drizzle.config.ts`, ...name, ...flags.filter((flag) => flag !== "--again")];
-const made = spawnSync("node_modules/.bin/drizzle-kit", asked, { stdio: inTerminal ? "inherit" : "pipe", encoding: "utf8" });
-const said = `${made.stdout ?? ""}${made.stderr ?? ""}`;
+const argv = ["generate", "--config", `db/${kind}/drizzle.config.ts`, ...name, ...flags.filter((flag) => flag !== "--again")];
+const generated = spawnSync("node_modules/.bin/drizzle-kit", argv, { stdio: inTerminal ? "inherit" : "pipe", encoding: "utf8" });
+const output = `${generated.stdout ?? ""}${generated.stderr ?? ""}`;
 // Where it cannot ask, the generator says so, and ends as if all were well.
-if (said.includes("Interactive prompts")) giveUp(say("migrationAsks", kind));
-process.stdout.write(said);
-if (made.status !== 0) process.exit(made.status ?? 1);
+if (output.includes("Interactive prompts")) giveUp(say("migrationAsks", kind));
+process.stdout.write(output);
+if (generated.status !== 0) process.exit(generated.status ?? 1);
 writeFileSync(join(folder, "index.ts"), migrationsIndex(folder));

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
-import { counted, survivorsOf, tableOf, type MutationReport } from "./mutation/report";
+import { scoreOf, survivorsOf, tableOf, type MutationReport } from "./mutation/report";
 
 const NOTE = "docs/mutation.md";
 const REPORT = ".cache/mutation/report.json";
@@ -14,7 +14,7 @@ const files = process.argv.slice(2);
 await new Stryker(files.length ? { mutate: files } : {}).runMutationTest();
 const report = JSON.parse(readFileSync(REPORT, "utf8")) as MutationReport;
 for (const survivor of survivorsOf(report, files)) process.stdout.write(`${survivor}\n`);
-const { killed, judged } = counted(Object.values(report.files).flatMap(({ mutants }) => mutants));
+const { killed, judged } = scoreOf(Object.values(report.files).flatMap(({ mutants }) => mutants));
 process.stdout.write(`${killed} / ${judged}\n`);
 const note = readFileSync(NOTE, "utf8");
 writeFileSync(NOTE, note.replace(/(?<=<!-- score -->\n)[\s\S]*(?=<!-- end -->)/, `${tableOf(report)}\n`));

@@ -71,10 +71,10 @@ function readFlags(): Names {
     const string = { type: "string" } as const;
     const options = { area: string, title: string, "title-en": string, record: string };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const given = { area: values.area, title: values.title, titleEn: values["title-en"], record: values.record };
+    const choices = { area: values.area, title: values.title, titleEn: values["title-en"], record: values.record };
     const [typed = ""] = positionals;
-    if (typed && !given.record && isItsOwnSingular(typed)) giveUp(say("newSingular", typed), 2);
-    return (positionals.length === 1 && namesOf(typed, given)) || giveUp(usage, 2);
+    if (typed && !choices.record && isItsOwnSingular(typed)) giveUp(say("newSingular", typed), 2);
+    return (positionals.length === 1 && namesOf(typed, choices)) || giveUp(usage, 2);
   } catch {
     return giveUp(usage, 2);
   }

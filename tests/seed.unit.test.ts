@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { supplierLines } from "@/db/seed/demo/suppliers";
 import { offers } from "@/db/seed/demo/tariffs";
-import { calculationRows, requestRows } from "@/db/seed/asked";
+import { calculationRows, requestRows } from "@/db/seed/requests";
 import { cannersRequests } from "@/db/seed/demo/requests";
 import { cannersScenarios } from "@/db/seed/demo/scenarios";
 import { calculate } from "@/worker/modules/catalogue/calculations/rules";

@@ -21,7 +21,7 @@ export default {
   },
 
   async scheduled(tick, env, context) {
-    const house = await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
-    await cronDoor(house, tick.cron);
+    const runtime = await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
+    await cronDoor(runtime, tick.cron);
   },
 } satisfies ExportedHandler<Env>;

@@ -7,7 +7,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import type { Account } from "../context";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
-import { FileDrop } from "../ui/file-drop";
+import { Dropdown } from "../ui/dropdown";
 import { homeOf } from "./paths";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 
@@ -93,7 +93,7 @@ function PersonMenu({ account }: { account: Account }) {
   const name = `${account.firstName} ${account.lastName}`;
   const initials = `${account.firstName.charAt(0)}${account.lastName.charAt(0)}`.toUpperCase();
   return (
-    <FileDrop className="person" side="end" name={t("accountOf", { name, initials })} label={initials}>
+    <Dropdown className="person" side="end" name={t("accountOf", { name, initials })} label={initials}>
       <div className="menu-list">
         <p className="px-2.5 py-1.5 text-sm leading-snug">
           <strong className="block font-semibold">{name}</strong>
@@ -106,6 +106,6 @@ function PersonMenu({ account }: { account: Account }) {
           </button>
         </form>
       </div>
-    </FileDrop>
+    </Dropdown>
   );
 }

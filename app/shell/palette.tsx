@@ -28,7 +28,7 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
   const commands = useCommands(role, onClose);
   const words = fold(text).split(/\s+/).filter(Boolean);
   const fitting = commands.filter(({ label }) => words.every((word) => fold(label).includes(word)));
-  const shown = [...fitting, ...useFound(role === "customer" ? text : "", onClose)];
+  const shown = [...fitting, ...useMatches(role === "customer" ? text : "", onClose)];
   const current = Math.min(chosen, shown.length - 1);
 
   const onKey = (event: React.KeyboardEvent) => {
@@ -112,23 +112,23 @@ function useCommands(role: Account["role"], onClose: () => void): Command[] {
 }
 
 /** Items that match what is typed. */
-function useFound(text: string, onClose: () => void): Command[] {
+function useMatches(text: string, onClose: () => void): Command[] {
   const navigate = useNavigate();
-  const [found, setFound] = useState<{ id: string; name: string; sku: string; section: string }[]>([]);
+  const [items, setItems] = useState<{ id: string; name: string; sku: string; section: string }[]>([]);
   useEffect(() => {
-    if (text.trim().length < 2) return setFound([]);
+    if (text.trim().length < 2) return setItems([]);
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const url = `/api/items?limit=6&search=${encodeURIComponent(text)}`;
       const answer = await fetch(url, { signal: abort.signal }).catch(() => null);
-      if (answer?.ok) setFound(((await answer.json()) as { items: typeof found }).items);
+      if (answer?.ok) setItems(((await answer.json()) as { items: typeof items }).items);
     }, TYPING_PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [text]);
-  return found.map(({ id, name, sku, section }) => ({
+  return items.map(({ id, name, sku, section }) => ({
     key: id,
     label: name,
     hint: sku,

@@ -15,8 +15,8 @@ const SOON = 200;
  */
 export async function panelsOf<Parts extends Record<string, Panel<unknown> | undefined>, More extends object>(parts: Parts, more: More) {
   const settled = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, part ? await soon(part) : null] as const));
-  const isWhole = settled.every(([, told]) => told && told.problem === null);
-  const panels = Object.fromEntries(settled.map(([name, told]) => [name, told ?? parts[name]]));
+  const isWhole = settled.every(([, content]) => content && content.problem === null);
+  const panels = Object.fromEntries(settled.map(([name, content]) => [name, content ?? parts[name]]));
   return data(
     { ...more, panels: panels as { [Name in keyof Parts]: Parts[Name] | Awaited<Parts[Name]> } },
     { headers: isWhole ? {} : { "cache-control": "no-store" } },

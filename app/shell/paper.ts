@@ -9,8 +9,8 @@ import { leaveFlash } from "./flash";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === params.operation);
   if (!operation || !isSheet(operation)) throw nothingThere(context);
-  const asked = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  const input = { ...coerce(operation.input, Object.fromEntries(asked)), ...(params.id !== undefined && { id: params.id }) };
+  const texts = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
+  const input = { ...coerce(operation.input, Object.fromEntries(texts)), ...(params.id !== undefined && { id: params.id }) };
   const from = cameFrom(request);
   const file = from
     ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },
   });
 
-  /** What cannot be printed is said on the screen that asked for it. */
+  /** What cannot be printed is said on the screen that texts for it. */
   function sendBack(error: unknown, path: string): never {
     const { detail, errors } = context.phrase(error);
     leaveFlash(context.headers, { tone: "wrong", title: detail, text: errors?.map(({ message }) => message).join("\n") });

@@ -4,9 +4,9 @@ import type { Account } from "../context";
 export function safePath(path: FormDataEntryValue | string | null): string | null {
   if (typeof path !== "string" || !path.startsWith("/")) return null;
   // Read as browsers do, who drop tabs and take "\\" for "/": "/\t/elsewhere" is another site.
-  const here = "https://here.invalid";
-  const url = URL.canParse(path, here) ? new URL(path, here) : null;
-  return url?.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
+  const origin = "https://here.invalid";
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return url?.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
 }
 
 /** Where a person begins. */

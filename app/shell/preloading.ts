@@ -22,7 +22,7 @@ export function usePreloading(): void {
 /** Only code: data that is fetched early may be stale when it is shown. */
 function preload(path: string): void {
   const { routes } = (window as unknown as { __remixManifest: Manifest }).__remixManifest;
-  const route = Object.values(routes).find((known) => known && `/${known.path}` === path);
+  const route = Object.values(routes).find((candidate) => candidate && `/${candidate.path}` === path);
   for (const href of route ? [route.module, ...(route.imports ?? [])] : []) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement("link");

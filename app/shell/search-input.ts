@@ -6,6 +6,6 @@ import type { Operation } from "@/worker/core/contract/operation";
  * a link) are not for it; a value it cannot read is told by name.
  */
 export function searchInput({ input }: Operation, { url }: Request): Record<string, unknown> {
-  const said = Object.fromEntries(new URL(url).searchParams);
-  return coerce(input, Object.fromEntries(Object.entries(said).filter(([name]) => Object.hasOwn(input.shape, name))));
+  const params = Object.fromEntries(new URL(url).searchParams);
+  return coerce(input, Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(input.shape, name))));
 }

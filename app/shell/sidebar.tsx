@@ -60,7 +60,7 @@ interface SideLinkProps {
 
 function SideLink({ to, end, label, collapsed, children }: SideLinkProps) {
   const link = (
-    <NavLink to={to} end={end} className="side-link" aria-label={collapsed ? label : undefined}>
+    <NavLink to={to} end={end} className="side-link">
       {children}
       <span className="side-text">{label}</span>
     </NavLink>

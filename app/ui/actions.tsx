@@ -94,8 +94,8 @@ function useAction(operation: Operation) {
   const { t, i18n } = useWords("core");
   const description = useDescription(operation);
   const [module = "", verb = ""] = description.id.split(".");
-  const says = (what: string, about: Readonly<Record<string, string>> = {}): string | undefined => {
-    const key = [`${module}:operations.${verb}.${what}`, `core:actions.${verb}.${what}`].find((one) => i18n.exists(one));
+  const says = (part: string, about: Readonly<Record<string, string>> = {}): string | undefined => {
+    const key = [`${module}:operations.${verb}.${part}`, `core:actions.${verb}.${part}`].find((candidate) => i18n.exists(candidate));
     return key && t(key, about);
   };
   return { ...description, verb, says };

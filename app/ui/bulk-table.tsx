@@ -20,9 +20,9 @@ export function BulkTable<Row extends { id: string }>({ nameOf, requestKey, coun
   const location = useLocation();
   const [chosen, setChosen] = useState<string[]>([]);
   const { rows } = table;
-  const here = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+  const selected = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
   const toggle = (id: string) => setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const isWhole = here.length === rows.length;
+  const isWhole = selected.length === rows.length;
   return (
     <Form method="post" action={location.pathname + location.search} onSubmit={() => setChosen([])}>
       <RequestKey value={requestKey} />
@@ -30,7 +30,7 @@ export function BulkTable<Row extends { id: string }>({ nameOf, requestKey, coun
         {...table}
         rowKey={({ id }) => id}
         choice={{
-          isChosen: ({ id }) => here.includes(id),
+          isChosen: ({ id }) => selected.includes(id),
           all: (
             <input
               type="checkbox"
@@ -47,18 +47,18 @@ export function BulkTable<Row extends { id: string }>({ nameOf, requestKey, coun
               name="id"
               value={row.id}
               aria-label={t("choice.one", { name: nameOf(row) })}
-              checked={here.includes(row.id)}
+              checked={selected.includes(row.id)}
               onChange={() => toggle(row.id)}
             />
           ),
         }}
       />
-      {here.length > 0 && (
+      {selected.length > 0 && (
         <section
           className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center gap-3 rounded-box border border-edge bg-raised px-4 py-2 text-sm"
           aria-label={t("choice.bar")}
         >
-          <span className="tnum">{counted(here.length)}</span>
+          <span className="tnum">{counted(selected.length)}</span>
           {actions}
         </section>
       )}

@@ -31,8 +31,8 @@ export function useFieldNames(operation: OperationDescription | undefined, label
   function labelOf(name: string): string {
     const path = pathOf(name);
     const last = path.split(".").at(-1) ?? path;
-    const own = [path, last].map((one) => `${module}:fields.${one}`);
-    const key = [...own, ...records.map((one) => `core:${one}.${last}`)].find((one) => i18n.exists(one));
+    const own = [path, last].map((part) => `${module}:fields.${part}`);
+    const key = [...own, ...records.map((record) => `core:${record}.${last}`)].find((candidate) => i18n.exists(candidate));
     return labels[path] ?? (key ? t(key) : last);
   }
 

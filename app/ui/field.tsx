@@ -18,7 +18,7 @@ export function useField(name: string, help?: string) {
   const problem = errors[name];
   const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
   const aria = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy } as const;
-  return { id, problem, kept: values[name], aria };
+  return { id, problem, submitted: values[name], aria };
 }
 
 interface FrameProps extends FieldProps {
@@ -75,7 +75,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A line of text, or a number as people write it. */
 export function TextField({ name, label, help, required, type = "text", defaultValue, unit, suggestions, ...rest }: TextFieldProps) {
-  const { id, problem, kept, aria } = useField(name, help);
+  const { id, problem, submitted, aria } = useField(name, help);
   const listId = suggestions && `${id}-list`;
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
@@ -88,7 +88,7 @@ export function TextField({ name, label, help, required, type = "text", defaultV
           type={type}
           required={required}
           list={listId}
-          defaultValue={type === "password" ? undefined : (kept ?? defaultValue ?? "")}
+          defaultValue={type === "password" ? undefined : (submitted ?? defaultValue ?? "")}
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
@@ -137,7 +137,7 @@ export function NoteField({
   maxLength,
   defaultValue,
 }: FieldProps & { rows?: number; maxLength?: number; defaultValue?: string }) {
-  const { id, problem, kept, aria } = useField(name, help);
+  const { id, problem, submitted, aria } = useField(name, help);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
       <textarea
@@ -148,7 +148,7 @@ export function NoteField({
         rows={rows}
         maxLength={maxLength}
         required={required}
-        defaultValue={kept ?? defaultValue ?? ""}
+        defaultValue={submitted ?? defaultValue ?? ""}
       />
     </Frame>
   );
@@ -163,10 +163,10 @@ export function SelectField({
   choices,
   defaultValue,
 }: FieldProps & { choices: Choice[]; defaultValue?: string }) {
-  const { id, problem, kept, aria } = useField(name, help);
+  const { id, problem, submitted, aria } = useField(name, help);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem}>
-      <select {...aria} className="select" id={id} name={name} required={required} defaultValue={kept ?? defaultValue}>
+      <select {...aria} className="select" id={id} name={name} required={required} defaultValue={submitted ?? defaultValue}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -185,8 +185,8 @@ export function ChoicesField({
   choices,
   defaultValue = [],
 }: Omit<FieldProps, "required"> & { choices: Choice[]; defaultValue?: string[] }) {
-  const { id, problem, kept, aria } = useField(name, help);
-  const chosen = kept?.split(",") ?? defaultValue;
+  const { id, problem, submitted, aria } = useField(name, help);
+  const chosen = submitted?.split(",") ?? defaultValue;
   return (
     <fieldset className="field" {...aria}>
       <legend className="mb-1">{label}</legend>
@@ -225,7 +225,7 @@ export function TickField({
   required,
   defaultChecked,
 }: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
-  const { id, problem, kept, aria } = useField(name);
+  const { id, problem, submitted, aria } = useField(name);
   return (
     <div className="field">
       <label htmlFor={id} className="flex items-start gap-2.5 !font-normal">
@@ -236,7 +236,7 @@ export function TickField({
           className="checkbox checkbox-sm mt-0.5"
           name={name}
           required={required}
-          defaultChecked={kept ? kept === "on" : defaultChecked}
+          defaultChecked={submitted ? submitted === "on" : defaultChecked}
         />
         <span>{label}</span>
       </label>

@@ -22,9 +22,9 @@ export function ExportLink({ module, shown = {} }: { module: string; shown?: Rec
   const [params] = useSearchParams();
   const plan = useRouteLoaderData<{ account: Account }>("shell/customer")?.account.business?.plan;
   if (!plan || !opens(plan, "exports")) return null;
-  const asked = new URLSearchParams({ ...Object.fromEntries(params), ...shown });
+  const filters = new URLSearchParams({ ...Object.fromEntries(params), ...shown });
   return (
-    <a className="btn btn-plain" href={`/customer/exports/${module}?${asked}`} download>
+    <a className="btn btn-plain" href={`/customer/exports/${module}?${filters}`} download>
       <Download aria-hidden="true" />
       {t("exportFile")}
     </a>

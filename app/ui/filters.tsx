@@ -2,7 +2,8 @@ import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-ru
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { FileDrop } from "./file-drop";
+import { fromFirstPage } from "./paging";
+import { Dropdown } from "./dropdown";
 
 /** A way to narrow a list: a parameter of the address and the values it may take. */
 export interface Filter {
@@ -24,7 +25,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
-  const kept = [...params].filter(([name, value]) => name !== "search" && name !== "cursor" && value);
+  const filters = [...fromFirstPage(params)].filter(([name, value]) => name !== "search" && value);
   const isSearching = navigation.state === "loading" && new URLSearchParams(navigation.location.search).get("search") !== search;
   return (
     <Form
@@ -36,7 +37,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
         timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), TYPING_PAUSE);
       }}
     >
-      {kept.map(([name, value]) => (
+      {filters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="input">
@@ -65,8 +66,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
   const { t } = useWords("shell");
   const [params] = useSearchParams();
   const to = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params);
-    next.delete("cursor");
+    const next = fromFirstPage(params);
     if (value === null) next.delete(name);
     else next.set(name, value);
     return `?${next}`;
@@ -91,7 +91,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
           );
         }
         return (
-          <FileDrop
+          <Dropdown
             key={name}
             label={
               <>
@@ -107,7 +107,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
                 </Link>
               ))}
             </div>
-          </FileDrop>
+          </Dropdown>
         );
       })}
     </div>

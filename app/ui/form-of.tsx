@@ -104,14 +104,15 @@ export function AnyField({ name, value, help, label, required, unit, rows, none,
   const { i18n } = useWords("core");
   const { operation, labels } = useFormState();
   const { labelOf, choicesOf } = useFieldNames(operation, labels);
-  const known = operation && descriptionOf(operation.fields, name);
-  if (!known) throw new Error(`${operation?.id ?? "No operation"} takes no field ${name}`);
-  const { kind } = known;
-  const field = { name, label: label ?? labelOf(name), help, required: required ?? known.required };
+  const description = operation && descriptionOf(operation.fields, name);
+  if (!description) throw new Error(`${operation?.id ?? "No operation"} takes no field ${name}`);
+  const { kind } = description;
+  const field = { name, label: label ?? labelOf(name), help, required: required ?? description.required };
   if (kind === "quantity") return <QuantityField {...field} value={value as Quantity | null | undefined} among={among} />;
   if (kind === "boolean") return <TickField {...field} defaultChecked={value === true} />;
-  const named = (values: readonly string[] | Choice[]) => values.flatMap((one) => (typeof one === "string" ? choicesOf(name, [one]) : one));
-  const options = named(choices ?? known.choices ?? []);
+  const named = (values: readonly string[] | Choice[]) =>
+    values.flatMap((choice) => (typeof choice === "string" ? choicesOf(name, [choice]) : choice));
+  const options = named(choices ?? description.choices ?? []);
   if (kind === "choices") return <ChoicesField {...field} choices={options} defaultValue={value as string[] | undefined} />;
   if (options.length) {
     const chosen = typeof value === "number" && kind === "rate" ? value / RATE_SCALE : value;
@@ -122,7 +123,7 @@ export function AnyField({ name, value, help, label, required, unit, rows, none,
   }
   const typed =
     typeof value === "number" ? typedNumber(kind, value, i18n.language) : value === null ? undefined : (value as string | undefined);
-  const most = maxLength ?? known.maxLength;
+  const most = maxLength ?? description.maxLength;
   if (rows ?? (most && most >= LONG)) return <NoteField {...field} rows={rows} maxLength={most} defaultValue={typed} />;
   const isNumber = kind === "number" || kind === "decimal" || (kind in signs && kind !== "date");
   return (
@@ -133,8 +134,8 @@ export function AnyField({ name, value, help, label, required, unit, rows, none,
       {...field}
       unit={unit ?? signs[kind]}
       maxLength={isNumber ? undefined : most}
-      min={kind === "date" ? known.min : undefined}
-      max={kind === "date" ? known.max : undefined}
+      min={kind === "date" ? description.min : undefined}
+      max={kind === "date" ? description.max : undefined}
       defaultValue={typed}
     />
   );

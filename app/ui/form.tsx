@@ -1,4 +1,4 @@
-import { Link, Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { Link, Form as RemixForm, useActionData, useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { OperationDescription } from "@/worker/core/contract/described";
@@ -20,7 +20,7 @@ interface FormState {
 
 const FormContext = createContext<FormState>({ errors: {}, values: {}, labels: {} });
 
-/** The errors and kept values of the form around. */
+/** The errors and submitted values of the form around. */
 export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
@@ -55,10 +55,11 @@ export function useAnswerTo(name?: string): FormAnswer | undefined {
 export function Form({ children, verb, name = verb, operation, labels = none, ...form }: FormProps) {
   const { action, className, requestKey, files, guarded = false } = form;
   const answer = useAnswerTo(name);
-  const state = useMemo<FormState>(() => {
-    const errors = Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message]));
-    return { errors, values: answer?.values ?? {}, operation, labels };
-  }, [answer, operation, labels]);
+  const [errors, mend] = useErrors(answer);
+  const state = useMemo<FormState>(
+    () => ({ errors, values: answer?.values ?? {}, operation, labels }),
+    [errors, answer, operation, labels],
+  );
   const [dirty, setDirty] = useState(false);
   return (
     <FormContext.Provider value={state}>
@@ -68,7 +69,10 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
         action={action}
         className={className}
         noValidate
-        onChange={() => setDirty(true)}
+        onChange={(event) => {
+          setDirty(true);
+          mend((event.target as unknown as HTMLInputElement).name);
+        }}
         onSubmit={() => setDirty(false)}
       >
         {answer?.problem && <Summary problem={answer.problem} />}
@@ -80,6 +84,23 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
       {guarded && <UnsavedWarning dirty={dirty} />}
     </FormContext.Provider>
   );
+}
+
+/** The errors of each field, until one changes the field: it may be right now, and only the next answer can tell. */
+function useErrors(answer: FormAnswer | undefined) {
+  const [errors, setErrors] = useState<Record<string, string>>(none);
+  const [answered, setAnswered] = useState<FormAnswer>();
+  if (answered !== answer) {
+    setAnswered(answer);
+    setErrors(Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message])));
+  }
+  const mend = (name: string) => {
+    const isMended = (field: string) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
+    setErrors((errors) =>
+      Object.keys(errors).some(isMended) ? Object.fromEntries(Object.entries(errors).filter(([field]) => !isMended(field))) : errors,
+    );
+  };
+  return [errors, mend] as const;
 }
 
 /**
@@ -99,6 +120,7 @@ export function Refusal() {
   return (
     <div role="alert" className="summary mb-4">
       <p className="font-semibold">{problem.detail}</p>
+      <SignInAgain problem={problem} />
       {problem.errors?.length ? (
         <ul className="text-sm">
           {problem.errors.map(({ field, message }) => (
@@ -128,6 +150,7 @@ function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
       <p id={id} className="font-semibold">
         {problem.detail}
       </p>
+      <SignInAgain problem={problem} />
       <ul className="text-sm">
         {problem.errors?.map(({ field, message }) => (
           <li key={`${field}${message}`}>
@@ -138,6 +161,20 @@ function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Whose session ended meanwhile signs in beside what they typed, and sends it again: nothing is lost. */
+function SignInAgain({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
+  const { t } = useWords("shell");
+  const { pathname, search } = useLocation();
+  if (problem.code !== "not_signed_in") return null;
+  return (
+    <p className="text-sm">
+      <a className="link-ink" href={`/login?to=${encodeURIComponent(pathname + search)}`} target="_blank" rel="noreferrer">
+        {t("signInAgain")}
+      </a>
+    </p>
   );
 }
 

@@ -15,7 +15,7 @@ interface QuantityFieldProps extends FieldProps {
 export function QuantityField({ name, label, help, required, value, among = unitNames }: QuantityFieldProps) {
   const { t, i18n } = useWords("core");
   const { values, errors } = useFormState();
-  const { id, problem, kept, aria } = useField(`${name}.value`, help);
+  const { id, problem, submitted, aria } = useField(`${name}.value`, help);
   const number = value && typedQuantity(value, i18n.language);
   return (
     <Frame id={id} name={name} label={label} help={help} required={required} problem={problem ?? errors[name]}>
@@ -27,7 +27,7 @@ export function QuantityField({ name, label, help, required, value, among = unit
           inputMode="decimal"
           autoComplete="off"
           required={required}
-          defaultValue={kept ?? number ?? ""}
+          defaultValue={submitted ?? number ?? ""}
         />
         <select
           className="unit-choice"

@@ -21,12 +21,12 @@ export function RowsField<Row, Name extends string>({ name, label, help, rows, a
   const { values, errors } = useFormState();
   const places = Object.keys(values).flatMap((field) => (field.startsWith(`${name}.`) ? [Number(field.split(".")[1])] : []));
   const [shown, setShown] = useState(() => [...Array(Math.max(rows.length + 2, ...places.map((place) => place + 1))).keys()]);
-  const wanted = useRef(places.length ? shown.length : Math.max(rows.length, 1));
+  const scriptedCount = useRef(places.length ? shown.length : Math.max(rows.length, 1));
   const [isScripted, setScripted] = useState(false);
   const next = useRef(shown.length);
   useEffect(() => {
     setScripted(true);
-    setShown((all) => all.slice(0, wanted.current));
+    setShown((all) => all.slice(0, scriptedCount.current));
   }, []);
   return (
     <fieldset className="field">

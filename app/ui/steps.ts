@@ -57,7 +57,7 @@ export function pathOf(points: Point[], { x, y }: Pick<Scale, "x" | "y">): strin
 }
 
 function inOrder(points: Point[]): Point[] {
-  return [...points].sort((one, other) => (one.at < other.at ? -1 : 1));
+  return [...points].sort((point, next) => (point.at < next.at ? -1 : 1));
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

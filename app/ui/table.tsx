@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { fromFirstPage } from "./paging";
 
 export interface Column<Row> {
   key: string;
@@ -79,8 +80,7 @@ function Head<Row>({ column, defaultSort }: { column: Column<Row>; defaultSort: 
 
   const isSorted = (params.get("sort") ?? defaultSort) === sort;
   const isDown = isSorted && params.get("direction") === "desc";
-  const next = new URLSearchParams(params);
-  for (const name of ["cursor", "after"]) next.delete(name);
+  const next = fromFirstPage(params);
   next.set("sort", sort);
   next.set("direction", isSorted && !isDown ? "desc" : "asc");
   return (

@@ -3,7 +3,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
-import { columnsOf, type Field, type Row, rowsText, tellingOf, textOf } from "./show";
+import { columnsOf, type Field, type Row, rowsText, formatOf, textOf } from "./show";
 import { NOTHING } from "./table";
 
 /** A line of a record: what it is called, and what it says. */
@@ -21,34 +21,34 @@ const NARROWEST = 20;
  * belong together as a block under theirs.
  * @param screen columns of the terminal; undefined when nothing needs to fit
  */
-export function recordText(operation: Operation, record: Row, voice: Translator, screen?: number): string {
-  return blocksOf(columnsOf(operation), record, tellingOf(operation, voice), screen).join("\n\n");
+export function recordText(operation: Operation, record: Row, translator: Translator, screen?: number): string {
+  return blocksOf(columnsOf(operation), record, formatOf(operation, translator), screen).join("\n\n");
 }
 
 /** What a list comes to: the sums that it says beside its rows. Empty where it says none. */
-export function sumsText(operation: Operation, page: object, voice: Translator, screen?: number): string {
+export function sumsText(operation: Operation, page: object, translator: Translator, screen?: number): string {
   const fields = Object.entries(fieldsOf(operation.output)).map(([field, shape]) => ({ field, shape }));
   const sums = fields.filter(
     ({ field, shape }) => (shape.kind === "money" && (page as Row)[field] !== null) || (shape.kind === "record" && isAllFigures(shape)),
   );
-  return blocksOf(sums, page as Row, tellingOf(operation, voice), screen).join("\n\n");
+  return blocksOf(sums, page as Row, formatOf(operation, translator), screen).join("\n\n");
 }
 
-function blocksOf(fields: Field[], record: Row, telling: FormatContext, screen?: number): string[] {
+function blocksOf(fields: Field[], record: Row, format: FormatContext, screen?: number): string[] {
   const blocks: string[] = [];
   let facts: Fact[] = [];
   const add = (...texts: string[]) => {
     blocks.push(...[factsText(facts, screen), ...texts].filter(Boolean));
     facts = [];
   };
-  for (const { field, shape, label = fieldLabel(telling, field) } of fields) {
+  for (const { field, shape, label = fieldLabel(format, field) } of fields) {
     const value = record[field];
     if (shape.kind === "records") {
-      if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, telling), value as Row[], telling, screen));
+      if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, format), value as Row[], format, screen));
     } else if (value && (isAllFigures(shape) || isAllAnswers(shape))) {
-      add(`${label}\n${blocksOf(inside(field, shape, telling), value as Row, telling, screen).join("\n\n")}`);
+      add(`${label}\n${blocksOf(inside(field, shape, format), value as Row, format, screen).join("\n\n")}`);
     } else {
-      facts.push({ label, text: textOf(shape, field, value, telling) ?? NOTHING, isFigure: isFigure(shape) });
+      facts.push({ label, text: textOf(shape, field, value, format) ?? NOTHING, isFigure: isFigure(shape) });
     }
   }
   add();
@@ -56,19 +56,19 @@ function blocksOf(fields: Field[], record: Row, telling: FormatContext, screen?:
 }
 
 /** Rows as a table under their name; rows inside them as another, each led by the first field of the row it belongs to. */
-function tablesOf(label: string, fields: Field[], rows: Row[], telling: FormatContext, screen?: number): string[] {
+function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatContext, screen?: number): string[] {
   const plain = fields.filter(({ shape }) => shape.kind !== "records");
-  const nested = fields.filter((one) => !plain.includes(one));
+  const nested = fields.filter((field) => !plain.includes(field));
   const others = nested.flatMap(({ field, shape }) => {
-    const inner = inside(field, shape, telling);
-    const [first] = plain.filter((one) => !inner.some((other) => other.field === one.field));
+    const inner = inside(field, shape, format);
+    const [first] = plain.filter(({ field: name }) => !inner.some((innerField) => innerField.field === name));
     const within = rows.flatMap((row) =>
-      ((row[field] as Row[] | undefined) ?? []).map((one) => ({ ...one, ...(first && { [first.field]: row[first.field] }) })),
+      ((row[field] as Row[] | undefined) ?? []).map((innerRow) => ({ ...innerRow, ...(first && { [first.field]: row[first.field] }) })),
     );
-    const name = `${label} – ${fieldLabel(telling, field)}`;
-    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, telling, screen) : [];
+    const name = `${label} – ${fieldLabel(format, field)}`;
+    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, format, screen) : [];
   });
-  return [`${label}\n${rowsText(plain, rows, telling, screen).text}`, ...others];
+  return [`${label}\n${rowsText(plain, rows, format, screen).text}`, ...others];
 }
 
 /** The fields of a record inside a record; what programs know it by, or where it stands on a page, says nothing to people. */
@@ -101,14 +101,14 @@ function factsText(facts: Fact[], screen?: number): string {
       ({ label, text }) =>
         padded(label, size) +
         linesOf(text, room)
-          .map((line) => left(line, figures))
+          .map((line) => alignedRight(line, figures))
           .join(indent),
     )
     .join("\n");
 }
 
 const padded = (label: string, size: number) => label + " ".repeat(size - width(label) + 2);
-const left = (text: string, size: number) => " ".repeat(Math.max(0, size - width(text))) + text;
+const alignedRight = (text: string, size: number) => " ".repeat(Math.max(0, size - width(text))) + text;
 
 /** A text in lines that fit, broken between words. */
 function linesOf(text: string, room: number): string[] {

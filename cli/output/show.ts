@@ -42,24 +42,24 @@ export function columnsOf(operation: Operation): Field[] {
 }
 
 /** A table, and the labels of the columns that the screen has no room for. */
-interface Told {
+interface TableText {
   text: string;
   hidden: string[];
 }
 
 /** The rows of a list as a table. */
-export function pageText(operation: Operation, page: Page, voice: Translator, screen?: number): Told {
-  return rowsText(columnsOf(operation), page.items, tellingOf(operation, voice), screen);
+export function pageText(operation: Operation, page: Page, translator: Translator, screen?: number): TableText {
+  return rowsText(columnsOf(operation), page.items, formatOf(operation, translator), screen);
 }
 
 /** Rows as a table. Columns that hold nothing are left out; a row that says its level is indented instead. */
-export function rowsText(fields: Field[], rows: Row[], telling: FormatContext, screen?: number): Told {
+export function rowsText(fields: Field[], rows: Row[], format: FormatContext, screen?: number): TableText {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
-    .map(({ field, shape, label = fieldLabel(telling, field) }, place) => ({
+    .map(({ field, shape, label = fieldLabel(format, field) }, place) => ({
       label,
       isFigure: isFigure(shape) || shape.kind === "quantity",
-      cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], telling) ?? NOTHING)),
+      cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], format) ?? NOTHING)),
     }));
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
   const shown = columnsThatFit(filled, screen);
@@ -75,17 +75,17 @@ function indentOf(row: Row): string {
 }
 
 /** A field that can only say yes has no kind of its own. */
-export function textOf(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
-  return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : shape, field, value, telling);
+export function textOf(shape: Shape, field: string, value: unknown, format: FormatContext): string | null {
+  return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : shape, field, value, format);
 }
 
 /** In a column rates are compared: they have the same decimals. A row is one line, whatever its texts. */
-function cellText(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
-  if (shape.kind === "rate" && typeof value === "number") return formatRate(value, telling.language, 2);
-  return textOf(shape, field, value, telling)?.replace(/[\n\r\t]+/g, " ") ?? null;
+function cellText(shape: Shape, field: string, value: unknown, format: FormatContext): string | null {
+  if (shape.kind === "rate" && typeof value === "number") return formatRate(value, format.language, 2);
+  return textOf(shape, field, value, format)?.replace(/[\n\r\t]+/g, " ") ?? null;
 }
 
-/** The words that an operation's fields are told in. */
-export function tellingOf(operation: Operation, voice: Translator): FormatContext {
-  return { words: voice.of(nameOf(operation).module), language: voice.language };
+/** The words and the language in which an operation's fields are written. */
+export function formatOf(operation: Operation, translator: Translator): FormatContext {
+  return { words: translator.of(nameOf(operation).module), language: translator.language };
 }

@@ -82,10 +82,10 @@ function set(text: string, size: number, isFigure: boolean): string {
 /** Cuts a text to a width, and shows that it was cut. */
 export function shorten(text: string, size: number): string {
   if (width(text) <= size) return text;
-  let kept = "";
+  let short = "";
   for (const sign of text) {
-    if (width(kept + sign) > size - 1) break;
-    kept += sign;
+    if (width(short + sign) > size - 1) break;
+    short += sign;
   }
-  return `${kept}…`;
+  return `${short}…`;
 }

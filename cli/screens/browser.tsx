@@ -11,19 +11,19 @@ import type { Walk } from "./walk";
 const AROUND = 7;
 
 interface BrowserProps {
-  desk: CommandContext;
+  context: CommandContext;
   list: Operation;
-  given: Row;
+  filters: Row;
   /** Called when the reader leaves with Ctrl-C. */
   onStop: () => void;
 }
 
 /** A list to walk through with the keyboard: rows, one record at a time, a search. */
-export function Browser({ desk, list, given, onStop }: BrowserProps) {
+export function Browser({ context, list, filters, onStop }: BrowserProps) {
   const { exit } = useApp();
   const { columns, lines } = useScreen();
-  const [walk, happen] = useWalk(desk, list, given, Math.max(3, lines - AROUND));
-  const record = useRecord(desk, list, walk);
+  const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND));
+  const record = useRecord(context, list, walk);
   useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list) }));
   useEffect(() => {
     if (walk.end === "stopped") onStop();
@@ -32,36 +32,36 @@ export function Browser({ desk, list, given, onStop }: BrowserProps) {
 
   return (
     <Box flexDirection="column" width={columns}>
-      <Text bold>{shorten(titleOf(desk, list, walk), columns)}</Text>
+      <Text bold>{shorten(titleOf(context, list, walk), columns)}</Text>
       {walk.problem && <Text color="red">{shorten(walk.problem, columns)}</Text>}
       {walk.isOpen ? (
         <Text>
           {record
             ?.split("\n")
             .slice(0, Math.max(3, lines - AROUND))
-            .join("\n") ?? desk.voice.say("browse.loading")}
+            .join("\n") ?? context.translator.say("browse.loading")}
         </Text>
       ) : (
-        <Rows desk={desk} list={list} walk={walk} columns={columns} />
+        <Rows context={context} list={list} walk={walk} columns={columns} />
       )}
-      <Foot desk={desk} walk={walk} />
+      <Foot context={context} walk={walk} />
     </Box>
   );
 }
 
 interface RowsProps {
-  desk: CommandContext;
+  context: CommandContext;
   list: Operation;
   walk: Walk;
   columns: number;
 }
 
-function Rows({ desk: { voice }, list, walk: { page, row, problem }, columns }: RowsProps) {
-  const { say } = voice;
+function Rows({ context: { translator }, list, walk: { page, row, problem }, columns }: RowsProps) {
+  const { say } = translator;
   if (!page) return <Text dimColor>{problem ? "" : say("browse.loading")}</Text>;
   const { items } = page;
   if (!items.length) return <Text dimColor>{say("browse.none")}</Text>;
-  const [head = "", rule = "", ...rows] = pageText(list, page, voice, columns - 2).text.split("\n");
+  const [head = "", rule = "", ...rows] = pageText(list, page, translator, columns - 2).text.split("\n");
   return (
     <>
       <Text dimColor>{shorten(`  ${head}`, columns)}</Text>
@@ -75,8 +75,8 @@ function Rows({ desk: { voice }, list, walk: { page, row, problem }, columns }: 
   );
 }
 
-function Foot({ desk: { voice }, walk: { page, typed, isOpen, isWaiting, trail } }: { desk: CommandContext; walk: Walk }) {
-  const { say } = voice;
+function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting, trail } }: { context: CommandContext; walk: Walk }) {
+  const { say } = translator;
   if (typed !== null) return <Text>{`${say("browse.search")}${typed}▏`}</Text>;
   if (isOpen) return <Text dimColor>{say("browse.recordKeys")}</Text>;
   const shown = page?.items.length ?? 0;

@@ -12,15 +12,15 @@ export function keysIn(text: string): string[] {
 /** The keyboard, one key a read: Ink takes all that came at once for a single key. */
 export function keyboard(stdin: NodeJS.ReadStream): NodeJS.ReadStream {
   const keys = new Readable({ objectMode: true, read() {} });
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     for (const key of keysIn(text)) keys.push(key);
   };
   const own = {
     isTTY: stdin.isTTY,
     setEncoding: () => stdin.setEncoding("utf8"),
     setRawMode: (isRaw: boolean) => stdin.setRawMode(isRaw),
-    ref: () => stdin.ref().on("data", hear),
-    unref: () => stdin.off("data", hear).pause().unref(),
+    ref: () => stdin.ref().on("data", receive),
+    unref: () => stdin.off("data", receive).pause().unref(),
   };
   return Object.assign(keys, own) as unknown as NodeJS.ReadStream;
 }

@@ -6,27 +6,27 @@ import { type Page, readAnswer, type Row } from "../output/show";
 import { showOf } from "../run-operation";
 import { startOf, step, type Walk } from "./walk";
 
-/** A walk through a list: whenever the reader asks for another page, it is fetched. @param given flags of the list */
-export function useWalk({ client }: CommandContext, list: Operation, given: Row, rows: number) {
-  const [walk, happen] = useReducer(step, given.search as string | undefined, startOf);
+/** A walk through a list: whenever the reader asks for another page, it is fetched. @param filters flags of the list */
+export function useWalk({ client }: CommandContext, list: Operation, filters: Row, rows: number) {
+  const [walk, happen] = useReducer(step, filters.search as string | undefined, startOf);
   const { search, trail } = walk;
   const limit = Math.min(rows, 100);
   useEffect(() => {
     let isWanted = true;
     happen({ type: "asked" });
-    client.call(list, { ...given, search, cursor: trail.at(-1), limit }).then(
+    client.call(list, { ...filters, search, cursor: trail.at(-1), limit }).then(
       (answer) => isWanted && happen({ type: "page", page: readAnswer(list, answer) as Page }),
       (error: Error) => isWanted && happen({ type: "problem", message: error.message }),
     );
     return () => {
       isWanted = false;
     };
-  }, [client, list, given, search, trail, limit]);
+  }, [client, list, filters, search, trail, limit]);
   return [walk, happen] as const;
 }
 
 /** The chosen record in full, as lines, once it is open; what the list says of it where the module shows no more. */
-export function useRecord({ client, voice }: CommandContext, list: Operation, { page, row, isOpen }: Walk): string | null {
+export function useRecord({ client, translator }: CommandContext, list: Operation, { page, row, isOpen }: Walk): string | null {
   const [text, setText] = useState<string | null>(null);
   const chosen = isOpen ? page?.items[row] : undefined;
   useEffect(() => {
@@ -34,16 +34,16 @@ export function useRecord({ client, voice }: CommandContext, list: Operation, { 
     setText(null);
     if (!chosen) return;
     const show = showOf(list);
-    const known = () => recordText(list, chosen, voice);
-    if (!show || !("id" in show.input.shape)) return setText(known());
+    const summary = () => recordText(list, chosen, translator);
+    if (!show || !("id" in show.input.shape)) return setText(summary());
     client
       .call(show, { id: chosen.id })
-      .then((answer) => recordText(show, readAnswer(show, answer) as Row, voice), known)
-      .then((told) => isWanted && setText(told));
+      .then((answer) => recordText(show, readAnswer(show, answer) as Row, translator), summary)
+      .then((recordLines) => isWanted && setText(recordLines));
     return () => {
       isWanted = false;
     };
-  }, [client, voice, list, chosen]);
+  }, [client, translator, list, chosen]);
   return text;
 }
 
@@ -51,7 +51,7 @@ export function useRecord({ client, voice }: CommandContext, list: Operation, { 
 export const canSearch = (list: Operation): boolean => "search" in list.input.shape;
 
 /** What a list is called, and what was looked for in it. */
-export function titleOf({ voice: { of, say } }: CommandContext, list: Operation, { search }: Walk): string {
+export function titleOf({ translator: { of, say } }: CommandContext, list: Operation, { search }: Walk): string {
   const { title } = of(nameOf(list).module);
   return search ? say("browse.found", { title, search }) : title;
 }

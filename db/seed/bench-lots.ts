@@ -32,24 +32,24 @@ export const trunkLot = (level: number, place = 0) => `TRONC-${level}-${place}`;
 export function batchesOf(items: ItemRow[], sellers: { id: string }[], dice: Dice, today: number) {
   const of = (kind: string) => items.filter((item) => item.kind === kind && !item.archivedAt);
   const pools = { ingredient: of("ingredient"), component: of("component"), product: of("product") };
-  const made = { batches: [] as Batch[], movements: [] as Row[], restocks: [] as Row[], productions: [] as Row[] };
+  const year = { batches: [] as Batch[], movements: [] as Row[], restocks: [] as Row[], productions: [] as Row[] };
   const when = (place: number, count: number) => today - Math.floor((360 - (place / count) * 355) * DAY);
   const open = (kind: Batch["kind"], at: number, cause: MovementCause, causeId: string, number: string) =>
-    openLot(made, kind, dice.pick(pools[kind]), { at, cause, causeId, number }, dice);
+    openLot(year, kind, dice.pick(pools[kind]), { at, cause, causeId, number }, dice);
 
   const receive = (at: number, numbers: string[]): Batch[] => {
     const [id, supplier] = [dice.id(), dice.pick(sellers)];
     const batches = numbers.map((number) => open("ingredient", at, "restock", id, number));
     for (const { lot } of batches) Object.assign(lot, { supplierId: supplier.id, supplierLot: `L${dice.between(10_000, 99_999)}` });
-    made.restocks.push(restockOf(id, supplier.id, batches, made.restocks.length, at));
+    year.restocks.push(restockOf(id, supplier.id, batches, year.restocks.length, at));
     return batches;
   };
   const make = (kind: Batch["kind"], at: number, number: string, from: Batch[], each: number): Batch => {
     const id = dice.id();
     const used = [...new Set(from)].map(({ lot }) => ({ lot, amount: each }));
-    for (const { lot, amount } of used) made.movements.push(movementOf(lot, "consumption", -amount, at, "production", id));
+    for (const { lot, amount } of used) year.movements.push(movementOf(lot, "consumption", -amount, at, "production", id));
     const batch = open(kind, at, "production", id, number);
-    made.productions.push(productionOf(id, batch, used, made.productions.length, at));
+    year.productions.push(productionOf(id, batch, used, year.productions.length, at));
     return batch;
   };
 
@@ -80,7 +80,7 @@ export function batchesOf(items: ItemRow[], sellers: { id: string }[], dice: Dic
     const from = [...some(received, 2, place, MADE), ...some(halves, 2, place, MADE)];
     make("product", when(place, MADE) + 2 * DAY, `PF-BENCH-${place}`, from, 2_000);
   }
-  return made;
+  return year;
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -92,24 +92,28 @@ interface Birth {
   number: string;
 }
 
-function openLot(made: { batches: Batch[]; movements: Row[] }, kind: Batch["kind"], item: ItemRow, birth: Birth, dice: Dice): Batch {
+function openLot(year: { batches: Batch[]; movements: Row[] }, kind: Batch["kind"], item: ItemRow, birth: Birth, dice: Dice): Batch {
   const { at, cause, causeId, number } = birth;
   const bornOn = dayOf(at);
   const lot: Batch["lot"] = {
-    ...{
-      id: dice.id(),
-      number,
-      itemId: item.id,
-      supplierId: null,
-      supplierLot: "",
-      dlc: null,
-      ddm: addDays(bornOn, dice.between(200, 900)),
-    },
-    ...{ unitCost: item.cost ?? 10_000, bornOn, cause, causeId, version: 1, createdAt: at, updatedAt: at },
+    id: dice.id(),
+    number,
+    itemId: item.id,
+    supplierId: null,
+    supplierLot: "",
+    dlc: null,
+    ddm: addDays(bornOn, dice.between(200, 900)),
+    unitCost: item.cost ?? 10_000,
+    bornOn,
+    cause,
+    causeId,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
   const batch = { kind, lot };
-  made.batches.push(batch);
-  made.movements.push(movementOf(lot, cause === "restock" ? "receipt" : "output", FULL, at, cause, causeId));
+  year.batches.push(batch);
+  year.movements.push(movementOf(lot, cause === "restock" ? "receipt" : "output", FULL, at, cause, causeId));
   return batch;
 }
 
@@ -121,12 +125,31 @@ function movementOf(lot: Batch["lot"], type: string, amount: number, at: number,
 function restockOf(id: string, supplierId: string, batches: Batch[], number: number, at: number): Row {
   const [reference, day] = [`ACH-BENCH-${number}`, dayOf(at)];
   const lines = batches.map(({ lot }) => ({
-    ...{ id: lot.id, itemId: lot.itemId, tariffId: null, packs: 1, pack: "", packAmount: FULL, packUnit: "g", price: 100_000 },
-    ...{ vatRate: 550, received: FULL },
+    id: lot.id,
+    itemId: lot.itemId,
+    tariffId: null,
+    packs: 1,
+    pack: "",
+    packAmount: FULL,
+    packUnit: "g",
+    price: 100_000,
+    vatRate: 550,
+    received: FULL,
   }));
   return {
-    ...{ id, reference, supplierId, status: "received", orderedOn: day, expectedOn: day, receivedOn: day, lines },
-    ...{ subtotal: lines.length * 100_000, searchText: reference, version: 1, createdAt: at, updatedAt: at },
+    id,
+    reference,
+    supplierId,
+    status: "received",
+    orderedOn: day,
+    expectedOn: day,
+    receivedOn: day,
+    lines,
+    subtotal: lines.length * 100_000,
+    searchText: reference,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
@@ -134,10 +157,25 @@ function productionOf(id: string, { lot }: Batch, used: Line[], number: number, 
   const [reference, day] = [`OF-BENCH-${number}`, dayOf(at)];
   const plan = { recipeId: lot.itemId, number: 1, outputAmount: FULL, outputUnit: "piece", yield: 10_000, labourMinutes: 60 };
   return {
-    ...{ id, reference, itemId: lot.itemId, status: "completed", priority: "normal", amount: FULL, unit: "piece", requestedOn: day },
+    id,
+    reference,
+    itemId: lot.itemId,
+    status: "completed",
+    priority: "normal",
+    amount: FULL,
+    unit: "piece",
+    requestedOn: day,
     snapshot: { ...plan, hourlyRate: 245_000, overhead: 0, method: "", lines: [] },
     used: used.map((line) => ({ lineId: "", itemId: line.lot.itemId, lotId: line.lot.id, locationId: "main", amount: line.amount })),
-    ...{ locationId: "main", startedAt: at, completedAt: at, completedOn: day, output: FULL, lotId: lot.id, searchText: reference },
-    ...{ version: 1, createdAt: at, updatedAt: at },
+    locationId: "main",
+    startedAt: at,
+    completedAt: at,
+    completedOn: day,
+    output: FULL,
+    lotId: lot.id,
+    searchText: reference,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   };
 }

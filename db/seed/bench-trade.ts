@@ -41,25 +41,25 @@ export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: 
     dice,
     today,
   );
-  const made = batchesOf(items, sellers, dice, today);
+  const supply = batchesOf(items, sellers, dice, today);
   const sold = salesOf(
-    made.batches,
+    supply.batches,
     buyers.map(({ id }) => id),
     dice,
     today,
   );
-  const moved = [...made.movements, ...sold.movements];
-  const broken = scraps(made.batches, MOVEMENTS - moved.length, dice);
+  const allMovements = [...supply.movements, ...sold.movements];
+  const broken = scraps(supply.batches, MOVEMENTS - allMovements.length, dice);
   const stampOf = (row: Row) => ({ id: dice.id(), ...row, reverses: null, actor: owner });
   const tables: [SQLiteTable, Row[]][] = [
     [clients, buyers],
     [suppliers, sellers],
-    [restocks, made.restocks],
-    [productions, made.productions],
-    [lots, made.batches.map(({ lot }) => lot)],
+    [restocks, supply.restocks],
+    [productions, supply.productions],
+    [lots, supply.batches.map(({ lot }) => lot)],
     [orders, sold.orders],
     [deliveries, sold.deliveries],
-    [movements, [...moved, ...broken].map(stampOf)],
+    [movements, [...allMovements, ...broken].map(stampOf)],
     [
       counters,
       [
@@ -78,8 +78,8 @@ function salesOf(batches: Batch[], clientIds: string[], dice: Dice, today: numbe
   for (let number = 0; number < ORDERS; number += 1) {
     const at = today - Math.floor(((ORDERS - number) / ORDERS) * 330 * DAY);
     const isOpen = number > ORDERS - 1_500;
-    const there = Math.floor(((at - today + 360 * DAY) / (360 * DAY)) * products.length * 0.9);
-    const parts = [1, 2, 3].slice(0, dice.between(1, 3)).map(() => products[dice.between(0, there)] ?? products[0]);
+    const available = Math.floor(((at - today + 360 * DAY) / (360 * DAY)) * products.length * 0.9);
+    const parts = [1, 2, 3].slice(0, dice.between(1, 3)).map(() => products[dice.between(0, available)] ?? products[0]);
     write(sold, { number, at, isOpen, clientId: dice.pick(clientIds), parts: parts.filter((part) => part !== undefined) }, dice);
   }
   return sold;
@@ -102,29 +102,46 @@ function write(
   const [id, deliveryId, reference] = [dice.id(), dice.id(), `CMD-BENCH-${number}`];
   const stamp = { version: 1, createdAt: at, updatedAt: at };
   const lines = parts.map(({ lot }) => ({
-    ...{ id: dice.id(), itemId: lot.itemId, description: "", amount: 6_000, unit: "piece", price: 40_000, per: "piece" },
-    ...{ discount: 0, vatRate: 550, total: 240_000, shipped: isOpen ? 0 : 6_000, returned: 0 },
+    id: dice.id(),
+    itemId: lot.itemId,
+    description: "",
+    amount: 6_000,
+    unit: "piece",
+    price: 40_000,
+    per: "piece",
+    discount: 0,
+    vatRate: 550,
+    total: 240_000,
+    shipped: isOpen ? 0 : 6_000,
+    returned: 0,
   }));
   const subtotal = lines.length * 240_000;
   const tax = lines.length * 13_200;
   sold.orders.push({
-    ...{
-      id,
-      reference,
-      clientId,
-      status: isOpen ? "draft" : "completed",
-      priceList: "retailer",
-      orderedOn: day,
-      dueOn: day,
-      lines,
-      subtotal,
-    },
-    ...{ vat: [{ rate: 550, base: subtotal, tax }], total: subtotal + tax, deliveredShare: isOpen ? 0 : 10_000, searchText: reference },
+    id,
+    reference,
+    clientId,
+    status: isOpen ? "draft" : "completed",
+    priceList: "retailer",
+    orderedOn: day,
+    dueOn: day,
+    lines,
+    subtotal,
+    vat: [{ rate: 550, base: subtotal, tax }],
+    total: subtotal + tax,
+    deliveredShare: isOpen ? 0 : 10_000,
+    searchText: reference,
     ...stamp,
   });
   if (isOpen) return;
   sold.deliveries.push({
-    ...{ id: deliveryId, reference: `BL-BENCH-${number}`, orderId: id, clientId, status: "delivered", shippedOn: day, deliveredOn: day },
+    id: deliveryId,
+    reference: `BL-BENCH-${number}`,
+    orderId: id,
+    clientId,
+    status: "delivered",
+    shippedOn: day,
+    deliveredOn: day,
     lines: parts.map(({ lot }, place) => {
       return { orderLineId: lines[place]?.id, itemId: lot.itemId, lotId: lot.id, locationId: "main", amount: 6_000, returned: 0 };
     }),
@@ -132,8 +149,8 @@ function write(
   });
   for (const { lot } of parts) {
     const { id: lotId, itemId, unitCost } = lot;
-    const said = { lotId, itemId, unitCost, locationId: "main", amount: -6_000, at, day };
-    sold.movements.push({ ...said, type: "shipment", cause: "delivery", causeId: deliveryId, reason: "" });
+    const movement = { lotId, itemId, unitCost, locationId: "main", amount: -6_000, at, day };
+    sold.movements.push({ ...movement, type: "shipment", cause: "delivery", causeId: deliveryId, reason: "" });
   }
 }
 
@@ -141,7 +158,7 @@ function write(
 function scraps(batches: Batch[], count: number, dice: Dice): Row[] {
   return Array.from({ length: Math.max(0, count) }, () => {
     const { id: lotId, itemId, unitCost, bornOn: day, createdAt: at } = dice.pick(batches).lot;
-    const said = { lotId, itemId, unitCost, locationId: "main", amount: -1, at, day };
-    return { ...said, type: "scrap", cause: "hand", causeId: lotId, reason: "Casse" };
+    const movement = { lotId, itemId, unitCost, locationId: "main", amount: -1, at, day };
+    return { ...movement, type: "scrap", cause: "hand", causeId: lotId, reason: "Casse" };
   });
 }

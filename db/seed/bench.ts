@@ -76,7 +76,7 @@ export function largeCatalogue(dice: Dice, size: number): Article[] {
 
 function article(dice: Dice, number: number): Article {
   const kind = dice.weighted(kinds);
-  const made = kind === "product" || kind === "component";
+  const isMade = kind === "product" || kind === "component";
   const cost = dice.next() < 0.94 ? dice.between(20, 1_800) / 100 : null;
   const isSold = kind === "product" || kind === "service" || kind === "other" || dice.next() < 0.1;
   const family = dice.pick(families[kind]);
@@ -88,7 +88,7 @@ function article(dice: Dice, number: number): Article {
     sku: `${kind.slice(0, 3).toUpperCase()}-${String(number + 1).padStart(5, "0")}`,
     category: family.category,
     kind,
-    status: made || dice.next() < 0.2 ? dice.weighted(kind === "product" ? statuses : statuses.slice(0, 4)) : "active",
+    status: isMade || dice.next() < 0.2 ? dice.weighted(kind === "product" ? statuses : statuses.slice(0, 4)) : "active",
     unit: kind === "ingredient" || kind === "component" ? dice.pick(["kg", "kg", "l", "g"] as const) : "piece",
     price: isSold && cost !== null ? Math.round(cost * dice.between(92, 290)) / 100 : null,
     cost,

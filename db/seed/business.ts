@@ -11,7 +11,7 @@ import {
   tariffs as tariffsTable,
 } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { calculationRows } from "./asked";
+import { calculationRows } from "./requests";
 import { type Dice, makeDice } from "./dice";
 import type { Login } from "./logins";
 import { insertPieces, type Piece } from "./pieces";

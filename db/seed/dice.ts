@@ -34,10 +34,10 @@ export function makeDice(seed: number): Dice {
     between,
     pick: (choices) => pickAt(choices, Math.floor(next() * choices.length)),
     weighted: (choices) => {
-      let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
       const chosen = choices.find(([, weight]) => {
-        left -= weight;
-        return left < 0;
+        remaining -= weight;
+        return remaining < 0;
       });
       return (chosen ?? pickAt(choices, choices.length - 1))[0];
     },

@@ -37,7 +37,7 @@ export class Drawing {
     const cover = new Uint8Array(this.width);
     for (let look = 0; look < LOOKS; look += 1) {
       const height = y + (look + 0.5) / LOOKS;
-      const crossings = outlines.flatMap((outline) => crossingsOf(outline, height)).sort((one, other) => one - other);
+      const crossings = outlines.flatMap((outline) => crossingsOf(outline, height)).sort((a, b) => a - b);
       for (let at = 0; at + 1 < crossings.length; at += 2) {
         const [from, to] = [crossings[at] ?? 0, crossings[at + 1] ?? 0].map((x) => Math.round(x * LOOKS)) as [number, number];
         for (let along = Math.max(0, from); along < Math.min(to, this.width * LOOKS); along += 1) {

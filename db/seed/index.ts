@@ -6,7 +6,7 @@ import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
-import { requestRows } from "./asked";
+import { requestRows } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
 import { demoFeedback } from "./demo/feedback";
@@ -33,29 +33,29 @@ export async function seed(kind: SeedKind, databases: Databases): Promise<void> 
   await patiently(() => migrate(platform, platformMigrations));
   const today = Date.parse(civilDate(Date.now()));
   const drawn = logins[kind].map((login) => draw(login));
-  const isThere = await Promise.all(drawn.map((one) => patiently(() => exists(platform, one))));
+  const isThere = await Promise.all(drawn.map((drawing) => patiently(() => exists(platform, drawing))));
   const missing = drawn.filter((_, place) => !isThere[place]);
   // Before the people: once they are all there, nothing is added any more.
   if (kind === "demo" && missing.length) await patiently(() => addFeedback(platform, makeDice(FEEDBACK_SEED), today));
-  await Promise.all(missing.map((one) => addLogin(databases, one, today)));
+  await Promise.all(missing.map((drawing) => addLogin(databases, drawing, today)));
 }
 
 /** A login with the identifiers that its chance gives it, before anything else is drawn. */
-interface Drawn {
+interface DrawnLogin {
   login: Login;
   dice: Dice;
   userId: string;
   businessId: string | null;
 }
 
-function draw(login: Login): Drawn {
+function draw(login: Login): DrawnLogin {
   const dice = makeDice(login.seed);
   const userId = dice.id();
   return { login, dice, userId, businessId: login.business && dice.id() };
 }
 
 /** Is the person there, or their business, under whatever name they have since been given? */
-async function exists(platform: PlatformDatabase, { login, userId, businessId }: Drawn): Promise<boolean> {
+async function exists(platform: PlatformDatabase, { login, userId, businessId }: DrawnLogin): Promise<boolean> {
   const [person] = await platform
     .select({ id: users.id })
     .from(users)
@@ -69,7 +69,7 @@ async function exists(platform: PlatformDatabase, { login, userId, businessId }:
 }
 
 /** Makes one person and their business. The person is written last: until then, what their database holds is nobody's. */
-async function addLogin(databases: Databases, drawn: Drawn, today: number): Promise<void> {
+async function addLogin(databases: Databases, drawn: DrawnLogin, today: number): Promise<void> {
   const { login, dice, userId } = drawn;
   const { business } = login;
   const filled = business && businessPieces(business, userId, dice, today);
@@ -85,7 +85,7 @@ async function addLogin(databases: Databases, drawn: Drawn, today: number): Prom
 
 async function addPerson(
   platform: PlatformDatabase,
-  { login, userId, businessId }: Drawn,
+  { login, userId, businessId }: DrawnLogin,
   passwordHash: string,
   items: ItemRow[],
   today: number,
@@ -110,15 +110,15 @@ async function addPerson(
     trialEndsAt: times.createdAt + 7 * DAY,
     ...times,
   });
-  const asked = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today);
-  const requests = asked.length ? [platform.insert(productionRequests).values(asked)] : [];
+  const requestLines = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today);
+  const requests = requestLines.length ? [platform.insert(productionRequests).values(requestLines)] : [];
   await platform.batch([own, owner, profile, ...requests]);
 }
 
 async function addFeedback(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {
-  const rows = demoFeedback.map(({ daysAgo, ...said }) => {
+  const rows = demoFeedback.map(({ daysAgo, ...entry }) => {
     const at = today - daysAgo * DAY + dice.between(8, 19) * 3_600_000;
-    return { ...said, id: dice.id(), createdAt: at, updatedAt: at };
+    return { ...entry, id: dice.id(), createdAt: at, updatedAt: at };
   });
   await platform.insert(feedback).values(rows).onConflictDoNothing();
 }

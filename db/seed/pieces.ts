@@ -81,8 +81,8 @@ async function writtenOf(db: BusinessDatabase, fingerprint: string): Promise<num
   const tables = await db.all<{ name: string }>(sql`select name from sqlite_schema where type = 'table'`);
   if (!tables.length) return 0;
   if (!tables.some(({ name }) => name === "seeding")) return null;
-  const found = await db.all<{ fingerprint: string }>(sql`select fingerprint from seeding`);
-  return found.every((piece) => piece.fingerprint === fingerprint) ? found.length : null;
+  const written = await db.all<{ fingerprint: string }>(sql`select fingerprint from seeding`);
+  return written.every((piece) => piece.fingerprint === fingerprint) ? written.length : null;
 }
 
 /** The same for the same rows in the same order: those of another day, or of a seed that was changed meanwhile, have another. */

@@ -35,8 +35,8 @@ const HOURLY_RATE = 24.5;
 /** Another version of a recipe: lines of the same SKU are replaced, new ones follow, and none of it ("0 kg") goes. */
 export function but(recipe: Written, { lines, ...changes }: Partial<Written>): Written {
   const changed = new Map([...piecesOf(recipe.lines), ...piecesOf(lines ?? "")].map((piece) => [piece.split(" ")[0], piece]));
-  const kept = [...changed.values()].filter((piece) => !/ 0 \p{L}+$/u.test(piece));
-  return { ...recipe, ...changes, lines: kept.join(", ") };
+  const remaining = [...changed.values()].filter((piece) => !/ 0 \p{L}+$/u.test(piece));
+  return { ...recipe, ...changes, lines: remaining.join(", ") };
 }
 
 /**
@@ -48,9 +48,9 @@ export function withRecipes(items: ItemRow[], written: readonly Written[], dice:
   const bySku = new Map(items.map((item) => [item.sku, item as KeptItem]));
   const versions = written.map((recipe) => recipeRow(recipe, written, (sku) => bySku.get(sku), dice, today));
   const active = new Map(versions.filter(({ status }) => status === "active").map(({ itemId, id }) => [itemId, id]));
-  const made = items.map((item) => ({ ...item, recipeId: active.get(item.id) ?? null }));
-  const derived = recompute(graphOf(versions, made as KeptItem[]));
-  return { items: made.map((item): ItemRow => ({ ...item, ...derived.get(item.id) })), recipes: versions };
+  const itemsWithRecipe = items.map((item) => ({ ...item, recipeId: active.get(item.id) ?? null }));
+  const derived = recompute(graphOf(versions, itemsWithRecipe as KeptItem[]));
+  return { items: itemsWithRecipe.map((item): ItemRow => ({ ...item, ...derived.get(item.id) })), recipes: versions };
 }
 
 function recipeRow(
@@ -62,13 +62,13 @@ function recipeRow(
 ): RecipeRow {
   const item = itemOf(recipe.sku);
   if (!item) throw new Error(`A recipe makes what the demo does not have: ${recipe.sku}`);
-  const { item: _, output, lines, ...said } = recipes.create.input.parse(coerce(recipes.create.input, textsOf(recipe, itemOf)));
+  const { item: _, output, lines, ...fields } = recipes.create.input.parse(coerce(recipes.create.input, textsOf(recipe, itemOf)));
   const versions = all.filter(({ sku }) => sku === recipe.sku);
   const number = versions.indexOf(recipe) + 1;
   // The versions of an item follow each other evenly from its birth until today.
   const createdAt = item.createdAt + Math.floor(((today - item.createdAt) * (number - 1)) / versions.length);
   return {
-    ...said,
+    ...fields,
     id: dice.id(),
     itemId: item.id,
     number,

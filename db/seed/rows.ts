@@ -89,20 +89,20 @@ const usual: Omit<Article, "name" | "sku"> = {
   archived: false,
 };
 
-/** An article as the database keeps it, born some time before today. @param today midnight, in UTC milliseconds */
+/** An article as the database keeps it, created some time before today. @param today midnight, in UTC milliseconds */
 export function itemRow(article: Article, dice: Dice, today: number): ItemRow {
-  const { vat, supplier, customer, archived, ...said } = article;
+  const { vat, supplier, customer, archived, ...details } = article;
   const facts = {
-    ...said,
-    price: tenThousandths(said.price),
-    cost: tenThousandths(said.cost),
+    ...details,
+    price: tenThousandths(details.price),
+    cost: tenThousandths(details.cost),
     supplierName: supplier,
     customerName: customer,
-    nutrition: said.nutrition && inThousandths(said.nutrition),
-    weight: thousandths(said.weight),
-    density: thousandths(said.density),
-    loss: Math.round(said.loss * RATE_SCALE),
-    stage: stageOf(said),
+    nutrition: details.nutrition && inThousandths(details.nutrition),
+    weight: thousandths(details.weight),
+    density: thousandths(details.density),
+    loss: Math.round(details.loss * RATE_SCALE),
+    stage: stageOf(details),
   };
   const createdAt = today - dice.between(30, OLDEST) * DAY + dice.between(7, 18) * 3_600_000;
   const updatedAt = Math.max(createdAt, today - dice.between(1, 60) * DAY + dice.between(0, 86_399) * 1_000);

@@ -20,7 +20,7 @@ const FIRST_SIREN = 500;
 /** The clients of a business as its database keeps them, numbered as they came. @param today midnight, in UTC milliseconds */
 export function clientRows(lines: readonly ClientLine[], dice: Dice, today: number): ClientRow[] {
   const dated = lines.map((line) => ({ line, createdAt: today - ageOf(line, dice) * DAY + dice.between(7, 18) * 3_600_000 }));
-  const inOrder = dated.sort((one, other) => one.createdAt - other.createdAt);
+  const inOrder = dated.sort((a, b) => a.createdAt - b.createdAt);
   return inOrder.map(({ line, createdAt }, place) => clientRow(line, place, createdAt, dice, today));
 }
 

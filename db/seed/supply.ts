@@ -78,14 +78,14 @@ export function tariffRows(
   dice: Dice,
   today: number,
 ): { tariffs: TariffRow[]; prices: PriceRow[] } {
-  const asked = [...Object.entries(offers), ...items.flatMap((item) => (item.sku in offers ? [] : usualOffer(item)))];
-  const made = asked.flatMap(([sku, list]) =>
+  const offered = [...Object.entries(offers), ...items.flatMap((item) => (item.sku in offers ? [] : usualOffer(item)))];
+  const priced = offered.flatMap(([sku, list]) =>
     list.map(([supplier, packName, size, unit, price, before], rank) => {
       const changed = today - dice.between(10, 70) * DAY;
       const row = {
         id: dice.id(),
-        itemId: found(items.find((item) => item.sku === sku)?.id, sku),
-        supplierId: found(sellers.find(({ name }) => name === supplier)?.id, supplier),
+        itemId: requireId(items.find((item) => item.sku === sku)?.id, sku),
+        supplierId: requireId(sellers.find(({ name }) => name === supplier)?.id, supplier),
         supplierCode: `${sku.replace(/^(ING|EMB)-/, "")}-${dice.between(100, 999)}`,
         pack: packName,
         packAmount: packOf(size, unit).amount,
@@ -105,7 +105,7 @@ export function tariffRows(
       return { row, past };
     }),
   );
-  return { tariffs: made.map(({ row }) => row), prices: made.flatMap(({ past }) => past) };
+  return { tariffs: priced.map(({ row }) => row), prices: priced.flatMap(({ past }) => past) };
 }
 
 /** What the main supplier of an article asks for a usual pack of it, where nothing else is written down. */
@@ -132,7 +132,7 @@ function inDays(today: number, days: number): string {
   return addDays(new Date(today).toISOString().slice(0, 10), days);
 }
 
-function found(id: string | undefined, name: string): string {
+function requireId(id: string | undefined, name: string): string {
   if (!id) throw new Error(`The demo has an offer for what it does not have: ${name}`);
   return id;
 }

@@ -131,7 +131,7 @@ export function wrongImports(path: string, text?: string): string[] {
   const room = rooms.find(({ room: pattern }) => pattern.test(own));
   if (!room) return [`${path} is in no room of the house: see scripts/check/arrows.ts`];
   return importsOf(parsed(path, text))
-    .filter((found) => !(found.isOwn ? isOwnAllowed(room, own, found) : isPackageAllowed(room, found)))
+    .filter((taken) => !(taken.isOwn ? isOwnAllowed(room, own, taken) : isPackageAllowed(room, taken)))
     .map(({ place, target }) => `${place} imports ${target}: ${room.because}`);
 }
 

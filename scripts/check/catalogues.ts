@@ -6,37 +6,37 @@ type Catalogue = { [key: string]: string | Catalogue };
 
 /** Keys that one language lacks, empty texts, texts whose {{values}} differ between the languages, keys nothing asks for. */
 export async function catalogues(): Promise<string[]> {
-  const asked = askedKeys();
-  const found = await Promise.all(
+  const isAsked = askedKeys();
+  const problems = await Promise.all(
     sources(["app", "cli", "worker"], /words\.fr\.ts$/).map(async (path) => {
-      const [{ fr }, { en }] = (await Promise.all([path, path.replace(".fr.", ".en.")].map((one) => import(pathToFileURL(one).href)))) as [
-        { fr: Catalogue },
-        { en: Catalogue },
-      ];
+      const [{ fr }, { en }] = (await Promise.all(
+        [path, path.replace(".fr.", ".en.")].map((file) => import(pathToFileURL(file).href)),
+      )) as [{ fr: Catalogue }, { en: Catalogue }];
       // The words of a module are named after its operations and fields: the tests of the registry walk through them.
-      const unused = path.startsWith("worker/modules/") ? [] : keysOf(fr, "").filter((key) => !asked(key));
+      const unused = path.startsWith("worker/modules/") ? [] : keysOf(fr, "").filter((key) => !isAsked(key));
       return [...compare(fr, en, ""), ...unused.map((key) => `nothing asks for ${key}`)].map((problem) => `${path}: ${problem}`);
     }),
   );
-  return found.flat();
+  return problems.flat();
 }
 
 /** What differs between two catalogues. @param at the key of both */
 export function compare(fr: Catalogue, en: Catalogue, at: string): string[] {
   const keys = [...new Set([...Object.keys(fr), ...Object.keys(en)])];
   return keys.flatMap((key) => {
-    const [one, other, name] = [fr[key], en[key], at ? `${at}.${key}` : key];
-    if (one === undefined || other === undefined) return [`${name} is missing in ${one === undefined ? "French" : "English"}`];
+    const [french, english, name] = [fr[key], en[key], at ? `${at}.${key}` : key];
+    if (french === undefined || english === undefined) return [`${name} is missing in ${french === undefined ? "French" : "English"}`];
     // Other words for the same thing differ from language to language.
     if (key === "synonyms") return [];
-    if (typeof one === "object" && typeof other === "object") return compare(one, other, name);
-    if (typeof one !== "string" || typeof other !== "string") return typeof one === typeof other ? [] : [`${name} differs in shape`];
-    if (!one.trim() || !other.trim()) return [`${name} is empty`];
+    if (typeof french === "object" && typeof english === "object") return compare(french, english, name);
+    if (typeof french !== "string" || typeof english !== "string")
+      return typeof french === typeof english ? [] : [`${name} differs in shape`];
+    if (!french.trim() || !english.trim()) return [`${name} is empty`];
     // "Un produit": a singular may say its number in letters.
     const isSingular = key.endsWith("_one");
-    return isSingular || valuesOf(one) === valuesOf(other)
+    return isSingular || valuesOf(french) === valuesOf(english)
       ? []
-      : [`${name} uses {{${valuesOf(one)}}} in French and {{${valuesOf(other)}}} in English`];
+      : [`${name} uses {{${valuesOf(french)}}} in French and {{${valuesOf(english)}}} in English`];
   });
 }
 

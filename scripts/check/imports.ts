@@ -14,12 +14,12 @@ export interface Import {
 
 /** Everything a file imports, whichever way it is written: `import`, `export … from`, `import()`, `import("…").Type`. */
 export function importsOf(file: ts.SourceFile): Import[] {
-  const found: Import[] = [];
+  const imports: Import[] = [];
   const add = (node: ts.Node, from: ts.Node | undefined, isTypeOnly: boolean) => {
     if (!from || !ts.isStringLiteralLike(from)) return;
     const isOwn = from.text.startsWith(".") || from.text.startsWith("@/");
     const target = isOwn ? ownPath(file.fileName, from.text) : from.text;
-    if (!/\.(css|woff2|svg)(\?\w+)?$/.test(target)) found.push({ place: placeOf(file, node), target, isOwn, isTypeOnly });
+    if (!/\.(css|woff2|svg)(\?\w+)?$/.test(target)) imports.push({ place: placeOf(file, node), target, isOwn, isTypeOnly });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, saysTypesOnly(node.importClause));
@@ -29,7 +29,7 @@ export function importsOf(file: ts.SourceFile): Import[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return imports;
 }
 
 function ownPath(importer: string, text: string): string {

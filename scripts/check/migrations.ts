@@ -21,9 +21,9 @@ function missing(kind: string): string[] {
   const folder = mkdtempSync(join(".cache", "migrations-"));
   try {
     cpSync(folderOf(kind), folder, { recursive: true });
-    const { said, failed } = run("drizzle-kit", "generate", "--dialect", "sqlite", "--schema", `db/${kind}/index.ts`, "--out", folder);
-    if (said.includes("No schema changes")) return [];
-    return failed ? said.split("\n").filter(Boolean) : [`db/${kind} has changed: npm run db:generate -- ${kind}`];
+    const { output, failed } = run("drizzle-kit", "generate", "--dialect", "sqlite", "--schema", `db/${kind}/index.ts`, "--out", folder);
+    if (output.includes("No schema changes")) return [];
+    return failed ? output.split("\n").filter(Boolean) : [`db/${kind} has changed: npm run db:generate -- ${kind}`];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,19 +24,19 @@ export function misplaced(id: string, files: string[], bound: (path: string) => 
   if (!folder || folders.length > 1)
     return [`${id}: ${folders.length || "no"} folders ${kebab(module)} with a contract.ts below ${MODULES}`];
   const inside = files.filter((path) => path.startsWith(`${folder}/`));
-  const wanted = inside.filter((path) => basename(path) === `${kebab(verb)}.ts`);
-  if (wanted.some((path) => bound(path).includes(verb))) return [];
+  const expected = inside.filter((path) => basename(path) === `${kebab(verb)}.ts`);
+  if (expected.some((path) => bound(path).includes(verb))) return [];
   const place = inside.find((path) => bound(path).includes(verb));
   if (place === `${folder}/index.ts`) return [];
   return [`${id} belongs in ${folder}/${kebab(verb)}.ts; ${place ? `it is in ${place}` : "no file of the folder has it"}`];
 }
 
-const known = new Map<string, string[]>();
+const verbsByPath = new Map<string, string[]>();
 
 /** The verbs that a file on the disk binds to their code. */
 function boundIn(path: string): string[] {
-  const verbs = known.get(path) ?? verbsIn(path);
-  known.set(path, verbs);
+  const verbs = verbsByPath.get(path) ?? verbsIn(path);
+  verbsByPath.set(path, verbs);
   return verbs;
 }
 

@@ -20,27 +20,28 @@ export function visibleTexts(): string[] {
 /** The same for one file. @param text its text, when it is not what is on the disk */
 export function textsIn(path: string, text?: string): string[] {
   const file = parsed(path, text);
-  const found: string[] = [];
-  const say = (node: ts.Node, said: string) => {
-    if (isRead(said)) found.push(`${placeOf(file, node)} says “${said.trim()}” outside the catalogues`);
+  const problems: string[] = [];
+  const report = (node: ts.Node, spokenText: string) => {
+    if (isRead(spokenText)) problems.push(`${placeOf(file, node)} says “${spokenText.trim()}” outside the catalogues`);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) say(node, node.text);
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) for (const one of literalsOf(node.expression)) say(node, one);
+    if (ts.isJsxText(node)) report(node, node.text);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
+      for (const literal of literalsOf(node.expression)) report(node, literal);
     if (ts.isJsxAttribute(node)) {
       const name = node.name.getText(file);
-      if (spoken.has(name) && !unspoken.has(name)) for (const one of literalsOf(node.initializer)) say(node, one);
+      if (spoken.has(name) && !unspoken.has(name)) for (const literal of literalsOf(node.initializer)) report(node, literal);
     }
     if (ts.isPropertyAssignment(node) && spoken.has(node.name.getText(file)) && ts.isStringLiteral(node.initializer)) {
-      if (isSentence(node.initializer.text)) say(node, node.initializer.text);
+      if (isSentence(node.initializer.text)) report(node, node.initializer.text);
     }
     if (path.startsWith("cli/") && ts.isCallExpression(node) && writers.test(node.expression.getText(file))) {
-      for (const one of node.arguments.flatMap(literalsOf)) say(node, one);
+      for (const literal of node.arguments.flatMap(literalsOf)) report(node, literal);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return problems;
 }
 
 function isRead(text: string): boolean {

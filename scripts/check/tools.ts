@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs a tool to its end; all it says. */
-export function run(name: string, ...argv: string[]): { said: string; failed: boolean } {
+/** Runs a tool to its end; all that it wrote. */
+export function run(name: string, ...argv: string[]): { output: string; failed: boolean } {
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", WRANGLER_SEND_METRICS: "false" };
   const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${name}`, argv, { encoding: "utf8", env, maxBuffer: 1e8 });
-  return { said: `${stdout}${stderr}`, failed: status !== 0 };
+  return { output: `${stdout}${stderr}`, failed: status !== 0 };
 }
 
-/** Runs a tool; what it says when it fails. */
+/** Runs a tool; the lines it wrote when it failed. */
 function tool(name: string, ...argv: string[]): string[] {
-  const { said, failed } = run(name, ...argv);
-  return failed ? said.split("\n").filter((line) => line.trim()) : [];
+  const { output, failed } = run(name, ...argv);
+  return failed ? output.split("\n").filter((line) => line.trim()) : [];
 }
 
 export const types = () => tool("tsc", "--noEmit", "-p", ".");

@@ -6,8 +6,8 @@ import type { WorkerOptions } from "miniflare";
 export async function writeBound(config: string, path: string): Promise<void> {
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
   const { modulesRules, assets, ...options } = optionsOf(config).workerOptions;
-  const here = assets && { ...assets, directory: relative(".", assets.directory) };
-  writeFileSync(path, JSON.stringify({ ...options, assets: here }));
+  const localAssets = assets && { ...assets, directory: relative(".", assets.directory) };
+  writeFileSync(path, JSON.stringify({ ...options, assets: localAssets }));
 }
 
 /** What was written down when the Worker was built. */

@@ -22,19 +22,19 @@ const quiet = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "
  * Builds those of these parts that are not as their sources are, and says how long each took.
  * @throws Error with what a tool said when it fails
  */
-export async function buildParts(wanted: Part[] = parts): Promise<void> {
-  if (wanted.every(isFresh)) return;
+export async function buildParts(selected: Part[] = parts): Promise<void> {
+  if (selected.every(isFresh)) return;
   process.stderr.write(`${say("building")}\n`);
-  const build = (...some: Part[]) => Promise.all(some.filter((part) => wanted.includes(part)).map(buildPart));
+  const build = (...some: Part[]) => Promise.all(some.filter((part) => selected.includes(part)).map(buildPart));
   // The Worker holds the pages: only once they are built can one say whether it is as its sources are.
   const inTurn = build("pages").then(() => build("worker", "bindings"));
   await Promise.all([inTurn, build("reader", "terminal")]);
 }
 
 /** The same for commands, which end with what was said when it fails. */
-export async function buildOrGiveUp(wanted?: Part[]): Promise<void> {
+export async function buildOrGiveUp(selected?: Part[]): Promise<void> {
   try {
-    await buildParts(wanted);
+    await buildParts(selected);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     giveUp(say("buildFailed"));
@@ -97,13 +97,13 @@ const inputsOf = ({ inputs }: Metafile) => Object.keys(inputs);
 /** Runs a tool silently. @throws Error with what it said when it fails */
 function command(file: string, argv: string[], settings: Record<string, string> = {}): Promise<void> {
   const child = spawn(file, argv, { env: { ...quiet, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let output = "";
   const keep = (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   return new Promise((resolve, reject) => {
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(said))));
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
 }

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
-/** A port nobody listens on, or null when the one asked for is taken. @param wanted 0 for any */
-export function freePort(wanted = 0): Promise<number | null> {
+/** A port nobody listens on, or null when the one asked for is taken. @param requested 0 for any */
+export function freePort(requested = 0): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(null));
-    probe.listen(wanted, "127.0.0.1", () => {
+    probe.listen(requested, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === "object" && address ? address.port : null));
     });

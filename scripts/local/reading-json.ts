@@ -48,7 +48,7 @@ export function jsonOf(answer: Reading | Refused | { refused: string }) {
     source,
     currency,
     confidence,
-    fieldConfidence: Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, found.confidence])),
+    fieldConfidence: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.confidence])),
     checks,
     refused: null,
   };

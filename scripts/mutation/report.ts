@@ -12,7 +12,7 @@ export interface MutationReport {
 }
 
 /** How many breaks were noticed, of how many that could be. */
-export function counted(mutants: Mutant[]): { killed: number; judged: number } {
+export function scoreOf(mutants: Mutant[]): { killed: number; judged: number } {
   const of = (...statuses: Mutant["status"][]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const killed = of("Killed", "Timeout");
   return { killed, judged: killed + of("Survived", "NoCoverage") };
@@ -34,7 +34,7 @@ export function survivorsOf({ files: all }: MutationReport, files: string[]): st
 /** The score of every file, as a table of the note. */
 export function tableOf({ files }: MutationReport): string {
   const row = (name: string, mutants: Mutant[]) => {
-    const { killed, judged } = counted(mutants);
+    const { killed, judged } = scoreOf(mutants);
     return `| ${name} | ${judged ? `${((100 * killed) / judged).toFixed(0)} %` : "—"} | ${killed} / ${judged} |`;
   };
   const paths = Object.keys(files).sort();

@@ -5,13 +5,13 @@
  */
 export function insertLine(text: string, opening: string, line: string): string {
   const lines = text.split("\n");
-  const start = lines.findIndex((one) => one.includes(opening)) + 1;
+  const start = lines.findIndex((candidate) => candidate.includes(opening)) + 1;
   if (start === 0) throw new Error(`There is no “${opening}”`);
   const indent = " ".repeat(indentOf(lines[start] ?? ""));
-  const end = lines.findIndex((one, place) => place >= start && one.trim() !== "" && !one.startsWith(indent));
-  const wanted = indent + line;
-  const place = lines.findIndex((one, at) => at >= start && at < end && indentOf(one) === indent.length && one.localeCompare(wanted, "en") > 0);
-  lines.splice(place === -1 ? end : place, 0, wanted);
+  const end = lines.findIndex((candidate, place) => place >= start && candidate.trim() !== "" && !candidate.startsWith(indent));
+  const added = indent + line;
+  const place = lines.findIndex((candidate, at) => at >= start && at < end && indentOf(candidate) === indent.length && candidate.localeCompare(added, "en") > 0);
+  lines.splice(place === -1 ? end : place, 0, added);
   return lines.join("\n");
 }
 
@@ -21,24 +21,24 @@ export function insertLine(text: string, opening: string, line: string): string 
  * @throws Error when it is not there
  */
 export function insertEntry(text: string, opening: RegExp, entry: string): string {
-  const found = opening.exec(text);
-  if (!found) throw new Error(`There is no ${opening}`);
-  const start = found.index + found[0].length;
-  const closing = found[0].endsWith("[") ? "]" : "}";
+  const match = opening.exec(text);
+  if (!match) throw new Error(`There is no ${opening}`);
+  const start = match.index + match[0].length;
+  const closing = match[0].endsWith("[") ? "]" : "}";
   let end = start;
   for (let depth = 0; end < text.length && !(depth === 0 && text[end] === closing); end += 1) {
     if ("[{".includes(text[end] ?? "")) depth += 1;
     if ("]}".includes(text[end] ?? "")) depth -= 1;
   }
   const inside = text.slice(start, end);
-  const kept = inside.trimEnd().replace(/,$/, "");
-  return `${text.slice(0, start)}${kept}${kept.trim() ? ", " : ""}${entry}${inside.slice(inside.trimEnd().length)}${text.slice(end)}`;
+  const content = inside.trimEnd().replace(/,$/, "");
+  return `${text.slice(0, start)}${content}${content.trim() ? ", " : ""}${entry}${inside.slice(inside.trimEnd().length)}${text.slice(end)}`;
 }
 
 /** Adds an import or export line beside its likes, in the order of what they name. */
 export function insertImport(text: string, line: string): string {
   const lines = text.split("\n");
-  const places = lines.flatMap((one, place) => (sourceOf(one) ? [place] : []));
+  const places = lines.flatMap((candidate, place) => (sourceOf(candidate) ? [place] : []));
   const next = places.find((place) => (sourceOf(lines[place] ?? "") ?? "").localeCompare(sourceOf(line) ?? "", "en") > 0 && isOwn(lines[place] ?? ""));
   const last = places.at(-1);
   lines.splice(next ?? (last === undefined ? 0 : last + 1), 0, line);
@@ -47,11 +47,11 @@ export function insertImport(text: string, line: string): string {
 
 /** Adds a name to what is imported from somewhere, on one line or several; it may be there already. @throws Error when nothing is */
 export function insertName(text: string, name: string, from: string): string {
-  const found = new RegExp(`import \\{([^}]*)\\} from "${from}"`).exec(text);
-  if (!found) throw new Error(`Nothing is imported from “${from}”`);
-  const names = (found[1] ?? "").split(",").map((one) => one.trim());
+  const match = new RegExp(`import \\{([^}]*)\\} from "${from}"`).exec(text);
+  if (!match) throw new Error(`Nothing is imported from “${from}”`);
+  const names = (match[1] ?? "").split(",").map((part) => part.trim());
   const all = [...new Set([...names, name])].filter(Boolean).join(", ");
-  return text.replace(found[0], `import { ${all} } from "${from}"`);
+  return text.replace(match[0], `import { ${all} } from "${from}"`);
 }
 
 /** What a one-line import or export names: "./items/contract". */

@@ -27,23 +27,23 @@ export interface Names {
 }
 
 /** Words that TypeScript, or the code of every module, keeps for itself. */
-const taken = ["table", "tables", "input", "inputs", "row", "rows", "page", "pages", "context", "contexts", "class", "default", "new", "type", "types"];
+const reserved = ["table", "tables", "input", "inputs", "row", "rows", "page", "pages", "context", "contexts", "class", "default", "new", "type", "types"];
 
 /**
  * Names a module from what was typed.
  * @param typed plural, lower case, words joined by hyphens
- * @param given the titles, the singular and the area, where the usual ones do not fit
+ * @param options the titles, the singular and the area, where the usual ones do not fit
  * @returns null when it cannot name a module
  */
-export function namesOf(typed: string, given: { title?: string; titleEn?: string; record?: string; area?: string } = {}): Names | null {
+export function namesOf(typed: string, options: { title?: string; titleEn?: string; record?: string; area?: string } = {}): Names | null {
   const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-  const singular = given.record ?? singularOf(typed);
-  if (!pattern.test(typed) || !pattern.test(singular) || singular === typed || typed.length > 40 || taken.includes(typed)) return null;
+  const singular = options.record ?? singularOf(typed);
+  if (!pattern.test(typed) || !pattern.test(singular) || singular === typed || typed.length > 40 || reserved.includes(typed)) return null;
   const record = camel(singular);
-  const titleEn = given.titleEn ?? capital(typed.replaceAll("-", " "));
-  const titleFr = given.title ?? titleEn;
+  const titleEn = options.titleEn ?? capital(typed.replaceAll("-", " "));
+  const titleFr = options.title ?? titleEn;
   return {
-    area: given.area ?? "make",
+    area: options.area ?? "make",
     folder: typed,
     module: camel(typed),
     record,

@@ -16,13 +16,13 @@ const question: Question = { message: "combien de produits ?", language: "fr", p
 
 const faults: [string, object | undefined][] = [];
 const log: Log = { info: () => {}, security: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
-let desk: AssistantTools & { ran: unknown[] };
+let assistant: AssistantTools & { ran: unknown[] };
 let service: (LocalService & { asked(): Asked[] }) | undefined;
 
 beforeAll(() => {
   const ran: unknown[] = [];
   const tools = [tool("list"), tool("show"), tool("archive")];
-  desk = {
+  assistant = {
     ran,
     all: tools,
     tools,
@@ -42,7 +42,7 @@ afterEach(() => service?.close());
 async function ask(...answers: Parameters<typeof startMessages>[0]) {
   service = await startMessages(answers);
   const env = { ANTHROPIC_API_KEY: "clef", ANTHROPIC_BASE_URL: service.url, ANTHROPIC_MODEL: "claude-test" } as Env;
-  return openResponder(env, log).answer(question, desk);
+  return openResponder(env, log).answer(question, assistant);
 }
 
 const text = (said: string) => [{ type: "text" as const, text: said }];
@@ -65,7 +65,7 @@ describe("Claude", () => {
 
   it("gets what its tools say, and answers with it", async () => {
     expect(await ask(use("items_list", { section: "catalogue" }), text("Vous en avez 12."))).toEqual({ response: "Vous en avez 12." });
-    expect(desk.ran).toContainEqual(["items.list", { section: "catalogue" }]);
+    expect(assistant.ran).toContainEqual(["items.list", { section: "catalogue" }]);
     const [, second] = service?.asked() ?? [];
     expect(second?.messages.at(-1)?.content).toMatchObject([{ type: "tool_result", content: expect.stringContaining('"total":12') }]);
   });
@@ -120,7 +120,7 @@ describe("Claude", () => {
     for (const answer of [never, later]) {
       const slow = await startService(answer);
       const responder = claude({ apiKey: "clef", model: "m", baseUrl: slow.url, patience: 300 }, log);
-      await expect(responder.answer(question, desk)).rejects.toMatchObject({ code: "unavailable" });
+      await expect(responder.answer(question, assistant)).rejects.toMatchObject({ code: "unavailable" });
       await slow.close();
     }
   });

@@ -5,8 +5,14 @@ import { type Asked, paidMessage, signature, startStripe, stripeSecret } from ".
 
 const env = (url: string) => ({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_API_URL: url }) as Env;
 const page = {
-  ...{ link: "b1.i1", account: "acct_1Atelier", amount: 1_234_500, title: "FA-2026-0001 – Atelier", email: "compta@bistrot.test" },
-  ...{ language: "fr" as const, back: "https://cellier.test/pay/b1.i1", once: "i1.2.2026-11-22" },
+  link: "b1.i1",
+  account: "acct_1Atelier",
+  amount: 1_234_500,
+  title: "FA-2026-0001 – Atelier",
+  email: "compta@bistrot.test",
+  language: "fr" as const,
+  back: "https://cellier.test/pay/b1.i1",
+  once: "i1.2.2026-11-22",
 } as const;
 
 let service: Awaited<ReturnType<typeof startStripe>>;
@@ -23,15 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const hear = (body: string, signed = signature(body)) => payments.heard(body, signed, Date.now());
+const hear = (body: string, signed = signature(body)) => payments.readPayment(body, signed, Date.now());
 
 describe("Stripe's client", () => {
   it("asks for a page in cents, on the business's own account, under one name however often", async () => {
     expect(service.received[0]).toMatchObject({ method: "POST", path: "/v1/checkout/sessions" });
     expect(asked).toMatchObject({
-      ...{ key: "Bearer sk_test_1", account: "acct_1Atelier", once: "i1.2.2026-11-22" },
+      key: "Bearer sk_test_1",
+      account: "acct_1Atelier",
+      once: "i1.2.2026-11-22",
       fields: {
-        ...{ mode: "payment", locale: "fr", customer_email: "compta@bistrot.test", success_url: page.back, cancel_url: page.back },
+        mode: "payment",
+        locale: "fr",
+        customer_email: "compta@bistrot.test",
+        success_url: page.back,
+        cancel_url: page.back,
         "line_items[0][quantity]": "1",
         "line_items[0][price_data][currency]": "eur",
         "line_items[0][price_data][unit_amount]": "12345",

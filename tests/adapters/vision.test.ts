@@ -12,11 +12,24 @@ const found = <Value>(value: Value | null, confidence: number) => ({
 });
 const nothing = found<never>(null, 0);
 const paper: Reading = {
-  ...{ kind: "invoice", source: "ocr", currency: "EUR", vatBreakdown: [], lineItems: [], confidence: 0.4 },
+  kind: "invoice",
+  source: "ocr",
+  currency: "EUR",
+  vatBreakdown: [],
+  lineItems: [],
+  confidence: 0.4,
   fields: {
-    ...{ invoiceNumber: found("F-1", 0.4), supplier: found("Moul1n", 0.4), invoiceDate: found("2026-11-02", 0.97), dueDate: nothing },
-    ...{ supplierAddress: found("1 rue X", 0.9), vatNumber: nothing, siret: nothing, iban: nothing },
-    ...{ totalExclTax: found(1_000_000, 0.97), vatAmount: found(55_000, 0.97), totalInclTax: found(1_056_000, 0.5) },
+    invoiceNumber: found("F-1", 0.4),
+    supplier: found("Moul1n", 0.4),
+    invoiceDate: found("2026-11-02", 0.97),
+    dueDate: nothing,
+    supplierAddress: found("1 rue X", 0.9),
+    vatNumber: nothing,
+    siret: nothing,
+    iban: nothing,
+    totalExclTax: found(1_000_000, 0.97),
+    vatAmount: found(55_000, 0.97),
+    totalInclTax: found(1_056_000, 0.5),
   },
   checks: { lines: null, totals: false, vat: null },
   pages: [{ width: 595, height: 842, turn: 180 }],

@@ -40,6 +40,15 @@ describe("the sidebar", () => {
     await page.waitForFunction(() => document.querySelector(".sidebar")?.getBoundingClientRect().width === 256);
   });
 
+  it("shows icons on a tablet, each with its name, and opens as a sheet", async () => {
+    await page.setViewportSize({ width: 900, height: 1100 });
+    expect(await width(".sidebar")).toBe(48);
+    expect(await page.locator(".sidebar").getByRole("link", { name: "Produits" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Replier ou déplier le menu" }).click();
+    expect(await width("dialog.sheet")).toBe(288);
+    await page.keyboard.press("Escape");
+  });
+
   it("is a sheet of 18rem under 768 px, which Escape closes", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -99,6 +108,7 @@ describe("feedback", () => {
     await toast.waitFor();
     expect(await toast.textContent()).toBe("ErreurVeuillez remplir tous les champs obligatoires");
     expect((await toast.boundingBox())?.width).toBe(356);
+    expect(await page.evaluate(() => document.querySelector(".toasts")?.matches(":popover-open")), "above the dialog").toBe(true);
   });
 
   it("is stored, mailed and thanked for; the dialog closes", async () => {

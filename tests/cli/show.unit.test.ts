@@ -62,9 +62,20 @@ describe("a recipe, on a screen of 80 columns", () => {
   const pot = { amount: 10_000, unit: "piece" };
   const kilos = (value: number) => ({ amount: value * 1_000_000, unit: "kg" });
   const tree = {
-    ...{ itemId: "01a1", sku: "POT-PRU", name: "Potée de prunes", number: 2, output: pot },
-    ...{ materials: 262_500, packaging: 50_000, labour: 100_000, overhead: 0, total: 412_500, unitCost: 41_250 },
-    ...{ price: 60_000, margin: 4_545, salesMargin: 3_125 },
+    itemId: "01a1",
+    sku: "POT-PRU",
+    name: "Potée de prunes",
+    number: 2,
+    output: pot,
+    materials: 262_500,
+    packaging: 50_000,
+    labour: 100_000,
+    overhead: 0,
+    total: 412_500,
+    unitCost: 41_250,
+    price: 60_000,
+    margin: 4_545,
+    salesMargin: 3_125,
     lines: [
       {
         level: 1,

@@ -140,9 +140,9 @@ describe("bad input names every field", () => {
   });
 });
 
-function fieldsOf(deed: () => unknown): [string, string][] {
+function fieldsOf(attempt: () => unknown): [string, string][] {
   try {
-    deed();
+    attempt();
   } catch (error) {
     if (error instanceof Refusal) return (error.detail.fields ?? []).map(({ field, code }) => [field, code]);
     throw error;

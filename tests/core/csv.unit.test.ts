@@ -8,9 +8,9 @@ const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : part)));
 
 /** Why a file is refused: the code of its problem. */
-function reason(deed: () => unknown): string | undefined {
+function reason(attempt: () => unknown): string | undefined {
   try {
-    deed();
+    attempt();
   } catch (error) {
     return error instanceof Refusal ? error.detail.fields?.[0]?.code : String(error);
   }
@@ -140,7 +140,7 @@ describe("a broken file is refused by name", () => {
     ["a sign that Windows-1252 has not", "file_binary", () => decodeText(bytes("abc", [0x81, 0xe9]))],
     ["an Excel workbook", "file_workbook", () => decodeText(bytes("PK\u0003\u0004rest"))],
     ["an old Excel workbook", "file_workbook", () => decodeText(bytes([0xd0, 0xcf, 0x11, 0xe0, 1]))],
-  ])("%s", (_, code, deed) => expect(reason(deed)).toBe(code));
+  ])("%s", (_, code, attempt) => expect(reason(attempt)).toBe(code));
 
   it("line by line: too many cells, too few, a quote that does not close", () => {
     const { lines } = readCsv('a;b\n1;2;3\n4\n5;6\n7;"8\n9;10\n');

@@ -146,7 +146,7 @@ async function runFor(message: string): Promise<[string, object][]> {
   const words = tokensOf(message).map(({ word }) => word);
   const language = languageOfText(words, "fr");
   const say = sentences.getFixedT(language);
-  const desk: AssistantTools = {
+  const assistant: AssistantTools = {
     all,
     tools,
     screenOf: () => null,
@@ -164,7 +164,7 @@ async function runFor(message: string): Promise<[string, object][]> {
     },
     phrase: (error) => String(error),
   };
-  await localResponder.answer({ message, language, page: "/customer", screen: "" }, desk);
+  await localResponder.answer({ message, language, page: "/customer", screen: "" }, assistant);
   return runs;
 }
 

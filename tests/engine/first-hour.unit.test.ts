@@ -20,11 +20,11 @@ import { callAs, refusalOf } from "../support/in-process";
 import { startService } from "../support/local-service";
 import { testRuntime } from "../support/runtime";
 
-/** The first hour of what goes wrong around the house: told in a sentence, and nothing is lost. */
+/** The first hour of what goes wrong around the product: told in a sentence, and nothing is lost. */
 
 const MINUTE = 60_000;
 let databases: FaultyDatabases;
-let house: ReturnType<typeof testRuntime>;
+let runtime: ReturnType<typeof testRuntime>;
 let actor: Parameters<typeof callAs>[0];
 let database: string;
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await openBusiness(databases, business);
   const person = { type: "person" as const, userId: randomUUID(), role: "customer" as const, sessionId: "", email: "a@b.fr" };
   actor = { ...person, firstName: "Camille", lastName: "Martin", business: { ...business, schemaVersion: 10_000 } };
-  house = testRuntime({ databases });
+  runtime = testRuntime({ databases });
 });
 
 const fail = (message: string) => () => {
@@ -50,7 +50,7 @@ const fail = (message: string) => () => {
 
 describe("a disk that is full", () => {
   it("is told in a sentence, writes nothing, and the same request is done once there is room", async () => {
-    await callAs(actor, items.create, { name: "Rillettes", kind: "product", unit: "piece" }, { house });
+    await callAs(actor, items.create, { name: "Rillettes", kind: "product", unit: "piece" }, { runtime });
     const before = await databases.rowsOf(database);
     const requests = [
       [items.create, { name: "Confit", kind: "product", unit: "piece" }],
@@ -58,7 +58,7 @@ describe("a disk that is full", () => {
     ] as const;
     databases.onAsked = fail("SQLITE_FULL: database or disk is full");
     for (const [operation, input] of requests) {
-      const refusal = await refusalOf(callAs(actor, operation, input, { house, key: operation.id }));
+      const refusal = await refusalOf(callAs(actor, operation, input, { runtime, key: operation.id }));
       expect([refusal.code, problemOf(refusal, "fr").detail]).toEqual([
         "storage_full",
         expect.stringMatching(/plus de place.*rien n'est perdu/),
@@ -67,7 +67,7 @@ describe("a disk that is full", () => {
     databases.onAsked = () => {};
     expect(await databases.rowsOf(database)).toEqual(before);
     for (const [operation, input] of requests)
-      for (let time = 0; time < 2; time += 1) await callAs(actor, operation, input, { house, key: operation.id });
+      for (let time = 0; time < 2; time += 1) await callAs(actor, operation, input, { runtime, key: operation.id });
     const after = await databases.rowsOf(database);
     expect([after.items?.length, after.clients?.length]).toEqual([2, 1]);
   });
@@ -90,8 +90,8 @@ describe("a database that hangs for half a minute", () => {
         throw Object.assign(new Error("Failed query", { cause: error }));
       }
     };
-    const first = await callAs(actor, items.create, input, { house, key: "once" }).catch((refusal: Error) => refusal.message);
-    const second = await callAs(actor, items.create, input, { house, key: "once" });
+    const first = await callAs(actor, items.create, input, { runtime, key: "once" }).catch((refusal: Error) => refusal.message);
+    const second = await callAs(actor, items.create, input, { runtime, key: "once" });
     expect(first === "timed_out" || JSON.stringify(first) === JSON.stringify(second)).toBe(true);
     expect((await databases.rowsOf(database)).items).toHaveLength(1);
   });
@@ -148,10 +148,10 @@ describe("a clock that jumps", () => {
     ["a day back", -1_440],
   ])("%s keeps what was said and gives the same answer once", async (_, minutes) => {
     const input = { name: "Confit", kind: "product", unit: "piece" };
-    const first = await callAs(actor, items.create, input, { house, key: "once" });
-    const later = testRuntime({ databases, now: house.now + minutes * MINUTE });
-    expect(await callAs(actor, items.create, input, { house: later, key: "once" })).toEqual(first);
-    const changed = await callAs(actor, items.update, { id: first.id, name: "Confit d'oie", version: first.version }, { house: later });
+    const first = await callAs(actor, items.create, input, { runtime, key: "once" });
+    const later = testRuntime({ databases, now: runtime.now + minutes * MINUTE });
+    expect(await callAs(actor, items.create, input, { runtime: later, key: "once" })).toEqual(first);
+    const changed = await callAs(actor, items.update, { id: first.id, name: "Confit d'oie", version: first.version }, { runtime: later });
     expect([changed.name, changed.version]).toEqual(["Confit d'oie", 2]);
     expect((await databases.rowsOf(database)).items).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe("a clock that jumps", () => {
     await cronDoor(testRuntime({ databases, jobs: { send: async (messages) => void sent.push(...messages) } }), "* * * * *");
     expect(sent.map((one) => job.parse(one))).toEqual([todo]);
     let runs = 0;
-    await doKept(house, message as Message, async () => {
+    await doKept(runtime, message as Message, async () => {
       runs += 1;
     });
     expect(runs).toBe(1);

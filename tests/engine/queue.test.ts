@@ -12,7 +12,7 @@ import { databases } from "../support/platform";
 type Fate = "ack" | number | undefined;
 
 /** Gives the queue's door messages as Cloudflare would, and says what became of each. */
-async function deliver(house: Runtime, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
+async function deliver(runtime: Runtime, bodies: unknown[], { queue = "cellier-jobs", attempts = 1 } = {}): Promise<Fate[]> {
   const fates = new Map<number, Fate>();
   const messages = bodies.map((body, place) => ({
     id: randomUUID(),
@@ -22,7 +22,7 @@ async function deliver(house: Runtime, bodies: unknown[], { queue = "cellier-job
     ack: () => void fates.set(place, "ack"),
     retry: (options?: { delaySeconds?: number }) => void fates.set(place, options?.delaySeconds ?? 0),
   }));
-  await queueDoor(house, { queue, messages, ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
+  await queueDoor(runtime, { queue, messages, ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
   return bodies.map((_, place) => fates.get(place));
 }
 
@@ -38,12 +38,12 @@ const setAside = (words: string) => databases.platform.select().from(undoneJobs)
 describe("a letter", () => {
   it("is sent once, though its message comes twice", async () => {
     const { id, to } = await letter();
-    const house = testRuntime();
+    const runtime = testRuntime();
     const message = { type: "mail.send", database: null, id };
-    expect(await deliver(house, [message, message])).toEqual(["ack", "ack"]);
-    expect(await deliver(house, [message])).toEqual(["ack"]);
-    expect(house.seen.sent).toEqual([{ id, mail: { to, subject: "Essai", text: "Bonjour" } }]);
-    expect(await sentAt(id)).toBe(house.now);
+    expect(await deliver(runtime, [message, message])).toEqual(["ack", "ack"]);
+    expect(await deliver(runtime, [message])).toEqual(["ack"]);
+    expect(runtime.seen.sent).toEqual([{ id, mail: { to, subject: "Essai", text: "Bonjour" } }]);
+    expect(await sentAt(id)).toBe(runtime.now);
   });
 
   it("that the mail service refuses comes back later and later, and delays no other", async () => {
@@ -53,13 +53,13 @@ describe("a letter", () => {
         if (id === bad.id) throw new Error("away");
       },
     };
-    const house = testRuntime({ mailer });
+    const runtime = testRuntime({ mailer });
     const messages = [bad, fine].map(({ id }) => ({ type: "mail.send", database: null, id }));
-    expect(await deliver(house, messages)).toEqual([2, "ack"]);
-    expect(await deliver(house, messages, { attempts: 2 })).toEqual([4, "ack"]);
-    expect(await deliver(house, messages, { attempts: 3 })).toEqual([8, "ack"]);
-    expect([await sentAt(bad.id), await sentAt(fine.id)]).toEqual([null, house.now]);
-    expect(house.seen.sent.map(({ id }) => id)).toEqual([fine.id]);
+    expect(await deliver(runtime, messages)).toEqual([2, "ack"]);
+    expect(await deliver(runtime, messages, { attempts: 2 })).toEqual([4, "ack"]);
+    expect(await deliver(runtime, messages, { attempts: 3 })).toEqual([8, "ack"]);
+    expect([await sentAt(bad.id), await sentAt(fine.id)]).toEqual([null, runtime.now]);
+    expect(runtime.seen.sent.map(({ id }) => id)).toEqual([fine.id]);
     expect(await deliver(testRuntime(), messages)).toEqual(["ack", "ack"]);
     expect(await sentAt(bad.id)).toBeTypeOf("number");
   });
@@ -68,11 +68,11 @@ describe("a letter", () => {
 describe("a message", () => {
   it("that is none of ours is not done, and does not stop the others", async () => {
     const { id } = await letter();
-    const house = testRuntime();
+    const runtime = testRuntime();
     const strange = [{ type: "mail.send" }, { type: "drop.everything" }, "text", null, { type: "mail.send", database: 5, id }];
-    const fates = await deliver(house, [...strange, { type: "mail.send", database: null, id }]);
+    const fates = await deliver(runtime, [...strange, { type: "mail.send", database: null, id }]);
     expect(fates).toEqual([2, 2, 2, 2, 2, "ack"]);
-    expect(house.seen.faults).toHaveLength(5);
+    expect(runtime.seen.faults).toHaveLength(5);
   });
 
   it("that failed every time is set aside, with why; an unreadable one as such", async () => {

@@ -26,10 +26,10 @@ const undone = (words: string) => platform.select().from(undoneJobs).where(sql`i
 const stopping = () => testRuntime({ later: () => {}, jobs: { send: async () => Promise.reject(new Error("the machine is off")) } });
 
 /** The next minutes of another machine: the clock rings, and the queue does what it is given, for the jobs about these words. */
-async function goOn(words: string, minutes = 1, house = testRuntime()): Promise<Message[]> {
+async function goOn(words: string, minutes = 1, runtime = testRuntime()): Promise<Message[]> {
   const taken: Message[] = [];
   const line: Message[] = [];
-  const at = { ...house, now: Date.now() + minutes * MINUTE, jobs: { send: async (some: Message[]) => void line.push(...some) } };
+  const at = { ...runtime, now: Date.now() + minutes * MINUTE, jobs: { send: async (some: Message[]) => void line.push(...some) } };
   await cronDoor(at, "* * * * *");
   while (line.length) {
     const message = line.shift() as Message;
@@ -40,10 +40,10 @@ async function goOn(words: string, minutes = 1, house = testRuntime()): Promise<
   return taken;
 }
 
-async function deliver(house: Runtime, body: unknown, queue = "cellier-jobs"): Promise<string> {
+async function deliver(runtime: Runtime, body: unknown, queue = "cellier-jobs"): Promise<string> {
   let fate = "";
   const message = { id: randomUUID(), timestamp: new Date(), attempts: 1, body, ack: () => (fate = "done"), retry: () => (fate = "later") };
-  await queueDoor(house, { queue, messages: [message], ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
+  await queueDoor(runtime, { queue, messages: [message], ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
   return fate;
 }
 
@@ -52,8 +52,8 @@ beforeAll(async () => {
   maker = await newMaker();
 });
 
-const call = (id: string, input: unknown, house?: Runtime) =>
-  maker.call(operationOf(id) as Operation, input, { house }) as Promise<Record<string, unknown>>;
+const call = (id: string, input: unknown, runtime?: Runtime) =>
+  maker.call(operationOf(id) as Operation, input, { runtime }) as Promise<Record<string, unknown>>;
 
 /** An import of more lines than are written while one waits. */
 async function longImport(): Promise<string> {
@@ -81,12 +81,12 @@ describe("an import whose machine stops between its write and the queue", () => 
 });
 
 describe("a document whose machine stops", () => {
-  const uploaded = async (house: Runtime) =>
-    String((await call("scans.upload", { content: btoa(`<a>${randomUUID()}</a>`), fileName: "f.xml" }, house)).id);
+  const uploaded = async (runtime: Runtime) =>
+    String((await call("scans.upload", { content: btoa(`<a>${randomUUID()}</a>`), fileName: "f.xml" }, runtime)).id);
 
   it("before it is read is read within a minute", async () => {
-    const house = { ...testRuntime(), later: () => {} };
-    const id = await uploaded(house);
+    const runtime = { ...testRuntime(), later: () => {} };
+    const id = await uploaded(runtime);
     expect((await call("scans.show", { id })).status).toBe("queued");
     expect(await goOn(id)).toHaveLength(1);
     expect((await call("scans.show", { id })).status).toBe("failed");
@@ -146,7 +146,7 @@ describe("a job that waits", () => {
   it("is sent again when it is due and not before, and once a minute at most", async () => {
     const words = randomUUID();
     const sent: Message[] = [];
-    const house = (now: number) => ({ ...testRuntime(), now, jobs: { send: async (some: Message[]) => void sent.push(...some) } });
+    const runtime = (now: number) => ({ ...testRuntime(), now, jobs: { send: async (some: Message[]) => void sent.push(...some) } });
     const ours = () => sent.filter((message) => JSON.stringify(message).includes(words)).length;
     await waiting(words, 0);
     const start = Date.now();
@@ -156,7 +156,7 @@ describe("a job that waits", () => {
       [50, 1],
       [62, 2],
     ] as const) {
-      await cronDoor(house(start + seconds * 1_000), "* * * * *");
+      await cronDoor(runtime(start + seconds * 1_000), "* * * * *");
       expect([seconds, ours()]).toEqual([seconds, times]);
     }
   });
@@ -200,7 +200,7 @@ describe("a job that waits", () => {
     const admin = newAdmin();
     const { items } = (await admin.call(operationOf("jobs.list"), { limit: 100 })) as { items: Record<string, unknown>[] };
     expect(items.find(({ id }) => id === message.undone)).toMatchObject({ state: "failed", age: 185, type: "business.open" });
-    await admin.call(operationOf("jobs.replay"), { id: message.undone }, { house: testRuntime() });
+    await admin.call(operationOf("jobs.replay"), { id: message.undone }, { runtime: testRuntime() });
     expect((await undone(words)).map(({ state, replayedAt }) => [state, replayedAt !== null]).sort()).toEqual([
       ["failed", true],
       ["waiting", false],

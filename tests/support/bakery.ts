@@ -28,12 +28,12 @@ export async function openBakery() {
   await databases.create(database);
   const db = databases.business(database);
   await migrate(db, migrations);
-  const house = testRuntime();
-  const subscription = { plan: "growth", status: "active", trialEndsAt: house.now + 86_400_000 } as const;
+  const runtime = testRuntime();
+  const subscription = { plan: "growth", status: "active", trialEndsAt: runtime.now + 86_400_000 } as const;
   const business = { id: database, name: "Fournil", database, schemaVersion: migrations.length, ...subscription };
   const caller: Caller = { actor: { type: "system", business }, door: "rest", language: "fr", address: "" };
   const does = <O extends Operation>(operation: O, raw: unknown): Promise<Result<O>> =>
-    call({ ...house, now: Date.now() }, caller, operation, raw);
+    call({ ...runtime, now: Date.now() }, caller, operation, raw);
 
   await does(locations.create, { name: CELLAR });
   await does(suppliers.create, { name: "Moulin" });

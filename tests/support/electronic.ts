@@ -31,9 +31,20 @@ const street = { street: "3 quai du Port", postcode: "47000", city: "Agen", coun
 /** A cannery, and those it sells to. */
 export const parties = {
   seller: {
-    ...{ name: "Conserverie d'essai", address: street, siret: "73282932000074", vatNumber: "FR44732829320", vatRegime: "normal" },
-    ...{ email: "bonjour@conserverie.test", phone: "+33553000000", legalForm: "SAS", capital: 100_000_000, register: "Agen" },
-    ...{ iban: "FR7630006000011234567890189", bic: "AGRIFRPP", penaltyRate: 1_200, discountTerms: "" },
+    name: "Conserverie d'essai",
+    address: street,
+    siret: "73282932000074",
+    vatNumber: "FR44732829320",
+    vatRegime: "normal",
+    email: "bonjour@conserverie.test",
+    phone: "+33553000000",
+    legalForm: "SAS",
+    capital: 100_000_000,
+    register: "Agen",
+    iban: "FR7630006000011234567890189",
+    bic: "AGRIFRPP",
+    penaltyRate: 1_200,
+    discountTerms: "",
   },
   bistro: { name: "Bistrot & fils", address: street, siret: "55208131766522", vatNumber: "FR03552081317", email: null },
   berlin: { name: "Feinkost", address: { ...street, country: "DE" }, siret: null, vatNumber: "DE136695976", email: null },
@@ -55,8 +66,16 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said
     dueOn: "2026-04-01",
   };
   const row = {
-    ...{ ...facts, language: "fr", reference: "", description: "", notes: "", deliveryAddress: null, vatReason: null },
-    ...{ lines, ...ofRow, ...sums },
+    ...facts,
+    language: "fr",
+    reference: "",
+    description: "",
+    notes: "",
+    deliveryAddress: null,
+    vatReason: null,
+    lines,
+    ...ofRow,
+    ...sums,
   } as unknown as OnPaper["row"];
   const kinds = new Map([
     ["jar", "product"],

@@ -18,7 +18,7 @@ interface CallOptions {
   /** The caller's own name for the request: sent twice, it acts once. */
   key?: string;
   door?: Door;
-  house?: Runtime;
+  runtime?: Runtime;
 }
 
 /** Someone who calls operations. */
@@ -42,8 +42,8 @@ export function callAs<O extends Operation>(
   input: unknown = {},
   options: CallOptions = {},
 ): Promise<Result<O>> {
-  const { key, door = "rest", house = testRuntime() } = options;
-  return call(house, { actor, door, language: "fr", address: newId() }, operation, input, key);
+  const { key, door = "rest", runtime = testRuntime() } = options;
+  return call(runtime, { actor, door, language: "fr", address: newId() }, operation, input, key);
 }
 
 /** Somebody with these rights. */

@@ -88,6 +88,13 @@ const makers: Record<string, Make> = {
     const { url } = await done(maker, "invoices.paymentLink", { id: await made(maker, "invoices.paymentLink") });
     return String(url).split("/").at(-1) ?? "";
   },
+  "invoices.allocate": unusedCredit,
+  "invoices.refund": unusedCredit,
+  "supplierInvoices.refund": async (maker) => {
+    const supplier = idOf(await done(maker, "suppliers.create"));
+    const credit = idOf(await done(maker, "supplierInvoices.create", { supplier, isCredit: true }));
+    return idOf(await done(maker, "supplierInvoices.book", { id: credit }));
+  },
   "recipes.compare": async (maker) => (await cookedItem(maker)).product,
   "recipes.replace": async (maker) => (await cookedItem(maker)).ingredient,
   "recipes.replaceEffect": async (maker) => (await cookedItem(maker)).ingredient,
@@ -117,6 +124,12 @@ const makers: Record<string, Make> = {
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
 
+/** A credit note on an invoice that was paid: its client is owed it. */
+async function unusedCredit(maker: Maker): Promise<string> {
+  const { credits } = await done(maker, "invoices.credit", { id: await made(maker, "invoices.undoPayment") });
+  return firstOf({ items: credits });
+}
+
 /** A client whose invoice should have been paid long ago. */
 async function lateClient(maker: Maker): Promise<string> {
   await done(maker, "invoices.send", { id: await made(maker, "invoices.send"), issuedOn: "2026-01-05" });
@@ -143,6 +156,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     const { lines } = await done(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
   },
+  "invoices.allocate": async (maker) => ({ invoice: await made(maker, "invoices.dispute") }),
   "invoices.credit": async (maker, id) => {
     const { lines } = await done(maker, "invoices.show", { id });
     return { lines: [{ line: firstOf({ items: lines }) }] };
@@ -243,9 +257,9 @@ const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
 /** A document of two pages that was read. */
 async function readScan(maker: Maker): Promise<string> {
   const scanId = idOf(await done(maker, "scans.upload"));
-  const house = testRuntime();
+  const runtime = testRuntime();
   await scanJobs["scans.read"].run(
-    { ...house, reader: { ...house.reader, read: async () => reading() } },
+    { ...runtime, reader: { ...runtime.reader, read: async () => reading() } },
     { type: "scans.read", businessId: maker.businessId, scanId },
     { isAgain: false, goOn: () => {} },
   );

@@ -31,8 +31,15 @@ export async function stockroomOf({ email }: Person) {
       await db.batch([
         db.insert(lots).values({ id, number, dlc, ddm, decision, bornOn: "2026-01-05", ...born, createdAt: at, updatedAt: at }),
         db.insert(movements).values({
-          ...{ id: newId(), at, day: "2026-01-05", type: "receipt", lotId: id, locationId: "main", actor: "system" },
-          ...{ ...born, amount: pieces * 1_000 },
+          id: newId(),
+          at,
+          day: "2026-01-05",
+          type: "receipt",
+          lotId: id,
+          locationId: "main",
+          actor: "system",
+          ...born,
+          amount: pieces * 1_000,
         }),
       ]);
       return id;

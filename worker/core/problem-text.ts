@@ -16,13 +16,13 @@ export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, 
   const shared: Errors = core[language].errors.field;
   const text = errors[code] ?? shared[code] ?? core[language].errors.field.format;
   const units: Record<string, string> = core[language].units;
-  const told = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? valueText(params[name] ?? "", language);
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => told(name));
+  const textOf = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? valueText(params[name] ?? "", language);
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(name));
 }
 
 /** Days and numbers as one writes them in the language; everything else as it is. Commas may stand inside numbers, so not between. */
 function valueText(value: unknown, language: Language): string {
-  if (Array.isArray(value)) return value.map((one) => valueText(one, language)).join(" · ");
+  if (Array.isArray(value)) return value.map((entry) => valueText(entry, language)).join(" · ");
   if (typeof value === "number") return value.toLocaleString(localeOf[language], { maximumFractionDigits: 4 });
   const text = String(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, language) : text;

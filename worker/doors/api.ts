@@ -26,7 +26,7 @@ import { refuseCrossSite, securityHeaders } from "./security";
 import { callerOf } from "./session";
 import { languageOf, type RequestState, type RequestContext } from "./request-context";
 
-/** Every HTTP door of the house: the API under /api, pages everywhere else. */
+/** Every HTTP door of the product: the API under /api, pages everywhere else. */
 export function httpDoors(build: ServerBuild): Hono<RequestState> {
   const doors = new Hono<RequestState>();
   doors.use(dressed);
@@ -63,7 +63,7 @@ async function dressed(context: RequestContext, next: () => Promise<void>): Prom
   if (sessionCookie) context.header("set-cookie", sessionCookie, { append: true });
 }
 
-/** What every request but the health check meets: language, the house, and who calls. */
+/** What every request but the health check gets: its language, the runtime, and who calls. */
 async function guarded(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
   const { origin, pathname } = new URL(request.url);
@@ -76,8 +76,8 @@ async function guarded(context: RequestContext, next: () => Promise<void>): Prom
   let business: string | undefined;
   const id = newId().slice(-12);
   const log = makeLog(() => ({ request: id, business, path: context.var.screen ?? context.req.routePath }));
-  const house = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter, log);
-  context.set("runtime", house);
+  const runtime = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter, log);
+  context.set("runtime", runtime);
   context.set(
     "caller",
     once(async () => {
@@ -102,16 +102,16 @@ function programDoor(request: Request): Door {
   return request.headers.get("user-agent") === TERMINAL ? "terminal" : "rest";
 }
 
-/** Asks once, and gives the same answer after. */
+/** Asks once, and gives the same answer afterwards. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
   return () => {
-    asked ??= ask();
-    return asked;
+    answer ??= ask();
+    return answer;
   };
 }
 
-/** A refusal, in the caller's language; the house may not be open yet when it comes. */
+/** A refusal, in the caller's language; it may come before the runtime is open. */
 function refuse(error: Error, context: RequestContext): Response {
   const log = context.var.runtime?.log ?? makeLog();
   return problemAnswer(asRefusal(error, log), context.var.language ?? defaultLanguage);

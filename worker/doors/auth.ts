@@ -48,33 +48,33 @@ async function signUp(context: RequestContext): Promise<Response> {
 }
 
 async function token(context: RequestContext): Promise<Response> {
-  const { runtime: house } = context.var;
+  const { runtime } = context.var;
   const grant = context.req.query("grant_type");
   if (grant === "pkce" || grant === "id_token") refuse("not_supported");
   if (grant !== "password" && grant !== "refresh_token") refuseField("grant_type", "choice", { choices: "password, refresh_token" });
 
   const body = await bodyOf(context);
   if (grant === "password") {
-    const said = { email: textOf(body, "email"), phone: textOf(body, "phone"), password: textOf(body, "password") };
-    return openSession(context, await checkCredentials(house, addressOf(context), said));
+    const input = { email: textOf(body, "email"), phone: textOf(body, "phone"), password: textOf(body, "password") };
+    return openSession(context, await checkCredentials(runtime, addressOf(context), input));
   }
   const refresh = textOf(body, "refresh_token") ?? refuseField("refresh_token", "required");
-  const { next, sessionId } = await spendRefreshToken(house, context.env.SIGNING_KEY, refresh);
-  return answerSession(context, sessionId, (person) => pair(house, context.env.SIGNING_KEY, person, next));
+  const { next, sessionId } = await spendRefreshToken(runtime, context.env.SIGNING_KEY, refresh);
+  return answerSession(context, sessionId, (person) => pair(runtime, context.env.SIGNING_KEY, person, next));
 }
 
 /** Opens a session for a program; its tokens end with it. */
 async function openSession(context: RequestContext, userId: string, door: "program" | "recovery" = "program"): Promise<Response> {
-  const { runtime: house } = context.var;
-  const { id } = await sessionsOf(house).open(userId, { door, remember: true });
-  return answerSession(context, id, (person) => firstTokens(house, context.env.SIGNING_KEY, person));
+  const { runtime } = context.var;
+  const { id } = await sessionsOf(runtime).open(userId, { door, remember: true });
+  return answerSession(context, id, (person) => firstTokens(runtime, context.env.SIGNING_KEY, person));
 }
 
 async function answerSession(context: RequestContext, id: string, tokensFor: (person: Person) => Promise<object>): Promise<Response> {
-  const found = await sessionsOf(context.var.runtime).read(id);
-  if (!found) throw new Refusal("invalid_token");
-  const caller: Caller = { ...visitorOf(context, "rest"), actor: found.person };
-  const [tokens, user] = await Promise.all([tokensFor(found.person), ownUser(context, caller)]);
+  const session = await sessionsOf(context.var.runtime).read(id);
+  if (!session) throw new Refusal("invalid_token");
+  const caller: Caller = { ...visitorOf(context, "rest"), actor: session.person };
+  const [tokens, user] = await Promise.all([tokensFor(session.person), ownUser(context, caller)]);
   return context.json({ ...tokens, user });
 }
 
@@ -93,7 +93,7 @@ async function logout(context: RequestContext): Promise<Response> {
 
 /** Changes the facts under `data`, the phone number, the password: all that is sent, or nothing. */
 async function updateUser(context: RequestContext): Promise<Response> {
-  const { runtime: house } = context.var;
+  const { runtime } = context.var;
   const caller = await context.var.caller();
   await personOf(context);
   const body = await bodyOf(context);
@@ -101,10 +101,10 @@ async function updateUser(context: RequestContext): Promise<Response> {
   const facts = { ...factsOf(body), ...(body.phone !== undefined && { phone: body.phone }) };
   if (body.password !== undefined) {
     const { password, nonce, current_password: currentPassword } = body;
-    await call(house, caller, credentials.changePassword, { ...facts, password, nonce, currentPassword });
-    house.log.security("password_changed");
+    await call(runtime, caller, credentials.changePassword, { ...facts, password, nonce, currentPassword });
+    runtime.log.security("password_changed");
   } else if (Object.keys(facts).length > 0) {
-    await call(house, caller, account.update, facts);
+    await call(runtime, caller, account.update, facts);
   }
   return context.json(await ownUser(context, caller));
 }

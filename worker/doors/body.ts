@@ -2,16 +2,16 @@ import { Refusal } from "@/worker/core/errors";
 import type { RequestContext } from "./request-context";
 
 const MEGABYTE = 1024 * 1024;
-/** As long as we listen to what we do not take. */
+/** The most bytes that are read of a body that is refused, so that its sender hears the answer. */
 const PATIENCE = 64 * MEGABYTE;
 
 /** Where files are brought in, a body may be as long as the longest file, whatever its wrapping adds to it. */
-const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, told: "5 Mo" };
+const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, label: "5 Mo" };
 /** A picture of the business's: base64 adds a third. */
-const forPictures = { paths: /^\/(api\/company\/set-logo|account-settings(\/logo)?(\.data)?)$/, most: 2 * MEGABYTE, told: "1 Mo" };
+const forPictures = { paths: /^\/(api\/company\/set-logo|account-settings(\/logo)?(\.data)?)$/, most: 2 * MEGABYTE, label: "1 Mo" };
 /** A document to be read, alone on its way. */
-const forDocuments = { paths: /^\/(api\/scans\/upload|customer\/scans(\/upload)?(\.data)?)$/, most: 28 * MEGABYTE, told: "20 Mo" };
-const otherwise = { most: MEGABYTE, told: "1 Mo" };
+const forDocuments = { paths: /^\/(api\/scans\/upload|customer\/scans(\/upload)?(\.data)?)$/, most: 28 * MEGABYTE, label: "20 Mo" };
+const otherwise = { most: MEGABYTE, label: "1 Mo" };
 type Limit = typeof otherwise;
 
 /** Refuses a body that is too long, whether its sender says how long it is or not. @throws Refusal `body_too_large` */
@@ -24,7 +24,7 @@ export async function withinLimit(context: RequestContext, next: () => Promise<v
   await next();
 }
 
-/** A body whose length nobody said. What is too much is heard out, but not kept. */
+/** Reads a body whose length nobody announced. What is too much is read to its end, but not kept. */
 async function readWithin(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: Limit): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -38,8 +38,8 @@ async function readWithin(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: 
   return new Blob(parts);
 }
 
-function tooLarge({ told }: Limit): never {
-  throw new Refusal("body_too_large", { params: { maximum: told } });
+function tooLarge({ label }: Limit): never {
+  throw new Refusal("body_too_large", { params: { maximum: label } });
 }
 
 /**

@@ -4,7 +4,7 @@ import { resendUndone } from "@/worker/engine/upkeep/undone-jobs";
 import { dailyRound } from "@/worker/engine/upkeep/upkeep";
 
 /** The clock, as wrangler.toml sets it: every night, and every minute for what was left undone. */
-export async function cronDoor(house: Runtime, cron: string): Promise<void> {
-  if (cron === "0 3 * * *") await dailyRound(house);
-  else await Promise.all([resendForgotten(house, null), resendUndone(house)]);
+export async function cronDoor(runtime: Runtime, cron: string): Promise<void> {
+  if (cron === "0 3 * * *") await dailyRound(runtime);
+  else await Promise.all([resendForgotten(runtime, null), resendUndone(runtime)]);
 }

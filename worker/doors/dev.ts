@@ -18,12 +18,12 @@ const OWN_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 export async function outboxDoor(context: RequestContext, next: () => Promise<void>): Promise<Response | undefined> {
   const isHere = OWN_HOSTS.includes(new URL(context.req.url).hostname);
   if (!isLocal(context.env) || !isHere) return void (await next());
-  const { runtime: house, language, nonce } = context.var;
-  const rows = await house.databases.platform.select().from(letters).orderBy(desc(letters.at), desc(letters.id)).limit(SHOWN);
-  const kept = rows.map(({ id, at, mail }) => ({ id, at: new Date(at).toISOString(), ...mail }));
+  const { runtime, language, nonce } = context.var;
+  const rows = await runtime.databases.platform.select().from(letters).orderBy(desc(letters.at), desc(letters.id)).limit(SHOWN);
+  const shown = rows.map(({ id, at, mail }) => ({ id, at: new Date(at).toISOString(), ...mail }));
   context.header("cache-control", "no-store");
-  if (context.req.header("accept")?.includes("application/json")) return context.json({ letters: kept });
-  return context.html(outboxPage(kept, language, nonce));
+  if (context.req.header("accept")?.includes("application/json")) return context.json({ letters: shown });
+  return context.html(outboxPage(shown, language, nonce));
 }
 
 interface Letter {
@@ -35,7 +35,7 @@ interface Letter {
   replyTo?: string;
 }
 
-function outboxPage(kept: Letter[], language: Language, nonce: string) {
+function outboxPage(shown: Letter[], language: Language, nonce: string) {
   const say = translate(language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -51,7 +51,7 @@ function outboxPage(kept: Letter[], language: Language, nonce: string) {
       <p>${say("outbox.lead")}</p>
     </header>
     <main>
-      ${kept.length === 0 ? html`<p>${say("outbox.none")}</p>` : kept.map((letter) => entry(letter, language))}
+      ${shown.length === 0 ? html`<p>${say("outbox.none")}</p>` : shown.map((letter) => entry(letter, language))}
     </main>
   </body>
 </html>`;

@@ -78,7 +78,7 @@ function entry(operation: Operation, language: Language) {
 /** A schema in a few signs: its type or choices, and its bounds. */
 function summaryOf(schema: Record<string, unknown>): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(" | ");
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((one: Record<string, unknown>) => summaryOf(one)).join(" | ");
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((option: Record<string, unknown>) => summaryOf(option)).join(" | ");
   const bounds = [schema.minimum ?? schema.minLength, schema.maximum ?? schema.maxLength];
   const range = bounds.some((bound) => bound !== undefined) ? ` ${bounds.map((bound) => bound ?? "").join("…")}` : "";
   return `${String(schema.type ?? "")}${range}`;

@@ -18,7 +18,7 @@ const BESIDES = /^(application\/(pkcs7-signature|pgp-signature|ics|ms-tnef)|text
  * Mail that comes in at a business's own address: what is attached is brought in. What is not taken goes back to its sender,
  * with the reason; an answer that a machine gave is dropped, or two machines would answer each other for ever.
  */
-export async function mailDoor(house: Runtime, message: ForwardableEmailMessage): Promise<void> {
+export async function mailDoor(runtime: Runtime, message: ForwardableEmailMessage): Promise<void> {
   if (message.rawSize > LONGEST)
     return refuse(
       message,
@@ -32,9 +32,9 @@ export async function mailDoor(house: Runtime, message: ForwardableEmailMessage)
     );
   if (isAnswer(mail)) return;
   const senders = provenSenders(mail, message.from);
-  const came = await receiveMail(house, { to: message.to, senders, files: filesOf(mail) });
-  const isRefused = typeof came === "string" || came.some(({ refusal }) => refusal);
-  if (isRefused) await refuse(message, reasonOf(came));
+  const received = await receiveMail(runtime, { to: message.to, senders, files: filesOf(mail) });
+  const isRefused = typeof received === "string" || received.some(({ refusal }) => refusal);
+  if (isRefused) await refuse(message, reasonOf(received));
 }
 
 /** The mail; null where its parts stand too deep in each other, or its headers are too long, for any that people send. */
@@ -56,22 +56,22 @@ function isAnswer({ headers }: Email): boolean {
 function filesOf({ attachments }: Email): { name: string; bytes: Uint8Array }[] {
   return attachments
     .filter(({ related, mimeType }) => !BESIDES.test(mimeType) && !(related && mimeType.startsWith("image/")))
-    .map((one, at) => ({ name: (one.filename ?? `document-${at + 1}`).slice(0, 200), bytes: bytesOf(one) }));
+    .map((attachment, at) => ({ name: (attachment.filename ?? `document-${at + 1}`).slice(0, 200), bytes: bytesOf(attachment) }));
 }
 
 function bytesOf({ content }: Attachment): Uint8Array {
   return typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
-function reasonOf(came: Received | MailRefusal): string {
+function reasonOf(received: Received | MailRefusal): string {
   return inBoth((say, language) => {
-    if (typeof came === "string") return say(`scans:mail.${came}`);
-    const told = came.map(({ name, refusal }) => {
+    if (typeof received === "string") return say(`scans:mail.${received}`);
+    const outcomes = received.map(({ name, refusal }) => {
       if (!refusal) return say("scans:mail.taken", { name });
       const { detail, errors = [] } = problemOf(refusal, language);
       return say("scans:mail.refused", { name, reason: errors.map(({ message }) => message).join(" ") || detail });
     });
-    return told.join("; ");
+    return outcomes.join("; ");
   });
 }
 

@@ -57,20 +57,20 @@ async function etagOf(text: string): Promise<string> {
 
 /** What the pages of one request know and may do. @param onCall is told of every operation that is done */
 function loadContextFor(context: RequestContext, headers: Headers, onCall: (operation: Operation) => void): AppLoadContext {
-  const { runtime: house, language, nonce, caller } = context.var;
+  const { runtime, language, nonce, caller } = context.var;
   const theme = themeOf(context.req.header("cookie"));
   const run = async <O extends Operation>(operation: O, input: unknown, key?: string): Promise<Result<O>> => {
     onCall(operation);
-    return call(house, await caller(), operation, input, key);
+    return call(runtime, await caller(), operation, input, key);
   };
-  const phrase = (error: unknown) => problemOf(asRefusal(error, house.log), language);
+  const phrase = (error: unknown) => problemOf(asRefusal(error, runtime.log), language);
 
   return {
     nonce,
     lang: language,
     theme,
     local: isLocal(context.env),
-    today: civilDate(house.now),
+    today: civilDate(runtime.now),
     headers,
     account: async () => accountOf(await caller()),
     call: run,
@@ -78,7 +78,7 @@ function loadContextFor(context: RequestContext, headers: Headers, onCall: (oper
       try {
         return await run(operation, input);
       } catch (error) {
-        const refusal = asRefusal(error, house.log);
+        const refusal = asRefusal(error, runtime.log);
         throw elsewhere(refusal, context.req.url) ?? problemAnswer(isNoRecord(refusal) ? new Refusal("not_found") : refusal, language);
       }
     },

@@ -3,7 +3,7 @@ import { revisionOf } from "@/worker/engine/writing/revision";
 import { sessionCookieOf } from "@/worker/modules/business/account/index";
 import type { RequestContext } from "./request-context";
 
-/** Characters that all kept answers may have together: an isolate has 128 MB for everything. */
+/** Characters that all cached answers may have together: an isolate has 128 MB for everything. */
 const MOST = 12_000_000;
 const LONGEST = 1_000_000;
 const KEPT_FOR = 60 * 60_000;
@@ -16,25 +16,25 @@ interface CachedAnswer {
   until: number;
 }
 
-/** Answers of this isolate, the least recently wanted first. */
-const kept = new Map<string, CachedAnswer>();
+/** The cached answers of this isolate, the least recently used first. */
+const answers = new Map<string, CachedAnswer>();
 let length = 0;
 
 /**
- * What an answer to a person of a business depends on, as one text: who asks, in which state, on which day, and the mark
- * of the business, which any change at any door moves. Null when that cannot be said. It is read before the data, so that
+ * What an answer to a person of a business depends on, as one text: who asks, in which state, on which day, and the revision
+ * of the business, which every change at any door moves. Null when that cannot be said. It is read before the data, so that
  * it is never newer than the answer.
  */
 export async function cacheTagOf(context: RequestContext): Promise<string | null> {
-  const { runtime: house, language, caller } = context.var;
+  const { runtime, language, caller } = context.var;
   if (context.req.method !== "GET") return null;
   const { actor } = await caller();
   if (actor.type !== "person") return null;
-  const mark = await revisionOf(house.databases, actor);
-  if (!mark) return null;
+  const revision = await revisionOf(runtime.databases, actor);
+  if (!revision) return null;
   const { sessionId, ...person } = actor;
-  const isTrialOver = house.now > (actor.business?.trialEndsAt ?? 0);
-  return JSON.stringify([mark, person, isTrialOver, language, civilDate(house.now)]);
+  const isTrialOver = runtime.now > (actor.business?.trialEndsAt ?? 0);
+  return JSON.stringify([revision, person, isTrialOver, language, civilDate(runtime.now)]);
 }
 
 /**
@@ -44,41 +44,41 @@ export async function cacheTagOf(context: RequestContext): Promise<string | null
  */
 export async function cachedAnswer(context: RequestContext, tag: string | null, make: () => Promise<Response>): Promise<Response> {
   if (!tag) return make();
-  const { nonce, runtime: house } = context.var;
+  const { nonce, runtime } = context.var;
   const key = JSON.stringify([context.req.url, tag, ownCookies(context)]);
-  const known = kept.get(key);
-  if (known && known.until > house.now) {
-    keep(key, known);
-    const etag = new Headers(known.headers).get("etag");
-    if (etag && context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: known.headers });
-    const body = known.nonce ? known.body.replaceAll(known.nonce, nonce) : known.body;
-    return new Response(body, { headers: known.headers });
+  const cached = answers.get(key);
+  if (cached && cached.until > runtime.now) {
+    keep(key, cached);
+    const etag = new Headers(cached.headers).get("etag");
+    if (etag && context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: cached.headers });
+    const body = cached.nonce ? cached.body.replaceAll(cached.nonce, nonce) : cached.body;
+    return new Response(body, { headers: cached.headers });
   }
   const answer = await make();
   const mayKeep = answer.headers.get("cache-control")?.includes("no-store") === false;
   if (answer.status !== 200 || !mayKeep || answer.headers.has("set-cookie")) return answer;
   const body = await answer.text();
-  const made: CachedAnswer = {
+  const entry: CachedAnswer = {
     body,
     headers: [...answer.headers.entries()],
     nonce: body.includes(nonce) ? nonce : null,
-    until: house.now + KEPT_FOR,
+    until: runtime.now + KEPT_FOR,
   };
-  if (body.length < LONGEST) keep(key, made);
+  if (body.length < LONGEST) keep(key, entry);
   return new Response(body, answer);
 }
 
 function keep(key: string, answer: CachedAnswer): void {
   forget(key);
-  kept.set(key, answer);
+  answers.set(key, answer);
   length += key.length + answer.body.length;
-  for (const oldest of kept.keys()) if (length > MOST) forget(oldest);
+  for (const oldest of answers.keys()) if (length > MOST) forget(oldest);
 }
 
 function forget(key: string): void {
-  const known = kept.get(key);
-  if (known) length -= key.length + known.body.length;
-  kept.delete(key);
+  const cached = answers.get(key);
+  if (cached) length -= key.length + cached.body.length;
+  answers.delete(key);
 }
 
 /** What the browser remembers of theme and layout; its session's secret is nobody's key. */

@@ -26,12 +26,12 @@ export function restDoor(): Hono<RequestState> {
 
 /** The methods that each address takes. */
 function methodsByPath(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const methods = new Map<string, string[]>();
   for (const { method, path } of operations.map(routeOf)) {
     const own = path.replace("{id}", ":id");
-    found.set(own, [...(found.get(own) ?? []), method]);
+    methods.set(own, [...(methods.get(own) ?? []), method]);
   }
-  return found;
+  return methods;
 }
 
 /** Says which methods an address takes (RFC 9110). @throws Refusal `method_not_allowed` always */
@@ -46,12 +46,12 @@ async function serve(context: RequestContext, operation: Operation): Promise<Res
 }
 
 async function serveAnew(context: RequestContext, operation: Operation): Promise<Response> {
-  const { runtime: house, caller } = context.var;
+  const { runtime, caller } = context.var;
   const key = context.req.header("idempotency-key");
   const output = await withPrecondition(context, async (version) => {
     const raw = await inputOf(context, operation);
     if (version !== undefined && "version" in operation.input.shape) raw.version = version;
-    return call(house, await caller(), operation, raw, key);
+    return call(runtime, await caller(), operation, raw, key);
   });
   const body = z.encode(operation.output, output);
   if (!isSheet(operation)) return answer(context, operation, body);
@@ -99,13 +99,13 @@ export async function bodyOf(context: RequestContext): Promise<Record<string, un
 }
 
 /** If-Match carries the version the caller saw; a change since then is a failed precondition (RFC 9110). */
-async function withPrecondition<T>(context: RequestContext, deed: (version?: number) => Promise<T>): Promise<T> {
+async function withPrecondition<T>(context: RequestContext, action: (version?: number) => Promise<T>): Promise<T> {
   const header = context.req.header("if-match");
-  if (!header || header === "*") return deed();
+  if (!header || header === "*") return action();
   const version = /^(?:W\/)?"(\d+)"$/.exec(header)?.[1];
   if (!version) throw new Refusal("precondition_failed");
   try {
-    return await deed(Number(version));
+    return await action(Number(version));
   } catch (error) {
     if (error instanceof Refusal && error.code === "stale") throw new Refusal("precondition_failed");
     throw error;

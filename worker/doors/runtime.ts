@@ -63,7 +63,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
 async function sendJobs({ JOBS, READINGS }: Env, jobs: Message[]): Promise<void> {
   const isReading = ({ type }: Job) => type === "scans.read";
   for (const [queue, own] of [
-    [JOBS, jobs.filter((one) => !isReading(one))],
+    [JOBS, jobs.filter((job) => !isReading(job))],
     [READINGS, jobs.filter(isReading)],
   ] as const)
     if (own.length) await queue.sendBatch(own.map((body) => ({ body })));

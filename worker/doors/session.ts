@@ -26,19 +26,19 @@ export function visitorOf(context: RequestContext, door: Door): Caller {
 /** A token works as long as the session it names; a browser's session is opened by its cookie only. */
 async function personOfToken(context: RequestContext, token: string): Promise<Person> {
   const id = await sessionOfToken(context.env.SIGNING_KEY, token, context.var.runtime.now);
-  const found = await sessionsOf(context.var.runtime).read(id);
-  if (!found) throw new Refusal("invalid_token");
-  return found.person;
+  const session = await sessionsOf(context.var.runtime).read(id);
+  if (!session) throw new Refusal("invalid_token");
+  return session.person;
 }
 
 async function personOfCookie(context: RequestContext): Promise<Person | null> {
   const secret = getCookie(context, sessionCookieOf(context.var.runtime));
   if (!secret) return null;
   const sessions = sessionsOf(context.var.runtime);
-  const found = await sessions.readCookie(secret);
-  const cookie = found ? found.cookie : sessions.forgetting();
+  const session = await sessions.readCookie(secret);
+  const cookie = session ? session.cookie : sessions.forgetting();
   if (cookie && !context.var.sessionCookie) keep(context, cookie);
-  return found?.person ?? null;
+  return session?.person ?? null;
 }
 
 /** Cloudflare says who is on the other end of the line, and lets nobody else say it. */
@@ -46,7 +46,7 @@ export function addressOf(context: RequestContext): string {
   return context.req.header("cf-connecting-ip") ?? "local";
 }
 
-/** The cookie that leaves with the answer; the last one said is the one that counts. */
+/** Sets the cookie that leaves with the answer; the last one that is set counts. */
 function keep(context: RequestContext, cookie: Cookie): void {
   context.set("sessionCookie", cookie.serialize());
 }
@@ -56,45 +56,45 @@ export async function endBrowserSession(context: RequestContext): Promise<void> 
   const secret = getCookie(context, sessionCookieOf(context.var.runtime));
   if (!secret) return;
   const sessions = sessionsOf(context.var.runtime);
-  const found = await sessions.readCookie(secret);
-  if (found) await sessions.close(found.person.sessionId, found.person.userId);
+  const session = await sessions.readCookie(secret);
+  if (session) await sessions.close(session.person.sessionId, session.person.userId);
   keep(context, sessions.forgetting());
 }
 
 /** Signing up, in and out for the pages; each keeps the browser's cookie in step. */
 export function identityFor(context: RequestContext): Identity {
-  const { runtime: house, caller } = context.var;
+  const { runtime, caller } = context.var;
 
   const enter = async (userId: string, remember: boolean): Promise<Pick<Person, "role">> => {
     await endBrowserSession(context);
-    const sessions = sessionsOf(house);
+    const sessions = sessionsOf(runtime);
     const { id, cookie } = await sessions.open(userId, { door: "web", remember });
     keep(context, cookie);
     return { role: (await sessions.read(id))?.person.role ?? "customer" };
   };
 
   return {
-    async signIn({ remember, ...said }) {
-      return enter(await checkCredentials(house, addressOf(context), said), remember);
+    async signIn({ remember, ...login }) {
+      return enter(await checkCredentials(runtime, addressOf(context), login), remember);
     },
     async signUp(input, key) {
-      await call(house, await caller(), account.signUp, input, key);
+      await call(runtime, await caller(), account.signUp, input, key);
     },
     async resend(email) {
-      await call(house, await caller(), credentials.resend, { email });
+      await call(runtime, await caller(), credentials.resend, { email });
     },
-    async confirm(said) {
-      const { userId } = await call(house, await caller(), credentials.verify, { type: "signup", ...said });
+    async confirm(confirmation) {
+      const { userId } = await call(runtime, await caller(), credentials.verify, { type: "signup", ...confirmation });
       await enter(userId, false);
     },
     signOut: () => endBrowserSession(context),
     async recover(email) {
-      await call(house, await caller(), credentials.recover, { email });
+      await call(runtime, await caller(), credentials.recover, { email });
     },
     async reset(input) {
-      await call(house, await caller(), credentials.reset, input);
+      await call(runtime, await caller(), credentials.reset, input);
       // Without a password the code is only checked.
-      if (input.password) house.log.security("password_changed");
+      if (input.password) runtime.log.security("password_changed");
     },
   };
 }

@@ -6,7 +6,7 @@ import { inSentence } from "@/worker/core/text/format-value";
 export function activityText(allWords: Readonly<Record<string, BothWords>>, operation: string, language: Language): string {
   const [module = "", verb = ""] = operation.split(".");
   const words = allWords[module]?.[language];
-  const said = words?.operations[verb];
-  if (said?.done) return said.done;
-  return said ? `${words?.title} : ${inSentence(said.title)}` : operation;
+  const entry = words?.operations[verb];
+  if (entry?.done) return entry.done;
+  return entry ? `${words?.title} : ${inSentence(entry.title)}` : operation;
 }

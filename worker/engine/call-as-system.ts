@@ -14,15 +14,15 @@ import type { PlatformDatabase } from "./ports";
  * @throws whatever `call` throws; the queue then tries again
  */
 export async function callAsSystem<O extends Operation>(
-  house: Runtime,
+  runtime: Runtime,
   businessId: string,
   handler: Handler<O>,
   input: Parsed<O>,
   { behalf, door = "queue" }: { behalf?: string; door?: Door } = {},
 ): Promise<Result<O> | undefined> {
-  const actor = await systemActorOf(house.databases.platform, businessId);
+  const actor = await systemActorOf(runtime.databases.platform, businessId);
   if (!actor) return undefined;
-  return perform(house, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, handler, input);
+  return perform(runtime, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, handler, input);
 }
 
 /** The product itself, acting for a business; null when the business is no more. */

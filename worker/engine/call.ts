@@ -19,47 +19,47 @@ import type { BusinessDatabase, PlatformDatabase, Statement } from "./ports";
 import { type Collected, collectWrites } from "./writing/writes";
 
 /**
- * Does one operation for one caller, whatever the door: may they → what do they say → do it in one atomic write.
+ * Does one operation for one caller, whatever the door: checks access and input, then acts in one atomic write.
  * @param raw what the caller sent, in the exchange form (euros, percent), not yet checked
  * @param key the caller's own name for this request: sent twice, it acts once and answers the same
  * @throws Refusal for every "no"; anything else is a fault of ours
  */
 export async function call<O extends Operation>(
-  house: Runtime,
+  runtime: Runtime,
   caller: Caller,
   operation: O,
   raw: unknown,
   key?: string,
 ): Promise<Result<O>> {
   // There is one for each that a module declares: worker/modules/index.ts does not compile otherwise.
-  const handler = house.registry.handlers.get(operation.id) as unknown as Handler<O>;
-  return perform(house, caller, handler, raw, key);
+  const handler = runtime.registry.handlers.get(operation.id) as unknown as Handler<O>;
+  return perform(runtime, caller, handler, raw, key);
 }
 
 /** The same where the operation's code is at hand: modules have operations of their own that no door knows. */
 export async function perform<O extends Operation>(
-  house: Runtime,
+  runtime: Runtime,
   caller: Caller,
   { operation, run }: Handler<O>,
   raw: unknown,
   key?: string,
 ): Promise<Result<O>> {
-  requireAccess(caller.actor, operation, house.now);
+  requireAccess(caller.actor, operation, runtime.now);
   const input = parse(operation.input, raw) as Parsed<O>;
-  const context = await contextFor(house, caller, operation);
+  const context = await contextFor(runtime, caller, operation);
   if (operation.kind === "query") return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "business" ? context.db : context.platform;
-  for (let own = context, tries = 1; ; own = await contextFor(house, caller, operation), tries += 1) {
+  for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
-      const output = await run(own, input);
-      const messages = await keepJobs(house.databases.platform, house.now, own.waiting);
+      const output = await run(current, input);
+      const messages = await keepJobs(runtime.databases.platform, runtime.now, current.waiting);
       try {
-        return await commit(house, db, own, operation, request, output, messages);
+        return await commit(runtime, db, current, operation, request, output, messages);
       } catch (error) {
         // Refused is not written. Of anything else nobody knows: the clock will have a look.
-        if (refusalOf(error)) await forgetJobs(house.databases.platform, messages);
+        if (refusalOf(error)) await forgetJobs(runtime.databases.platform, messages);
         throw error;
       }
     } catch (error) {
@@ -86,8 +86,8 @@ const numbered = ["reference", "number"];
  * for once more, so that the handler takes another lot or says what is lacking. (A handler that was told which version its
  * caller saw refuses by itself.)
  */
-function mostTries(refusal: Refusal | null, { refusesIfChanged: isAsFound }: Operation): number {
-  if (refusal?.code === "stale" && isAsFound) return 1;
+function mostTries(refusal: Refusal | null, { refusesIfChanged }: Operation): number {
+  if (refusal?.code === "stale" && refusesIfChanged) return 1;
   if (refusal?.code === "stale" || refusal?.code === "unavailable") return 20;
   if (refusal?.code === "not_enough") return 3;
   if (refusal?.code !== "already_exists") return 1;
@@ -105,8 +105,8 @@ async function turn(tries: number): Promise<void> {
 
 type CallContext = CommandContext & Collected & { mails: Mail[]; waiting: Job[] };
 
-async function contextFor(house: Runtime, caller: Caller, operation: Operation): Promise<CallContext> {
-  const { databases, mailer, registry, ...services } = house;
+async function contextFor(runtime: Runtime, caller: Caller, operation: Operation): Promise<CallContext> {
+  const { databases, mailer, registry, ...services } = runtime;
   const { platform } = databases;
   const open: CallContext["open"] = (business) => openBusiness(databases, business);
   const business = caller.actor.type === "visitor" ? null : caller.actor.business;
@@ -115,7 +115,7 @@ async function contextFor(house: Runtime, caller: Caller, operation: Operation):
     actor: nameOfActor(caller.actor),
     door: caller.door,
     operation: operation.id,
-    now: house.now,
+    now: runtime.now,
   };
   const mails: Mail[] = [];
   const waiting: Job[] = [];
@@ -125,9 +125,9 @@ async function contextFor(house: Runtime, caller: Caller, operation: Operation):
   return { ...services, ...writes, caller, platform, db, open, mails, waiting, send, enqueue };
 }
 
-/** Everything a command changes, in one batch: the key, the deed, its audit, its letters. @returns the answer, with the numbers given */
+/** Everything a command changes, in one batch: the key, the changes, their audit, the letters. @returns the answer, with the numbers given */
 async function commit<T>(
-  house: Runtime,
+  runtime: Runtime,
   db: BusinessDatabase | PlatformDatabase,
   context: CallContext,
   operation: Operation,
@@ -138,25 +138,25 @@ async function commit<T>(
   const letters = context.mails.map((message) => ({ id: newId(), message, at: context.now }));
   const { actor } = context.caller;
   const plan = actor.type === "visitor" ? undefined : actor.business?.plan;
-  const deed = plan ? withinLimits(context.db, house.registry.quotas, plan, operation, context.statements) : context.statements;
+  const changes = plan ? withinLimits(context.db, runtime.registry.quotas, plan, operation, context.statements) : context.statements;
   const { numbers } = context;
   const batch: Statement[] = [
     ...numbers.openingStatements(db),
     ...(request ? [db.insert(idempotency).values(numbers.withPlaceholders(idempotency, { ...request, output, at: context.now }))] : []),
-    ...deed,
+    ...changes,
     ...(letters.length ? [db.insert(outbox).values(letters.map((letter) => numbers.withPlaceholders(outbox, letter)))] : []),
     db.delete(guard),
   ];
   const reads = numbers.readingStatements(db);
   const whole = [...batch, ...reads, ...numbers.closingStatements(db)];
   const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
-  if (letters.length || messages.length) house.later(dispatch(house, context, operation, letters, messages));
+  if (letters.length || messages.length) runtime.later(dispatch(runtime, context, operation, letters, messages));
   return numbers.withNumbers(output, answers.slice(batch.length));
 }
 
 /** Puts on the queue what the command left for later. If the queue is away, the clock finds both in the databases. */
 async function dispatch(
-  house: Runtime,
+  runtime: Runtime,
   { caller }: CallContext,
   operation: Operation,
   letters: { id: string }[],
@@ -167,11 +167,11 @@ async function dispatch(
   const database = operation.scope === "business" ? (business?.database ?? null) : null;
   const mails: Job[] = letters.map(({ id }) => ({ type: "mail.send", database, id }));
   try {
-    await house.jobs.send([...mails, ...messages]);
+    await runtime.jobs.send([...mails, ...messages]);
   } catch (error) {
-    house.log.error("dispatch", error, { letters: letters.length, jobs: messages.length });
+    runtime.log.error("dispatch", error, { letters: letters.length, jobs: messages.length });
     // The clock reads the platform's outbox only: letters of a business are told to it.
-    if (database) await keepJobs(house.databases.platform, house.now, mails);
+    if (database) await keepJobs(runtime.databases.platform, runtime.now, mails);
   }
 }
 

@@ -7,7 +7,7 @@ import type { CodeOutline, Print } from "@/worker/core/files/paper";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 
-/** The two kinds of database: the label keeps them from being taken for each other. */
+/** The two kinds of database: the label keeps one from being passed for the other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
 export type BusinessDatabase = LibSQLDatabase & { readonly kind?: "business" };
 
@@ -38,7 +38,7 @@ export interface Jobs {
 /** Draws what a business prints. */
 export interface Printer {
   /** @throws Refusal `invalid_input` naming `format` when a label's texts do not fit it */
-  print(what: Print): Promise<PaperFile>;
+  print(print: Print): Promise<PaperFile>;
   /** Draws a square to scan, for a screen. */
   outline(value: string): Promise<CodeOutline>;
 }
@@ -80,12 +80,12 @@ export interface PaidByCard {
 /** Takes cards for businesses. */
 export interface Payments {
   /** Opens a page to pay on. @throws Refusal `unavailable` */
-  checkout(asked: Checkout): Promise<{ url: string }>;
+  checkout(checkout: Checkout): Promise<{ url: string }>;
   /**
-   * What a message of the service says was paid; null when it says something else.
+   * What a message of the service says was paid; null when it is about something else.
    * @throws Refusal `invalid_token` when the service did not sign it, or long ago; `forbidden` when nobody here asked for that payment
    */
-  heard(body: string, signature: string, now: number): Promise<PaidByCard | null>;
+  readPayment(body: string, signature: string, now: number): Promise<PaidByCard | null>;
 }
 
 /** The files that the product itself brings along. */

@@ -14,16 +14,16 @@ type DueList = Handler<Operation<Input, z.ZodType<{ items: { id: string }[]; nex
  * @param run makes the next draft of one
  */
 export function makeDue(list: DueList, run: Handler): DailyWork {
-  return async (house, { id: businessId }) => {
+  return async (runtime, { id: businessId }) => {
     let cursor: string | undefined;
     do {
-      const page = await callAsSystem(house, businessId, list, { due: true, limit: 100, cursor });
+      const page = await callAsSystem(runtime, businessId, list, { due: true, limit: 100, cursor });
       for (const { id } of page?.items ?? []) {
         try {
-          await callAsSystem(house, businessId, run, { id });
+          await callAsSystem(runtime, businessId, run, { id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          house.log.error("recurring", error, { operation: run.operation.id, id, code: error.code });
+          runtime.log.error("recurring", error, { operation: run.operation.id, id, code: error.code });
         }
       }
       cursor = page?.nextCursor ?? undefined;

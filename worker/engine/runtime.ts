@@ -12,7 +12,7 @@ export interface Runtime extends Services {
   registry: Registry;
 }
 
-/** What the modules do. Whoever opens the house hands it over, so that the engine knows no module. */
+/** What the modules do. The doors hand it over, so that the engine knows no module. */
 export interface Registry {
   /** The code of every operation, by its id. */
   handlers: ReadonlyMap<string, Handler>;
@@ -26,7 +26,7 @@ export interface Registry {
 }
 
 /** A part of a business's day's work. Done twice, it changes nothing. @throws whatever makes the whole day be tried again */
-export type DailyWork = (house: Runtime, business: { id: string; database: string }) => Promise<void>;
+export type DailyWork = (runtime: Runtime, business: { id: string; database: string }) => Promise<void>;
 
 /** A message that is being done. */
 export interface Turn {
@@ -38,9 +38,9 @@ export interface Turn {
 
 /** How a message of the queue is done. */
 export interface JobWork<One extends Job = Job> {
-  run(house: Runtime, job: One, turn: Turn): Promise<void>;
+  run(runtime: Runtime, job: One, turn: Turn): Promise<void>;
   /** What is done when it failed every time, besides setting it aside. */
-  giveUp?(house: Runtime, job: One): Promise<void>;
+  giveUp?(runtime: Runtime, job: One): Promise<void>;
 }
 
 /** How every message is done. */

@@ -13,18 +13,18 @@ const files = import.meta.glob<Record<string, ResourceLanguage>>([
 const backend: BackendModule = {
   type: "backend",
   init() {},
-  read(language, namespace, done) {
-    const found = Object.entries(files).find(([path]) => path.endsWith(`.${language}.ts`) && namespaceOf(path) === namespace);
-    if (!found) return done(new Error(`No words for ${namespace}`), null);
-    found[1]().then(
-      (words) => done(null, words[language] ?? {}),
-      (error: Error) => done(error, null),
+  read(language, namespace, callback) {
+    const file = Object.entries(files).find(([path]) => path.endsWith(`.${language}.ts`) && namespaceOf(path) === namespace);
+    if (!file) return callback(new Error(`No words for ${namespace}`), null);
+    file[1]().then(
+      (words) => callback(null, words[language] ?? {}),
+      (error: Error) => callback(error, null),
     );
   },
 };
 
 /**
- * Gets ready to speak: resolves once the words of the first screen are here.
+ * Prepares the words: resolves once those of the first screen are here.
  * @throws Error when they do not come
  */
 export async function startWords(language: Language, namespaces: string[]): Promise<i18n> {

@@ -18,7 +18,7 @@ export function WordsProvider({ words, children }: { words: i18n; children: Reac
 export function useWords(namespace = "shell"): { t: TFunction; i18n: i18n } {
   const words = useContext(Speaker);
   if (!words) throw new Error("A component that speaks is outside WordsProvider");
-  return voiceOf(words, namespace);
+  return wordsOf(words, namespace);
 }
 
 /** Shows what is inside once the words that the screens on show need are here. */
@@ -26,24 +26,24 @@ export function WithWords({ children }: { children: ReactNode }) {
   const { i18n } = useWords();
   const needed = useMatches().flatMap(({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? []);
   const missing = needed.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
-  if (missing.some((namespace) => asked.delete(namespace))) throw new Error(`No words for ${missing.join(", ")}`);
+  if (missing.some((namespace) => requested.delete(namespace))) throw new Error(`No words for ${missing.join(", ")}`);
   // Suspends: React shows the fallback around, and tries again when the words have come.
-  if (missing.length) throw i18n.loadNamespaces(missing).then(() => void missing.map((namespace) => asked.add(namespace)));
+  if (missing.length) throw i18n.loadNamespaces(missing).then(() => void missing.map((namespace) => requested.add(namespace)));
   return children;
 }
 
-/** What was fetched once: if it is still missing, the network is, and the error screen says so. */
-const asked = new Set<string>();
+/** Namespaces that were fetched once: if one is still missing, the network is, and the error screen says so. */
+const requested = new Set<string>();
 
-type Voice = ReturnType<typeof useWords>;
-const voices = new WeakMap<i18n, Map<string, Voice>>();
+type BoundWords = ReturnType<typeof useWords>;
+const boundWords = new WeakMap<i18n, Map<string, BoundWords>>();
 
-function voiceOf(words: i18n, namespace: string): Voice {
-  const known = voices.get(words) ?? new Map<string, Voice>();
-  voices.set(words, known);
-  const voice = known.get(namespace) ?? { t: remembering(words.getFixedT(null, namespace)), i18n: words };
-  known.set(namespace, voice);
-  return voice;
+function wordsOf(words: i18n, namespace: string): BoundWords {
+  const byNamespace = boundWords.get(words) ?? new Map<string, BoundWords>();
+  boundWords.set(words, byNamespace);
+  const bound = byNamespace.get(namespace) ?? { t: remembering(words.getFixedT(null, namespace)), i18n: words };
+  byNamespace.set(namespace, bound);
+  return bound;
 }
 
 /**
@@ -51,10 +51,10 @@ function voiceOf(words: i18n, namespace: string): Voice {
  * them. A text that counts has several forms, and is left to the library.
  */
 function remembering(t: TFunction): TFunction {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   const speak = (key: string, values: Record<string, unknown> = {}) => {
-    const text = said.get(key) ?? (t(key, { skipInterpolation: true }) as string);
-    said.set(key, text);
+    const text = texts.get(key) ?? (t(key, { skipInterpolation: true }) as string);
+    texts.set(key, text);
     const names = Object.keys(values);
     if (!names.length) return text;
     const isPlain = names.every((name) => name !== "count" && text.includes(`{{${name}}}`));

@@ -359,5 +359,17 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `recurring_invoices` ADD `vat_reason` text;"
     ]
+  },
+  {
+    "id": "0023_credits_count",
+    "statements": [
+      "UPDATE invoices SET paid = (SELECT min(invoices.total, coalesce(sum(amount), 0)) FROM payments WHERE payments.credit_id = invoices.id) WHERE type = 'credit';",
+      "DROP TRIGGER orders_invoiced;",
+      "DROP TRIGGER orders_uninvoiced;",
+      "DROP TRIGGER orders_invoice_cancelled;",
+      "CREATE TRIGGER orders_invoiced AFTER INSERT ON invoice_lines WHEN new.order_id IS NOT NULL BEGIN\n  UPDATE orders SET invoiced_share = (\n    SELECT max(0, min(10000, coalesce(sum(CASE invoices.type WHEN 'credit' THEN -line.total ELSE line.total END), 0) * 10000 / max(orders.subtotal, 1)))\n    FROM invoice_lines AS line JOIN invoices ON invoices.id = line.invoice_id LEFT JOIN invoices AS corrected ON corrected.id = invoices.credits_id\n    WHERE line.order_id = new.order_id AND invoices.type IN ('client', 'credit') AND coalesce(corrected.status, invoices.status) <> 'cancelled') WHERE id = new.order_id;\nEND;",
+      "CREATE TRIGGER orders_uninvoiced AFTER DELETE ON invoice_lines WHEN old.order_id IS NOT NULL BEGIN\n  UPDATE orders SET invoiced_share = (\n    SELECT max(0, min(10000, coalesce(sum(CASE invoices.type WHEN 'credit' THEN -line.total ELSE line.total END), 0) * 10000 / max(orders.subtotal, 1)))\n    FROM invoice_lines AS line JOIN invoices ON invoices.id = line.invoice_id LEFT JOIN invoices AS corrected ON corrected.id = invoices.credits_id\n    WHERE line.order_id = old.order_id AND invoices.type IN ('client', 'credit') AND coalesce(corrected.status, invoices.status) <> 'cancelled') WHERE id = old.order_id;\nEND;",
+      "CREATE TRIGGER orders_invoice_cancelled AFTER UPDATE OF status ON invoices WHEN (new.status = 'cancelled') <> (old.status = 'cancelled') BEGIN\n  UPDATE orders SET invoiced_share = (\n    SELECT max(0, min(10000, coalesce(sum(CASE invoices.type WHEN 'credit' THEN -line.total ELSE line.total END), 0) * 10000 / max(orders.subtotal, 1)))\n    FROM invoice_lines AS line JOIN invoices ON invoices.id = line.invoice_id LEFT JOIN invoices AS corrected ON corrected.id = invoices.credits_id\n    WHERE line.order_id = orders.id AND invoices.type IN ('client', 'credit') AND coalesce(corrected.status, invoices.status) <> 'cancelled')\n    WHERE id IN (SELECT order_id FROM invoice_lines WHERE invoice_id = new.id);\nEND;"
+    ]
   }
 ];

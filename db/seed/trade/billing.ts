@@ -15,9 +15,29 @@ type EntryRow = typeof treasuryEntries.$inferInsert;
 
 /** What an invoice says that says nothing else: rows of one statement have the same fields. */
 export const blank = {
-  ...{ number: null, clientId: null, supplierId: null, reference: "", description: "", soldOn: null, dueOn: null, paymentTerms: null },
-  ...{ seller: null, buyer: null, deliveryAddress: null, language: "fr", paid: 0, creditsId: null, orderId: null, restockId: null },
-  ...{ scanId: null, recurringId: null, vatReason: null, dispute: "", notes: "", sentAt: null, paidOn: null },
+  number: null,
+  clientId: null,
+  supplierId: null,
+  reference: "",
+  description: "",
+  soldOn: null,
+  dueOn: null,
+  paymentTerms: null,
+  seller: null,
+  buyer: null,
+  deliveryAddress: null,
+  language: "fr",
+  paid: 0,
+  creditsId: null,
+  orderId: null,
+  restockId: null,
+  scanId: null,
+  recurringId: null,
+  vatReason: null,
+  dispute: "",
+  notes: "",
+  sentAt: null,
+  paidOn: null,
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 const blankPayment = { creditId: null, reverses: null };
@@ -43,11 +63,11 @@ const UNPAID = 0.035;
  */
 export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], today: string, books: Books): void {
   const { store, sales } = year;
-  const gone = sales.orders.flatMap((order) => {
+  const delivered = sales.orders.flatMap((order) => {
     const last = lastDelivery(sales.deliveries, order);
     return last && isWhole(order) ? [{ order, day: workdayFrom(addDays(last, BILLED_AFTER)) }] : [];
   });
-  const inOrder = gone.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  const inOrder = delivered.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   for (const [place, { order, day }] of inOrder.entries()) {
     const client = clients.find(({ id }) => id === order.clientId);
     if (!client || !mayBeSent(client)) continue;
@@ -104,10 +124,10 @@ function draftOf(store: Store, order: OrderRow, client: ClientRow, day: string):
   });
 }
 
-function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], said: Partial<InvoiceRow>): InvoiceRow {
+function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], details: Partial<InvoiceRow>): InvoiceRow {
   const { subtotal, vat, total } = totalsOf(lines);
   const terms = client.paymentTerms;
-  const issuedOn = said.issuedOn ?? store.day;
+  const issuedOn = details.issuedOn ?? store.day;
   return {
     ...blank,
     id: store.dice.id(),
@@ -122,10 +142,13 @@ function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], said: 
     language: client.language ?? "fr",
     deliveryAddress: client.shippingAddress ?? null,
     lines,
-    ...{ subtotal, vat, tax: total - subtotal, total },
-    searchText: fold([client.companyName, said.reference, said.description].filter(Boolean).join(" ")),
+    subtotal,
+    vat,
+    tax: total - subtotal,
+    total,
+    searchText: fold([client.companyName, details.reference, details.description].filter(Boolean).join(" ")),
     ...stamp(store),
-    ...said,
+    ...details,
   };
 }
 
@@ -136,7 +159,11 @@ function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow,
   const number = referenceOf(store, "FA");
   const invoice: InvoiceRow = {
     ...draft,
-    ...{ number, status: "sent", seller: sellerOf(own), buyer: buyerOf(client), sentAt: tick(store) },
+    number,
+    status: "sent",
+    seller: sellerOf(own),
+    buyer: buyerOf(client),
+    sentAt: tick(store),
     searchText: fold([number, draft.searchText].join(" ")),
   };
   books.invoices.push(invoice);
@@ -158,8 +185,8 @@ function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, clien
   const lines = order.lines.flatMap((line): InvoiceLine[] => {
     const invoiced = invoice.lines.find(({ orderLineId }) => orderLineId === line.id);
     if (!invoiced || line.returned <= 0) return [];
-    const { orderId, orderLineId, lots, ...kept } = invoiced;
-    return [{ ...kept, amount: line.returned, total: lineTotal({ ...kept, amount: line.returned }) }];
+    const { orderId, orderLineId, lots, ...credited } = invoiced;
+    return [{ ...credited, amount: line.returned, total: lineTotal({ ...credited, amount: line.returned }) }];
   });
   if (!lines.length) return 0;
   const number = referenceOf(store, "AV");
@@ -196,18 +223,18 @@ export function pay(store: Store, invoice: InvoiceRow, amount: number, day: stri
 /** A line of the treasury. */
 export function enter(
   store: Store,
-  said: Pick<EntryRow, "day" | "type" | "category" | "description" | "amount"> & Partial<EntryRow>,
+  entry: Pick<EntryRow, "day" | "type" | "category" | "description" | "amount"> & Partial<EntryRow>,
   books: Books,
 ): void {
-  books.entries.push({ ...blankEntry, id: store.dice.id(), searchText: fold(said.description), ...said, ...stamp(store) });
+  books.entries.push({ ...blankEntry, id: store.dice.id(), searchText: fold(entry.description), ...entry, ...stamp(store) });
 }
 
 function sellerOf({ name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic }: CompanyRow): InvoiceParty {
-  const known = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name, ...known, legalForm, capital: capital ?? null, register, phone, iban, bic };
+  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name, ...identity, legalForm, capital: capital ?? null, register, phone, iban, bic };
 }
 
 function buyerOf({ companyName, billingAddress, siret, vatNumber, email }: ClientRow): InvoiceParty {
-  const known = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name: companyName, address: billingAddress ?? null, ...known };
+  const identity = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name: companyName, address: billingAddress ?? null, ...identity };
 }

@@ -55,7 +55,9 @@ function startTwo(store: Store, { recipes, productions, facility }: Workshop): v
     ).short.length;
   };
   for (let begun = 0; begun < 2; begun += 1) {
-    const recipe = [...recipes.values()].find((one) => isThere(one) && !productions.slice(-2).some(({ itemId }) => itemId === one.itemId));
+    const recipe = [...recipes.values()].find(
+      (candidate) => isThere(candidate) && !productions.slice(-2).some(({ itemId }) => itemId === candidate.itemId),
+    );
     if (!recipe) break;
     const production = plan(store, recipe, recipe.outputAmount, tomorrow, facility);
     start(store, production);
@@ -63,9 +65,9 @@ function startTwo(store: Store, { recipes, productions, facility }: Workshop): v
   }
   const [first] = [...recipes.values()].filter(({ itemId }) => itemOf(store, itemId).kind === "product");
   if (!first) return;
-  const given = plan(store, first, first.outputAmount, tomorrow, facility);
-  giveUp(store, given, "Autoclave en panne, reporté.");
-  productions.push(given);
+  const cancelled = plan(store, first, first.outputAmount, tomorrow, facility);
+  giveUp(store, cancelled, "Autoclave en panne, reporté.");
+  productions.push(cancelled);
 }
 
 /** One restock is late, one has come in part, one is not sent yet, one was given up. */
@@ -74,15 +76,15 @@ function leaveRestocks(store: Store, purchases: Purchases): void {
   const part = purchases.restocks.filter(({ status, lines }) => status === "ordered" && lines.length > 1).slice(-1);
   if (!part.length) part.push(...restock(store, purchases, alike(purchases), addDays(store.day, 1)).slice(0, 1));
   const of = (place: number, count: number) => new Map(bought.slice(place, place + count));
-  const ordered = (wanted: Map<string, number>) => restock(store, purchases, wanted, addDays(store.day, 4));
-  const [late, draft, given] = [of(3, 2), of(34, 2), of(45, 1)].map(ordered);
+  const ordered = (needs: Map<string, number>) => restock(store, purchases, needs, addDays(store.day, 4));
+  const [late, draft, cancelled] = [of(3, 2), of(34, 2), of(45, 1)].map(ordered);
   const [day, expectedOn] = [addDays(store.day, -16), addDays(store.day, -5)];
-  for (const one of late ?? [])
-    Object.assign(one, { orderedOn: day, expectedOn, createdAt: Date.parse(day) + 36_000_000, notes: "Relancé par téléphone." });
-  for (const one of part ?? []) receive(store, purchases, one, one.lines.slice(1));
-  for (const one of draft ?? []) Object.assign(one, { status: "draft", orderedOn: null, expectedOn: null });
-  for (const one of given ?? [])
-    Object.assign(one, { status: restockStatus.require(one.status, "cancel", "restocks"), notes: "Trop cher ce mois-ci." });
+  for (const lateRestock of late ?? [])
+    Object.assign(lateRestock, { orderedOn: day, expectedOn, createdAt: Date.parse(day) + 36_000_000, notes: "Relancé par téléphone." });
+  for (const received of part ?? []) receive(store, purchases, received, received.lines.slice(1));
+  for (const unsent of draft ?? []) Object.assign(unsent, { status: "draft", orderedOn: null, expectedOn: null });
+  for (const refused of cancelled ?? [])
+    Object.assign(refused, { status: restockStatus.require(refused.status, "cancel", "restocks"), notes: "Trop cher ce mois-ci." });
 }
 
 /** Three articles of one supplier. */

@@ -73,12 +73,12 @@ export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: strin
     tidy(store);
     if (weekdayOf(day) === 3) toDock(store);
     if (place === 120) standing = agree(store, workshop, sales);
-    if (place === 290) counts.push(counted(openSheet(store, "main", 40)));
+    if (place === 290) counts.push(postCounted(openSheet(store, "main", 40)));
   }
   leaveOpen(store, workshop, purchases, sales, counts);
   return { store, workshop, purchases, sales, counts, standing, minimums: minimumsOf(store, workshop, purchases) };
 
-  function counted(sheet: CountRow): CountRow {
+  function postCounted(sheet: CountRow): CountRow {
     fill(store, sheet, sheet.lines.length);
     postSheet(store, sheet);
     return sheet;
@@ -92,11 +92,11 @@ const SHORT_LIVED = 10;
 
 /** Which products are asked for, and how often. */
 function appealOf(items: ItemRow[], recipes: RecipeRow[], dice: Dice): Map<string, number> {
-  const made = new Set(recipes.map(({ itemId }) => itemId));
+  const makeable = new Set(recipes.map(({ itemId }) => itemId));
   const sold = items.filter((item) => {
     const { id, kind, status, price, archivedAt } = item;
     const isShelved = (shelfLifeOf(item).dlc ?? SHORT_LIVED) >= SHORT_LIVED;
-    return kind === "product" && made.has(id) && price && !archivedAt && isShelved && status === "active";
+    return kind === "product" && makeable.has(id) && price && !archivedAt && isShelved && status === "active";
   });
   return new Map(sold.map(({ id }) => [id, dice.weighted([[1, 3] as const, [2, 4] as const, [3, 3] as const, [5, 1] as const])]));
 }

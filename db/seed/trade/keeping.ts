@@ -67,9 +67,9 @@ export function toDock(store: Store): void {
   if (!shelves.length) return;
   const { lotId } = store.dice.pick(shelves);
   tick(store);
-  const said = { type: "transfer", lotId, cause: "hand", causeId: lotId, reason: "Préparation des palettes" } as const;
-  move(store, { ...said, locationId: "main", amount: -48_000 });
-  move(store, { ...said, locationId: store.locations.dock, amount: 48_000 });
+  const transfer = { type: "transfer", lotId, cause: "hand", causeId: lotId, reason: "Préparation des palettes" } as const;
+  move(store, { ...transfer, locationId: "main", amount: -48_000 });
+  move(store, { ...transfer, locationId: store.locations.dock, amount: 48_000 });
 }
 
 /** A sheet of what is said to lie in a place; nothing is counted yet. */

@@ -2,7 +2,7 @@ import { addDays } from "@/worker/core/figures/dates";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
 import { dayOfWeek, type ProductionRow, plan } from "./producing";
 import { snapshotOf } from "./recipes";
-import { comingOf, order, type Purchases, type Wanted } from "./restocking";
+import { comingOf, order, type Purchases, type Needs } from "./restocking";
 import { shelfLifeOf } from "./shelf-lives";
 import { freeOf, freshOf, itemOf, type Store } from "./store";
 
@@ -30,7 +30,7 @@ const AHEAD = 5;
 export function planWeek(store: Store, workshop: Workshop, purchases: Purchases, week: number): void {
   const monday = addDays(store.day, 7);
   const batches = week < OPENING_WEEKS ? workshop.batches + 3 : workshop.batches;
-  const wanted = new Map<string, number>();
+  const needs = new Map<string, number>();
   const due: ProductionRow[] = [];
   lowest(store, workshop, batches).forEach((recipe, place) => {
     const times = (workshop.appeal.get(recipe.itemId) ?? 1) >= 5 ? 2 : 1;
@@ -39,45 +39,47 @@ export function planWeek(store: Store, workshop: Workshop, purchases: Purchases,
   });
   due.push(...componentsFor(store, workshop, due, monday));
   // Components stand before what they go into.
-  due.sort((one, other) => one.requestedOn.localeCompare(other.requestedOn));
-  for (const production of due) for (const { itemId, amount } of production.snapshot.lines) add(wanted, itemId, amount);
-  buy(store, workshop, purchases, wanted, dayOfWeek(monday, 0));
+  due.sort((a, b) => a.requestedOn.localeCompare(b.requestedOn));
+  for (const production of due) for (const { itemId, amount } of production.snapshot.lines) add(needs, itemId, amount);
+  buy(store, workshop, purchases, needs, dayOfWeek(monday, 0));
   workshop.productions.push(...due);
 }
 
 /** The products of which there is least beside what is asked for. */
 function lowest(store: Store, { recipes, appeal, productions }: Workshop, count: number): RecipeRow[] {
   const coming = (itemId: string) =>
-    productions.filter((one) => one.itemId === itemId && one.status === "pending").reduce((sum, { amount }) => sum + amount, 0);
+    productions
+      .filter((production) => production.itemId === itemId && production.status === "pending")
+      .reduce((sum, { amount }) => sum + amount, 0);
   const cover = ({ itemId, outputAmount }: RecipeRow) =>
     (freeOf(store, itemId) + coming(itemId)) / (outputAmount * (appeal.get(itemId) ?? 1));
   return [...recipes.values()]
     .filter(({ itemId }) => appeal.has(itemId))
     .map((recipe) => ({ recipe, cover: cover(recipe) }))
-    .filter((one) => one.cover < 0.7)
-    .sort((one, other) => one.cover - other.cover)
+    .filter((candidate) => candidate.cover < 0.7)
+    .sort((a, b) => a.cover - b.cover)
     .slice(0, count)
     .map(({ recipe }) => recipe);
 }
 
 /** The components that products take, and those that components take, less what is there; the deepest first. */
 function componentsFor(store: Store, workshop: Workshop, due: ProductionRow[], monday: string): ProductionRow[] {
-  const wanted = new Map<string, number>();
+  const needs = new Map<string, number>();
   const waiting = workshop.productions.filter(({ status, requestedOn }) => status === "pending" && requestedOn < store.day);
-  for (const { snapshot } of [...due, ...waiting]) for (const { itemId, amount } of snapshot.lines) add(wanted, itemId, amount);
+  for (const { snapshot } of [...due, ...waiting]) for (const { itemId, amount } of snapshot.lines) add(needs, itemId, amount);
   const components = [...workshop.recipes.values()]
     .filter(({ itemId }) => itemOf(store, itemId).kind === "component")
-    .sort((one, other) => depthOf(workshop, other.itemId) - depthOf(workshop, one.itemId));
-  const made = components.flatMap((recipe) => {
+    .sort((a, b) => depthOf(workshop, b.itemId) - depthOf(workshop, a.itemId));
+  const planned = components.flatMap((recipe) => {
     const day = dayOfWeek(monday, 1);
-    const lacking = Math.ceil((wanted.get(recipe.itemId) ?? 0) * 1.03) - freshOf(store, recipe.itemId, addDays(day, 3));
-    if (!wanted.has(recipe.itemId) || lacking <= 0) return [];
+    const lacking = Math.ceil((needs.get(recipe.itemId) ?? 0) * 1.03) - freshOf(store, recipe.itemId, addDays(day, 3));
+    if (!needs.has(recipe.itemId) || lacking <= 0) return [];
     const tenth = Math.ceil(recipe.outputAmount / 10);
     const amount = Math.max(recipe.outputAmount / 2, Math.ceil((lacking * 1.05) / tenth) * tenth);
-    for (const { itemId, amount: taken } of snapshotOf(store, recipe, amount).lines) add(wanted, itemId, taken);
+    for (const { itemId, amount: used } of snapshotOf(store, recipe, amount).lines) add(needs, itemId, used);
     return [plan(store, recipe, amount, day, workshop.facility)];
   });
-  return made.reverse();
+  return planned.reverse();
 }
 
 /** How many levels of components an item stands on. */
@@ -87,15 +89,15 @@ export function depthOf({ recipes }: Pick<Workshop, "recipes">, itemId: string):
 }
 
 /** Orders what the week lacks beyond what is there, on its way, and wanted by other weeks. */
-function buy(store: Store, workshop: Workshop, purchases: Purchases, wanted: Wanted, by: string): void {
+function buy(store: Store, workshop: Workshop, purchases: Purchases, needs: Needs, by: string): void {
   const pending = workshop.productions.filter(({ status }) => status === "pending");
-  const lacking: Wanted = new Map();
-  for (const [itemId, amount] of wanted) {
+  const lacking: Needs = new Map();
+  for (const [itemId, amount] of needs) {
     const item = itemOf(store, itemId);
     if (item.kind !== "ingredient" && item.kind !== "packaging") continue;
     const promised = pending.flatMap(({ snapshot }) => snapshot.lines).filter((line) => line.itemId === itemId);
-    const taken = promised.reduce((sum, line) => sum + line.amount, 0);
-    const missing = amount + taken - freshOf(store, itemId, addDays(by, 4)) - comingOf(purchases, itemId);
+    const reserved = promised.reduce((sum, line) => sum + line.amount, 0);
+    const missing = amount + reserved - freshOf(store, itemId, addDays(by, 4)) - comingOf(purchases, itemId);
     if (missing <= 0) continue;
     const { dlc, ddm } = shelfLifeOf(item);
     const keeps = (dlc ?? ddm ?? 999) > 60;

@@ -5,6 +5,6 @@ import type { ClientRow, PriceRow } from "../sales";
 export function priceFor(prices: PriceRow[], client: ClientRow, item: ItemRow, day: string): number {
   const list = client.priceList ?? client.category;
   const own = prices.filter(({ itemId, category, startsOn }) => itemId === item.id && category === list && startsOn <= day);
-  const last = own.sort((one, other) => other.startsOn.localeCompare(one.startsOn))[0];
+  const last = own.sort((a, b) => b.startsOn.localeCompare(a.startsOn))[0];
   return last?.price ?? item.price ?? 0;
 }

@@ -72,10 +72,10 @@ export function start(store: Store, production: ProductionRow): boolean {
 /** What was set aside goes in; a lot comes out, at what it has really cost. */
 function complete(store: Store, production: ProductionRow): void {
   const { dice } = store;
-  const taken = release(store, production.id);
+  const reserved = release(store, production.id);
   // A batch takes hours: the next thing in the workshop happens after it.
   store.now += dice.between(10, 25) * 60_000;
-  const used = taken.map(({ lineId, itemId, lotId, locationId, amount }) => ({ lineId, itemId, lotId, locationId, amount }));
+  const used = reserved.map(({ lineId, itemId, lotId, locationId, amount }) => ({ lineId, itemId, lotId, locationId, amount }));
   for (const { lotId, locationId, amount } of used) {
     move(store, { type: "consumption", lotId, locationId, amount: -amount, cause: "production", causeId: production.id });
   }

@@ -31,7 +31,7 @@ export interface Purchases extends Supply {
 const TRANSPORT = 18 * MONEY_SCALE;
 
 /** What is to be bought: so much of an item, in thousandths of its base unit. */
-export type Wanted = Map<string, number>;
+export type Needs = Map<string, number>;
 
 /** What is on its way, in thousandths of the item's base unit. */
 export function comingOf(purchases: Purchases, itemId: string): number {
@@ -41,9 +41,9 @@ export function comingOf(purchases: Purchases, itemId: string): number {
 }
 
 /** Orders what is wanted, one order a supplier, to come by a day. */
-export function order(store: Store, purchases: Purchases, wanted: Wanted, neededOn: string): RestockRow[] {
+export function order(store: Store, purchases: Purchases, needs: Needs, neededOn: string): RestockRow[] {
   const bySupplier = new Map<string, RestockLine[]>();
-  for (const [itemId, amount] of wanted) {
+  for (const [itemId, amount] of needs) {
     const tariff = tariffOf(store, purchases, itemId);
     if (!tariff) continue;
     bySupplier.set(tariff.supplierId, [...(bySupplier.get(tariff.supplierId) ?? []), lineOf(store, purchases, tariff, amount)]);
@@ -68,7 +68,7 @@ function lineOf(store: Store, purchases: Purchases, tariff: TariffRow, amount: n
 /** What a tariff asked on the day of the store. */
 function askedOn({ now }: Store, { past }: Purchases, tariff: TariffRow): number {
   if (now >= tariff.updatedAt) return tariff.price;
-  const own = past.filter(({ tariffId }) => tariffId === tariff.id).sort((one, other) => other.at - one.at);
+  const own = past.filter(({ tariffId }) => tariffId === tariff.id).sort((a, b) => b.at - a.at);
   return (own.find(({ at }) => at <= now) ?? own.at(-1))?.price ?? tariff.price;
 }
 
@@ -112,14 +112,14 @@ export function receiveDue(store: Store, purchases: Purchases): void {
 /** Takes in lines of an order: lots, movements and the supplier's note. The order is closed when all lines have come. */
 export function receive(store: Store, purchases: Purchases, restock: RestockRow, lines: RestockLine[]): void {
   const id = store.dice.id();
-  const came = lines.map((line): ReceiptLine => receiveLine(store, restock, line));
+  const receiptLines = lines.map((line): ReceiptLine => receiveLine(store, restock, line));
   purchases.receipts.push({
     id,
     restockId: restock.id,
     supplierId: restock.supplierId,
     receivedOn: store.day,
     deliveryNote: `BL ${store.dice.between(10_000, 99_999)}`,
-    lines: came,
+    lines: receiptLines,
     ...stamp(store),
   });
   const partly = restockStatus.require(restock.status, "receive", "restocks");

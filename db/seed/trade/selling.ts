@@ -49,8 +49,8 @@ export function sell(store: Store, workshop: Workshop, sales: Sales): void {
 }
 
 function buyerOf(store: Store, { clients }: Sales): ClientRow | undefined {
-  const known = clients.filter(({ status, createdAt }) => status !== "prospect" && createdAt < store.now);
-  return known.length ? store.dice.weighted(known.map((client) => [client, habits[client.category].often] as const)) : undefined;
+  const customers = clients.filter(({ status, createdAt }) => status !== "prospect" && createdAt < store.now);
+  return customers.length ? store.dice.weighted(customers.map((client) => [client, habits[client.category].often] as const)) : undefined;
 }
 
 type Basket = { itemId: string; pieces: number }[];
@@ -63,14 +63,14 @@ function basketFor(store: Store, { appeal }: Workshop, client: ClientRow): Baske
     const { customerName = "" } = itemOf(store, itemId);
     return !customerName || names.includes(customerName) || client.category === "super_grossiste";
   });
-  const wanted = new Map<string, number>();
+  const basket = new Map<string, number>();
   for (let line = store.dice.between(...lines); line > 0 && offered.length; line -= 1) {
     const itemId = store.dice.weighted(offered);
     const free = Math.floor(freeOf(store, itemId, addDays(store.day, 20)) / QUANTITY_SCALE);
-    const asked = Math.min(store.dice.pick(pieces), Math.floor(free * 0.6));
-    if (asked > 0) wanted.set(itemId, asked);
+    const count = Math.min(store.dice.pick(pieces), Math.floor(free * 0.6));
+    if (count > 0) basket.set(itemId, count);
   }
-  return [...wanted].map(([itemId, asked]) => ({ itemId, pieces: asked }));
+  return [...basket].map(([itemId, amount]) => ({ itemId, pieces: amount }));
 }
 
 /** Writes an order down: one in eight begins as a quote, the others are confirmed at once. */
@@ -108,9 +108,9 @@ export function takeOrder(store: Store, sales: Sales, client: ClientRow, basket:
 
 function lineOf(store: Store, { prices }: Sales, client: ClientRow, itemId: string, amount: number): OrderLine {
   const item = itemOf(store, itemId);
-  const said = { amount, per: item.unit, price: priceFor(prices, client, item, store.day), discount: client.discount ?? 0 };
+  const terms = { amount, per: item.unit, price: priceFor(prices, client, item, store.day), discount: client.discount ?? 0 };
   const { unit, vatRate } = item;
-  return { id: store.dice.id(), itemId, description: "", unit, vatRate, ...said, total: lineTotal(said), shipped: 0, returned: 0 };
+  return { id: store.dice.id(), itemId, description: "", unit, vatRate, ...terms, total: lineTotal(terms), shipped: 0, returned: 0 };
 }
 
 /** Confirms an order when all of it is there, fresh enough for who gets it; else it stays as it is. */

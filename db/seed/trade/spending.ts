@@ -45,11 +45,11 @@ function billPurchases(year: Year, today: string, books: Books): void {
     if (!restock || !supplier || day >= today) continue;
     store.day = day;
     store.now = Date.parse(`${day}T11:00:00Z`);
-    const lines = receipt.lines.flatMap((came): InvoiceLine[] => {
-      const line = restock.lines.find(({ id }) => id === came.lineId);
-      if (!line || came.amount <= 0) return [];
+    const lines = receipt.lines.flatMap((receiptLine): InvoiceLine[] => {
+      const line = restock.lines.find(({ id }) => id === receiptLine.lineId);
+      if (!line || receiptLine.amount <= 0) return [];
       const { unit } = itemOf(store, line.itemId);
-      const packs = Math.max(1, Math.round(came.amount / line.packAmount));
+      const packs = Math.max(1, Math.round(receiptLine.amount / line.packAmount));
       const total = Math.round((packs * line.price) / CENT) * CENT;
       const facts = { amount: packs * 1_000, unit: "piece", price: line.price, per: "piece", discount: 0 } as const;
       const description = `${itemOf(store, line.itemId).name}, ${line.pack || unit}`;
@@ -74,8 +74,20 @@ function book(
   const invoice: InvoiceRow = {
     ...blank,
     id: store.dice.id(),
-    ...{ type: "supplier", status: "to_pay", number, supplierId: supplier.id, partyName: supplier.name, restockId },
-    ...{ issuedOn: store.day, soldOn: store.day, dueOn, lines, subtotal, vat, tax: total - subtotal, total },
+    type: "supplier",
+    status: "to_pay",
+    number,
+    supplierId: supplier.id,
+    partyName: supplier.name,
+    restockId,
+    issuedOn: store.day,
+    soldOn: store.day,
+    dueOn,
+    lines,
+    subtotal,
+    vat,
+    tax: total - subtotal,
+    total,
     searchText: fold([number, supplier.name].join(" ")),
     ...stamp(store),
   };
@@ -93,8 +105,8 @@ function settle(store: Store, books: Books, first: string, today: string): { pla
   const plans = charges.map(({ category, description, share, on, rhythm }): PlanRow => {
     const amount = round(aMonth * share);
     const days = monthly(first, on);
-    for (const day of days.filter((one) => one < today)) enter(store, { day, type: "expense", category, description, amount }, books);
-    const nextOn = days.find((one) => one >= today) ?? today;
+    for (const day of days.filter((date) => date < today)) enter(store, { day, type: "expense", category, description, amount }, books);
+    const nextOn = days.find((date) => date >= today) ?? today;
     return { id: store.dice.id(), type: "expense", category, description, amount, rhythm, nextOn, ...stamp(store) };
   });
   const lowest = lowestOf(books);
@@ -111,7 +123,7 @@ function settle(store: Store, books: Books, first: string, today: string): { pla
 /** The lowest that the treasury falls to when it begins with nothing. */
 function lowestOf({ entries }: Books): number {
   let [balance, lowest] = [0, 0];
-  for (const { type, amount } of [...entries].sort((one, other) => (one.day < other.day ? -1 : 1))) {
+  for (const { type, amount } of [...entries].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     balance += type === "income" ? amount : -amount;
     lowest = Math.min(lowest, balance);
   }

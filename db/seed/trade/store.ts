@@ -131,13 +131,13 @@ type Move = Pick<MovementRow, "type" | "lotId" | "locationId" | "amount" | "caus
  * Writes a movement down; levels follow.
  * @throws Error when more would leave than lies there unpromised, or a lot that is held or past its DLC is used or sold
  */
-export function move(store: Store, said: Move): void {
-  const lot = store.lots.get(said.lotId);
-  if (!lot) throw new Error(`No such lot: ${said.lotId}`);
-  const place = placeOf(store, lot, said.locationId);
-  place.amount += said.amount;
+export function move(store: Store, movement: Move): void {
+  const lot = store.lots.get(movement.lotId);
+  if (!lot) throw new Error(`No such lot: ${movement.lotId}`);
+  const place = placeOf(store, lot, movement.locationId);
+  place.amount += movement.amount;
   if (place.amount < place.reserved) throw new Error(`${lot.number} does not hold what leaves it on ${store.day}`);
-  const leaves = ["shipment", "consumption"].includes(said.type) && said.amount < 0;
+  const leaves = ["shipment", "consumption"].includes(movement.type) && movement.amount < 0;
   if (leaves && (lot.decision !== "available" || (lot.dlc ?? "9999") < store.day)) throw new Error(`${lot.number} may not leave`);
   const { itemId, unitCost } = lot;
   store.movements.push({
@@ -148,16 +148,16 @@ export function move(store: Store, said: Move): void {
     unitCost,
     reverses: null,
     actor: store.actor,
-    ...said,
-    reason: said.reason ?? "",
+    ...movement,
+    reason: movement.reason ?? "",
   });
 }
 
 function placeOf(store: Store, lot: LotRow, locationId: string): Place {
   const places = store.places.get(lot.itemId) ?? [];
   store.places.set(lot.itemId, places);
-  const known = places.find((place) => place.lotId === lot.id && place.locationId === locationId);
-  if (known) return known;
+  const existing = places.find((place) => place.lotId === lot.id && place.locationId === locationId);
+  if (existing) return existing;
   const { id: lotId, number, itemId, dlc = null, ddm = null, unitCost, decision } = lot;
   const useBy = dlc ?? ddm ?? "9999-12-31";
   const place = { lotId, number, itemId, locationId, dlc, ddm, useBy, decision, unitCost, amount: 0, reserved: 0 };
@@ -167,9 +167,9 @@ function placeOf(store: Store, lot: LotRow, locationId: string): Place {
 
 /** Where an item lies; what is used up is forgotten. */
 export function placesOf(store: Store, itemId: string): Place[] {
-  const left = (store.places.get(itemId) ?? []).filter(({ amount }) => amount > 0);
-  store.places.set(itemId, left);
-  return left;
+  const places = (store.places.get(itemId) ?? []).filter(({ amount }) => amount > 0);
+  store.places.set(itemId, places);
+  return places;
 }
 
 /** What of an item may leave on a day and is not promised. */
@@ -210,7 +210,7 @@ export function release(store: Store, causeId: string, lineIds?: string[]): Prom
   const released = store.promises.filter(isIts);
   store.promises = store.promises.filter((row) => !isIts(row));
   for (const { itemId, lotId, locationId, amount } of released) {
-    const place = placesOf(store, itemId).find((known) => known.lotId === lotId && known.locationId === locationId);
+    const place = placesOf(store, itemId).find((candidate) => candidate.lotId === lotId && candidate.locationId === locationId);
     if (place) place.reserved -= amount;
   }
   return released;

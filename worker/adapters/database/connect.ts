@@ -2,7 +2,7 @@ import { type Client, type Config, createClient, type InArgs, type InStatement, 
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
 
-type Asked = InStatement | [sql: string, args?: InArgs];
+type Query = InStatement | [sql: string, args?: InArgs];
 
 /**
  * A client whose writes wait their turn, and whose questions travel together: those asked at the same moment, by
@@ -11,46 +11,46 @@ type Asked = InStatement | [sql: string, args?: InArgs];
 export function connect(config: Config): Client {
   const client = createClient(config);
   const [execute, batch] = [client.execute.bind(client), client.batch.bind(client)];
-  const ask = together((statements) =>
+  const ask = gather((statements) =>
     statements[1] ? batch(statements, "read") : execute(statements[0] as InStatement).then((only) => [only]),
   );
 
   // A batch that reads and then writes would be refused (SQLITE_BUSY) whenever another writer came in between.
   client.batch = (statements) => (statements.every(isRead) ? ask(statements) : batch(statements, "write"));
   client.execute = async (statement: InStatement | string, args?: InArgs) => {
-    const asked = typeof statement === "string" ? { sql: statement, args } : statement;
-    return isRead(asked) ? ((await ask([asked]))[0] as ResultSet) : execute(asked);
+    const query = typeof statement === "string" ? { sql: statement, args } : statement;
+    return isRead(query) ? ((await ask([query]))[0] as ResultSet) : execute(query);
   };
   return client;
 }
 
-function isRead(statement: Asked): boolean {
+function isRead(statement: Query): boolean {
   const text = typeof statement === "string" ? statement : Array.isArray(statement) ? statement[0] : statement.sql;
   return /^\s*select\b/i.test(text);
 }
 
 interface Waiting {
-  statements: Asked[];
+  statements: Query[];
   resolve(results: ResultSet[]): void;
   reject(error: unknown): void;
 }
 
-type Ask = (statements: Asked[]) => Promise<ResultSet[]>;
+type Ask = (statements: Query[]) => Promise<ResultSet[]>;
 
-/** Gathers what is asked before anyone waits for the network, and asks it at once. */
-function together(send: Ask): Ask {
+/** Gathers the questions that are asked before anyone waits for the network, and sends them as one. */
+function gather(send: Ask): Ask {
   let waiting: Waiting[] = [];
   const flush = async () => {
-    await thoughts();
-    const asked = waiting;
+    await untilHandlersHaveAsked();
+    const sent = waiting;
     waiting = [];
     try {
-      const results = await send(asked.flatMap(({ statements }) => statements));
-      for (const { statements, resolve } of asked) resolve(results.splice(0, statements.length));
+      const results = await send(sent.flatMap(({ statements }) => statements));
+      for (const { statements, resolve } of sent) resolve(results.splice(0, statements.length));
     } catch (error) {
       // One wrong question does not spoil the others' answers.
-      if (asked.length === 1) asked[0]?.reject(error);
-      else for (const { statements, resolve, reject } of asked) send(statements).then(resolve, reject);
+      if (sent.length === 1) sent[0]?.reject(error);
+      else for (const { statements, resolve, reject } of sent) send(statements).then(resolve, reject);
     }
   };
   return (statements) =>
@@ -60,8 +60,8 @@ function together(send: Ask): Ask {
     });
 }
 
-/** Long enough for handlers that started together to reach their question; none of it is time. */
-async function thoughts(): Promise<void> {
+/** Waits long enough for handlers that started together to reach their question. It only yields: no time passes. */
+async function untilHandlersHaveAsked(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await null;
 }
 

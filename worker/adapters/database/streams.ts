@@ -28,9 +28,9 @@ interface Result {
   response?: { type: string; result?: { step_errors?: unknown[] } };
 }
 
-/** A database closes a stream after ten seconds without a question. */
+/** A database closes a stream after ten seconds without a question: milliseconds for which one is reused. */
 const KEPT_FOR = 8_000;
-/** Streams of one isolate: each is a connection of a server that has 128. */
+/** Streams that one isolate keeps: each is a connection of a server that has 128. */
 const MOST = 32;
 /** A longer question, in characters, costs more to look into than a stream to open. */
 const LONGEST = 100_000;
@@ -107,7 +107,7 @@ function withEnd({ results }: Answer, { requests }: Question): Answer {
   return { baton: null, base_url: null, results: [...results.slice(0, own), { type: "ok", response: { type: "close" } }] };
 }
 
-/** A stream that waits, or the place for a new one; null when there are enough. */
+/** A stream that waits, or a new entry for one that is to be opened; null when there are enough. */
 function streamOf(database: string): Stream | null {
   const now = Date.now();
   for (const stream of streams) if (stream.until < now) streams.delete(stream);

@@ -28,15 +28,15 @@ type Ask = (body: Pick<Anthropic.MessageCreateParams, "messages" | "tool_choice"
 /** Claude, who may run what the person may, and only propose what changes anything. */
 export function claude(settings: ClaudeSettings, log: Log): Responder {
   return {
-    async answer(question, desk) {
-      const ask = await askWith(settings, log, { system: briefing(question), tools: desk.tools.map(schemaOf) });
+    async answer(question, assistant) {
+      const ask = await askWith(settings, log, { system: briefing(question), tools: assistant.tools.map(schemaOf) });
       const proposals: Proposal[] = [];
       const messages: Anthropic.MessageParam[] = [{ role: "user", content: question.message }];
       for (let turn = 1; turn <= TURNS; turn += 1) {
         const answer = await ask({ messages, ...(turn === TURNS && { tool_choice: { type: "none" } }) });
         const calls = answer.content.filter((block) => block.type === "tool_use");
-        if (answer.stop_reason !== "tool_use" || !calls.length) return replyOf(answer, proposals, desk);
-        const results = await Promise.all(calls.map((call) => resultOf(call, desk, proposals)));
+        if (answer.stop_reason !== "tool_use" || !calls.length) return replyOf(answer, proposals, assistant);
+        const results = await Promise.all(calls.map((call) => resultOf(call, assistant, proposals)));
         messages.push({ role: "assistant", content: answer.content }, { role: "user", content: results });
       }
       throw new Refusal("unavailable");
@@ -45,7 +45,7 @@ export function claude(settings: ClaudeSettings, log: Log): Responder {
 }
 
 /**
- * One question's line to the service; every turn of it shares the time there is.
+ * Prepares the questions to the service for one person's message; all turns share the time there is.
  * @throws Refusal `unavailable` whatever the service's reason: a person can only try again. The log says which, and nothing else
  */
 async function askWith(
@@ -90,16 +90,16 @@ function briefing({ language, page, screen }: Question): Anthropic.TextBlockPara
 const schemas = new WeakMap<Tool, Anthropic.Tool>();
 
 function schemaOf(tool: Tool): Anthropic.Tool {
-  const known = schemas.get(tool) ?? describe(tool);
-  schemas.set(tool, known);
-  return known;
+  const schema = schemas.get(tool) ?? describe(tool);
+  schemas.set(tool, schema);
+  return schema;
 }
 
 function describe({ name, operation, words }: Tool): Anthropic.Tool {
   const { verb } = nameOf(operation);
   const { title = name, examples = [] } = words.en.operations[verb] ?? {};
   const does = operation.kind === "query" ? title : `${title} (prepares a proposal; nothing changes until the person agrees)`;
-  const asked = examples.length ? ` Answers such questions as: ${examples.join(" / ")}` : "";
+  const samples = examples.length ? ` Answers such questions as: ${examples.join(" / ")}` : "";
   const { $schema, ...schema } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
   const shapes = fieldsOf(operation.input);
   const properties = Object.fromEntries(
@@ -108,7 +108,7 @@ function describe({ name, operation, words }: Tool): Anthropic.Tool {
       { description: meaningOf(words.en.fields[field] ?? field, shapes[field]), ...(property as object) },
     ]),
   );
-  return { name, description: `${does}.${asked}`, input_schema: { ...schema, type: "object", properties } };
+  return { name, description: `${does}.${samples}`, input_schema: { ...schema, type: "object", properties } };
 }
 
 function meaningOf(label: string, shape: Shape | undefined): string {
@@ -119,23 +119,23 @@ function meaningOf(label: string, shape: Shape | undefined): string {
 /** Runs a query, or prepares a proposal; a refusal goes back as what it says to people, so that Claude can do better. */
 async function resultOf(
   call: Anthropic.ToolUseBlock,
-  desk: AssistantTools,
+  assistant: AssistantTools,
   proposals: Proposal[],
 ): Promise<Anthropic.ToolResultBlockParam> {
   const result = { type: "tool_result", tool_use_id: call.id } as const;
-  const tool = desk.tools.find(({ name }) => name === call.name);
+  const tool = assistant.tools.find(({ name }) => name === call.name);
   if (!tool) return { ...result, is_error: true, content: `There is no tool named ${call.name}.` };
   const input = (call.input ?? {}) as Record<string, unknown>;
   try {
     if (tool.operation.kind === "query") {
-      const output = z.encode(tool.operation.output, (await desk.run(tool.operation, input)) as never);
+      const output = z.encode(tool.operation.output, (await assistant.run(tool.operation, input)) as never);
       return { ...result, content: within(JSON.stringify(output)) };
     }
-    const proposal = await desk.propose(tool.operation, input);
+    const proposal = await assistant.propose(tool.operation, input);
     proposals.push(proposal);
     return { ...result, content: `Proposed to the person: ${proposal.title}. ${proposal.summary}` };
   } catch (error) {
-    return { ...result, is_error: true, content: desk.phrase(error) };
+    return { ...result, is_error: true, content: assistant.phrase(error) };
   }
 }
 
@@ -144,12 +144,12 @@ function within(text: string): string {
 }
 
 /** @throws Refusal `unavailable` when there is nothing to say */
-function replyOf({ content, stop_reason }: Anthropic.Message, proposals: Proposal[], desk: AssistantTools): Reply {
+function replyOf({ content, stop_reason }: Anthropic.Message, proposals: Proposal[], assistant: AssistantTools): Reply {
   const response = content
     .flatMap((block) => (block.type === "text" ? block.text : []))
     .join("\n")
     .trim();
-  if (stop_reason === "refusal") return { response: desk.say("declined") };
+  if (stop_reason === "refusal") return { response: assistant.say("declined") };
   if (!response && !proposals.length) throw new Refusal("unavailable");
-  return { response: response || desk.say("proposed"), ...(proposals.length && { proposals }) };
+  return { response: response || assistant.say("proposed"), ...(proposals.length && { proposals }) };
 }

@@ -29,7 +29,7 @@ export interface Proposal {
 
 /** What a responder may do: nothing but what the person who asks may do. */
 export interface AssistantTools {
-  /** Every operation of the product: the same array for everyone, so that what is learnt of it is learnt once. */
+  /** Every operation of the product: the same array for everyone, so that what is computed from it is computed once. */
   all: readonly Tool[];
   /** The operations to offer this person; `run` and `propose` judge for themselves. */
   tools: readonly Tool[];
@@ -57,5 +57,5 @@ export interface Reply {
 /** Whoever answers: the local responder, or Claude. */
 export interface Responder {
   /** @throws Refusal `unavailable` when the service behind it does not answer */
-  answer(question: Question, desk: AssistantTools): Promise<Reply>;
+  answer(question: Question, assistant: AssistantTools): Promise<Reply>;
 }

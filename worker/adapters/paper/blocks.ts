@@ -10,38 +10,38 @@ const TOTALS_WIDTH = 88 * MM;
 const BOX_HEIGHT = 25 * MM;
 
 /** What a block is made of, top to bottom. */
-export function slabsOf(desk: PageLayout, block: Block): Slab[] {
+export function slabsOf(layout: PageLayout, block: Block): Slab[] {
   switch (block.kind) {
     case "heading":
-      return heading(desk, block.text);
+      return heading(layout, block.text);
     case "text":
       return [
-        ...(block.label ? paragraph(desk, block.label, styles.label, { gap: 10, withNext: true }) : []),
-        ...paragraph(desk, block.text, styles.body, { gap: block.label ? 1 : 10 }),
+        ...(block.label ? paragraph(layout, block.label, styles.label, { gap: 10, withNext: true }) : []),
+        ...paragraph(layout, block.text, styles.body, { gap: block.label ? 1 : 10 }),
       ];
     case "facts":
-      return factSlabs(desk, block.facts);
+      return factSlabs(layout, block.facts);
     case "table":
-      return tableSlabs(desk, block);
+      return tableSlabs(layout, block);
     case "totals":
-      return totalSlabs(desk, block.totals);
+      return totalSlabs(layout, block.totals);
     case "codes":
-      return codeSlabs(desk, block.codes, block.facts);
+      return codeSlabs(layout, block.codes, block.facts);
     case "boxes":
-      return [boxesSlab(desk, block.boxes)];
+      return [boxesSlab(layout, block.boxes)];
     case "legal":
-      return block.lines.flatMap((line, at) => paragraph(desk, line, styles.small, { gap: at === 0 ? 14 : 2 }));
+      return block.lines.flatMap((line, at) => paragraph(layout, line, styles.small, { gap: at === 0 ? 14 : 2 }));
   }
 }
 
 /** Short facts in a grid: what, and under it how much or when. */
-export function factSlabs(desk: PageLayout, facts: Fact[]): Slab[] {
+export function factSlabs(layout: PageLayout, facts: Fact[]): Slab[] {
   const columns = Math.min(FACTS_A_ROW, facts.length);
   const width = WIDTH / Math.max(1, columns);
   const rows = Array.from({ length: Math.ceil(facts.length / FACTS_A_ROW) }, (_, row) =>
     facts.slice(row * FACTS_A_ROW, (row + 1) * FACTS_A_ROW).map(({ label, value }) => ({
-      labels: linesOf(desk, label, width - 12, styles.label),
-      values: linesOf(desk, value, width - 12, styles.strong),
+      labels: linesOf(layout, label, width - 12, styles.label),
+      values: linesOf(layout, value, width - 12, styles.strong),
     })),
   );
   return rows.map((row, at) => {
@@ -50,7 +50,7 @@ export function factSlabs(desk: PageLayout, facts: Fact[]): Slab[] {
       height: Math.max(...heights) + 8,
       gap: at === 0 ? 10 : 0,
       draw: (y) => {
-        for (const [place, { labels, values }] of row.entries()) writeFact(desk, labels, values, MARGIN + place * width, y);
+        for (const [place, { labels, values }] of row.entries()) writeFact(layout, labels, values, MARGIN + place * width, y);
       },
     };
   });
@@ -65,9 +65,9 @@ function writeFact({ canvas, parent }: PageLayout, labels: string[], values: str
 }
 
 /** Sums at the right, under one another, kept together; the last one counts. */
-function totalSlabs(desk: PageLayout, totals: Fact[]): Slab[] {
-  const { canvas } = desk;
-  const table = later(() => canvas.group("Table", desk.parent));
+function totalSlabs(layout: PageLayout, totals: Fact[]): Slab[] {
+  const { canvas } = layout;
+  const table = later(() => canvas.group("Table", layout.parent));
   const right = MARGIN + WIDTH;
   return totals.map(({ label, value }, at) => {
     const isLast = at === totals.length - 1;
@@ -97,8 +97,8 @@ interface PlacedCode {
 }
 
 /** Codes side by side, as many as the page has room for, and beside the last of them what they say, fact under fact. */
-function codeSlabs(desk: PageLayout, codes: Code[], facts: Fact[] = []): Slab[] {
-  const { canvas, parent } = desk;
+function codeSlabs(layout: PageLayout, codes: Code[], facts: Fact[] = []): Slab[] {
+  const { canvas, parent } = layout;
   const rows: PlacedCode[][] = [];
   let room = 0;
   for (const code of codes) {
@@ -128,13 +128,13 @@ function codeSlabs(desk: PageLayout, codes: Code[], facts: Fact[] = []): Slab[] 
         x += width;
       }
       if (at < rows.length - 1) return;
-      for (const [place, { label, value }] of facts.entries()) writeFact(desk, [label], [value], x, y + place * factHeight);
+      for (const [place, { label, value }] of facts.entries()) writeFact(layout, [label], [value], x, y + place * factHeight);
     },
   }));
 }
 
-function boxesSlab(desk: PageLayout, boxes: { label: string; hint?: string }[]): Slab {
-  const { canvas } = desk;
+function boxesSlab(layout: PageLayout, boxes: { label: string; hint?: string }[]): Slab {
+  const { canvas } = layout;
   const gap = 14;
   const width = (WIDTH - gap * (boxes.length - 1)) / Math.max(1, boxes.length);
   return {
@@ -144,7 +144,7 @@ function boxesSlab(desk: PageLayout, boxes: { label: string; hint?: string }[]):
       for (const [place, { label, hint }] of boxes.entries()) {
         const x = MARGIN + place * (width + gap);
         canvas.decorate(() => canvas.box(x, y, width, BOX_HEIGHT));
-        canvas.tag("P", desk.parent, () => {
+        canvas.tag("P", layout.parent, () => {
           canvas.write(label, x + 7, y + 5, styles.strong);
           if (hint) canvas.write(hint, x + 7, y + 5 + styles.strong.leading, styles.detail);
         });

@@ -43,8 +43,14 @@ export class Canvas {
     const own = { font: null as unknown as string, bufferPages: true, autoFirstPage: false, size: [width, height] as [number, number] };
     this.#settings = settings;
     this.#doc = new PDFDocument({
-      ...{ ...own, margin: 0, info, lang: language, displayTitle: true, tagged: true },
-      ...{ pdfVersion: "1.7", subset: "PDF/A-3a" },
+      ...own,
+      margin: 0,
+      info,
+      lang: language,
+      displayTitle: true,
+      tagged: true,
+      pdfVersion: "1.7",
+      subset: "PDF/A-3a",
     });
     this.#bytes = toBytes(this.#doc);
     for (const name of fontNames) this.#doc.registerFont(name, this.#fonts.get(name) as unknown as Uint8Array);

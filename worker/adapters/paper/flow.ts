@@ -16,36 +16,36 @@ export function linesOf({ canvas }: PageLayout, text: string, width: number, sty
 
 /** Made when it is first drawn, so that the structure has the order of the page. */
 export function later<T>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
 /** A text of any length, line by line; neither its first line nor its last is ever alone on a page. */
-export function paragraph(desk: PageLayout, text: string, style: Style, { role = "P", gap = 0, withNext = false } = {}): Slab[] {
-  const element = later(() => desk.canvas.group(role, desk.parent));
-  const lines = linesOf(desk, text, WIDTH, style);
+export function paragraph(layout: PageLayout, text: string, style: Style, { role = "P", gap = 0, withNext = false } = {}): Slab[] {
+  const element = later(() => layout.canvas.group(role, layout.parent));
+  const lines = linesOf(layout, text, WIDTH, style);
   return lines.map((line, at) => ({
     height: style.leading,
     gap: at === 0 ? gap : 0,
     withNext: at === 0 ? lines.length > 1 || withNext : at === lines.length - 2 || (at === lines.length - 1 && withNext),
-    draw: (y) => void element().add(() => desk.canvas.write(line, MARGIN, y, style)),
+    draw: (y) => void element().add(() => layout.canvas.write(line, MARGIN, y, style)),
   }));
 }
 
 /** A part's title, with what it begins. */
-export function heading(desk: PageLayout, text: string): Slab[] {
-  const lines = linesOf(desk, text, WIDTH, styles.heading);
+export function heading(layout: PageLayout, text: string): Slab[] {
+  const lines = linesOf(layout, text, WIDTH, styles.heading);
   const element = later(() => {
-    desk.canvas.bookmark(text);
-    return desk.canvas.group("H2", desk.parent);
+    layout.canvas.bookmark(text);
+    return layout.canvas.group("H2", layout.parent);
   });
   return lines.map((line, at) => ({
     height: styles.heading.leading + (at === lines.length - 1 ? 4 : 0),
     gap: at === 0 ? 16 : 0,
     withNext: true,
-    draw: (y) => void element().add(() => desk.canvas.write(line, MARGIN, y, styles.heading)),
+    draw: (y) => void element().add(() => layout.canvas.write(line, MARGIN, y, styles.heading)),
   }));
 }

@@ -24,8 +24,8 @@ export const fontNames = Object.entries(files).flatMap(([face, { length }]) => A
 const unpacked = new Map<string, Uint8Array>();
 
 function bytesOf(name: string): Uint8Array {
-  const known = unpacked.get(name);
-  if (known) return known;
+  const cached = unpacked.get(name);
+  if (cached) return cached;
   const [face, place] = name.split("-") as [Face, string];
   // The bundler gives the bytes of .woff files (wrangler.toml).
   const bytes = unpackWoff(files[face][Number(place)] as ArrayBuffer);
@@ -54,8 +54,8 @@ export class Fonts {
 
   /** A font by its name. */
   get(name: string): Font {
-    const known = this.#open.get(name);
-    if (known) return known;
+    const cached = this.#open.get(name);
+    if (cached) return cached;
     const font = create(bytesOf(name) as Buffer) as Font;
     this.#open.set(name, font);
     return font;
@@ -75,22 +75,22 @@ export class Fonts {
 
   /** How a sign is written, looked up once. */
   #written(sign: string, face: Face): { letter: string; font: string } {
-    const known = this.#letters.get(face + sign);
-    if (known) return known;
-    const letter = this.#known(same[sign] ?? sign, face);
-    const found = { letter, font: `${face}-${Math.max(0, this.#placeOf(letter, face))}` };
-    this.#letters.set(face + sign, found);
-    return found;
+    const cached = this.#letters.get(face + sign);
+    if (cached) return cached;
+    const letter = this.#readable(same[sign] ?? sign, face);
+    const written = { letter, font: `${face}-${Math.max(0, this.#placeOf(letter, face))}` };
+    this.#letters.set(face + sign, written);
+    return written;
   }
 
   #placeOf(letter: string, face: Face): number {
     return files[face].findIndex((_, place) => this.get(`${face}-${place}`).hasGlyphForCodePoint(letter.codePointAt(0) ?? 32));
   }
 
-  /** The letter, or what is left of it with fewer accents. */
-  #known(letter: string, face: Face): string {
+  /** The letter, or the nearest one with fewer accents that the fonts have. */
+  #readable(letter: string, face: Face): string {
     if (!letter || this.#placeOf(letter, face) >= 0) return letter;
     const bare = letter.normalize("NFD").slice(0, -1).normalize("NFC");
-    return bare ? this.#known(bare, face) : "?";
+    return bare ? this.#readable(bare, face) : "?";
   }
 }

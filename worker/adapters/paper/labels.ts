@@ -19,7 +19,7 @@ interface Line {
   gap: number;
 }
 
-interface Laid {
+interface LabelLayout {
   lines: Line[];
   foot: Line[];
   code: { shape: CodeShape; x: number; caption: string; style: Style } | null;
@@ -31,8 +31,8 @@ export function drawLabels({ format: name, labels, language, title }: LabelSheet
   const [width, height] = format.page.map((side) => side * MM) as [number, number];
   const canvas = new Canvas({ title, author: "", language, width, height });
   const perPage = format.columns * format.rows;
-  const laid = labels.flatMap(({ label, copies }) => Array<Laid>(copies).fill(layOut(canvas, label, format)));
-  for (const [at, label] of laid.entries()) {
+  const layouts = labels.flatMap(({ label, copies }) => Array<LabelLayout>(copies).fill(layOut(canvas, label, format)));
+  for (const [at, label] of layouts.entries()) {
     const place = at % perPage;
     if (place === 0) canvas.addPage();
     const x = (format.left + (place % format.columns) * format.stepX) * MM;
@@ -42,12 +42,12 @@ export function drawLabels({ format: name, labels, language, title }: LabelSheet
   return canvas.end();
 }
 
-function layOut(canvas: Canvas, label: Label, format: LabelFormat): Laid {
+function layOut(canvas: Canvas, label: Label, format: LabelFormat): LabelLayout {
   const width = format.width * MM - 2 * EDGE;
   const height = format.height * MM - 2 * EDGE;
   for (const size of SIZES) {
-    const laid = layAt(canvas, label, size, width, height);
-    if (laid) return laid;
+    const layout = layAt(canvas, label, size, width, height);
+    if (layout) return layout;
   }
   return refuseField("format", "label_too_small");
 }
@@ -59,9 +59,12 @@ function layAt(
   size: number,
   width: number,
   height: number,
-): Laid | null {
+): LabelLayout | null {
   const styleOf = (face: Style["face"], times: number, colour: string = colours.ink): Style => ({
-    ...{ face, size: size * times, colour, leading: size * times * 1.22 },
+    face,
+    size: size * times,
+    colour,
+    leading: size * times * 1.22,
   });
   const small = styleOf("text", 1);
   const strong = styleOf("strong", 1);
@@ -142,7 +145,7 @@ function linesIn(canvas: Canvas, parts: { text: string; style: Style }[], width:
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { leading, gap }) => sum + leading + gap, 0);
 
-function drawLabel(canvas: Canvas, { lines, foot, code }: Laid, left: number, top: number, format: LabelFormat): void {
+function drawLabel(canvas: Canvas, { lines, foot, code }: LabelLayout, left: number, top: number, format: LabelFormat): void {
   const x = left + EDGE;
   const bottom = top + format.height * MM - EDGE;
   const section = canvas.group("Sect", canvas.root);

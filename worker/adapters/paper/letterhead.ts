@@ -14,28 +14,28 @@ const RIGHT_WIDTH = MARGIN + WIDTH - RIGHT;
 const LOGO = { width: 52 * MM, height: 19 * MM };
 
 /** The top of the first page: what it is and of whom, then for whom. @returns where the body begins */
-export function drawLetterhead(desk: PageLayout, paper: Paper): number {
-  const { canvas } = desk;
+export function drawLetterhead(layout: PageLayout, paper: Paper): number {
+  const { canvas } = layout;
   canvas.decorate(() => canvas.box(RIGHT, TOP, 12 * MM, 2.2, colours.accent));
-  let right = column(desk, "H1", paper.title, RIGHT, TOP + 7, RIGHT_WIDTH, styles.title);
-  if (paper.reference) right = column(desk, "P", paper.reference, RIGHT, right, RIGHT_WIDTH, styles.reference);
-  let left = drawSender(desk, paper);
+  let right = column(layout, "H1", paper.title, RIGHT, TOP + 7, RIGHT_WIDTH, styles.title);
+  if (paper.reference) right = column(layout, "P", paper.reference, RIGHT, right, RIGHT_WIDTH, styles.reference);
+  let left = drawSender(layout, paper);
   const parties = Math.max(WINDOW, right + 12, paper.also ? left + 12 : 0);
-  if (paper.recipient) right = drawParty(desk, paper.recipient, RIGHT, parties, RIGHT_WIDTH);
-  if (paper.also) left = drawParty(desk, paper.also, MARGIN, parties, LEFT_WIDTH);
+  if (paper.recipient) right = drawParty(layout, paper.recipient, RIGHT, parties, RIGHT_WIDTH);
+  if (paper.also) left = drawParty(layout, paper.also, MARGIN, parties, LEFT_WIDTH);
   return Math.max(left, right) + 14;
 }
 
-function drawSender(desk: PageLayout, { sender }: Paper): number {
-  const { canvas } = desk;
+function drawSender(layout: PageLayout, { sender }: Paper): number {
+  const { canvas } = layout;
   let y = TOP;
-  if (sender.logo) y = drawLogo(desk, sender.logo, sender.name) + 5;
-  y = column(desk, "P", sender.name, MARGIN, y, LEFT_WIDTH, sender.logo ? styles.name : styles.brand);
+  if (sender.logo) y = drawLogo(layout, sender.logo, sender.name) + 5;
+  y = column(layout, "P", sender.name, MARGIN, y, LEFT_WIDTH, sender.logo ? styles.name : styles.brand);
   y += 2;
-  if (sender.brandLine) y = column(desk, "P", sender.brandLine, MARGIN, y, LEFT_WIDTH, styles.detail);
-  canvas.tag("P", desk.parent, () => {
+  if (sender.brandLine) y = column(layout, "P", sender.brandLine, MARGIN, y, LEFT_WIDTH, styles.detail);
+  canvas.tag("P", layout.parent, () => {
     for (const line of [...sender.address, ...sender.contacts]) {
-      for (const part of linesOf(desk, line, LEFT_WIDTH, styles.detail)) {
+      for (const part of linesOf(layout, line, LEFT_WIDTH, styles.detail)) {
         canvas.write(part, MARGIN, y, styles.detail);
         y += styles.detail.leading;
       }
@@ -51,17 +51,17 @@ function drawLogo({ canvas, parent }: PageLayout, logo: Picture, name: string): 
   return TOP + height;
 }
 
-function drawParty(desk: PageLayout, { label, name, lines }: Party, x: number, top: number, width: number): number {
-  let y = column(desk, "P", label, x, top, width, styles.label);
-  y = column(desk, "P", name, x, y, width, styles.name);
-  return lines.length ? column(desk, "P", lines.join("\n"), x, y, width, styles.body) : y;
+function drawParty(layout: PageLayout, { label, name, lines }: Party, x: number, top: number, width: number): number {
+  let y = column(layout, "P", label, x, top, width, styles.label);
+  y = column(layout, "P", name, x, y, width, styles.name);
+  return lines.length ? column(layout, "P", lines.join("\n"), x, y, width, styles.body) : y;
 }
 
 /** Writes a text in a column. @returns where it ends */
-function column(desk: PageLayout, role: string, text: string, x: number, top: number, width: number, style: Style): number {
-  const lines = linesOf(desk, text, width, style);
-  desk.canvas.tag(role, desk.parent, () => {
-    for (const [at, line] of lines.entries()) desk.canvas.write(line, x, top + at * style.leading, style);
+function column(layout: PageLayout, role: string, text: string, x: number, top: number, width: number, style: Style): number {
+  const lines = linesOf(layout, text, width, style);
+  layout.canvas.tag(role, layout.parent, () => {
+    for (const [at, line] of lines.entries()) layout.canvas.write(line, x, top + at * style.leading, style);
   });
   return top + lines.length * style.leading;
 }
@@ -79,9 +79,9 @@ export function drawRunningHead(canvas: Canvas, { title, reference, sender }: Pa
 export const nextTop = 11 * MM + 24;
 
 /** The foot of every page: who the business is in law, and where in the paper one is. */
-export function drawFeet(canvas: Canvas, desk: PageLayout, { sender, language }: Paper): void {
+export function drawFeet(canvas: Canvas, layout: PageLayout, { sender, language }: Paper): void {
   const style = styles.small;
-  const lines = sender.identity.flatMap((line) => linesOf(desk, line, WIDTH - 70, style));
+  const lines = sender.identity.flatMap((line) => linesOf(layout, line, WIDTH - 70, style));
   for (let page = 0; page < canvas.pageCount; page += 1) {
     canvas.turnTo(page);
     const words = (language === "fr" ? fr : en).page;

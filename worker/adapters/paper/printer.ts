@@ -17,11 +17,14 @@ export async function draw(print: Print): Promise<PaperFile> {
 function drawPaper(paper: Paper): Promise<Uint8Array> {
   const title = [paper.title, paper.reference].filter(Boolean).join(" ");
   const canvas = new Canvas({ title, author: paper.sender.name, language: paper.language, ...A4 });
-  const desk: PageLayout = { canvas, parent: canvas.root };
+  const layout: PageLayout = { canvas, parent: canvas.root };
   canvas.addPage();
   canvas.bookmark(title);
-  const first = drawLetterhead(desk, paper);
-  const slabs = [...(paper.facts?.length ? factSlabs(desk, paper.facts) : []), ...paper.blocks.flatMap((block) => slabsOf(desk, block))];
+  const first = drawLetterhead(layout, paper);
+  const slabs = [
+    ...(paper.facts?.length ? factSlabs(layout, paper.facts) : []),
+    ...paper.blocks.flatMap((block) => slabsOf(layout, block)),
+  ];
   for (const [at, page] of paginate(slabs, { first, next: nextTop, bottom: BOTTOM }).entries()) {
     if (at > 0) {
       canvas.addPage();
@@ -29,7 +32,7 @@ function drawPaper(paper: Paper): Promise<Uint8Array> {
     }
     for (const { slab, y, isAgain } of page) slab.draw(y, isAgain);
   }
-  drawFeet(canvas, desk, paper);
+  drawFeet(canvas, layout, paper);
   for (const attachment of paper.attachments ?? []) canvas.attach(attachment);
   return canvas.end();
 }

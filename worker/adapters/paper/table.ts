@@ -13,7 +13,7 @@ const WRITTEN = { width: 70, height: 22 };
 /** A row with more lines than this is divided: it may begin on one page and end on the next. */
 const MOST_LINES = 24;
 
-/** What a column would like, and the least that its longest word needs. */
+/** The width that a column would like, and the least that its longest word needs. */
 export interface Wish {
   most: number;
   least: number;
@@ -21,12 +21,11 @@ export interface Wish {
   grows: boolean;
 }
 
-/** Shares the width: everyone what they would like where there is room; else the texts, the longest first, give way. */
+/** Shares the width: every column has what it would like where there is room; else the texts, the longest first, give way. */
 export function shareWidth(wishes: Wish[], width: number): number[] {
-  const wanted = wishes.reduce((sum, { most }) => sum + most, 0);
+  const total = wishes.reduce((sum, { most }) => sum + most, 0);
   const growing = wishes.filter(({ grows }) => grows).length;
-  if (wanted <= width)
-    return wishes.map(({ most, grows }) => most + (grows || !growing ? (width - wanted) / (growing || wishes.length) : 0));
+  if (total <= width) return wishes.map(({ most, grows }) => most + (grows || !growing ? (width - total) / (growing || wishes.length) : 0));
   const least = wishes.reduce((sum, wish) => sum + wish.least, 0);
   // Even the longest words do not fit: they will be cut, each in proportion.
   if (least >= width) return wishes.map((wish) => (wish.least / least) * width);
@@ -34,23 +33,23 @@ export function shareWidth(wishes: Wish[], width: number): number[] {
   return wishes.map((wish) => wish.least + ((wish.most - wish.least) / over) * (width - least));
 }
 
-interface Laid {
+interface ColumnLayout {
   x: number;
   width: number;
   column: Column;
 }
 
 /** A table: its head again on every page, its rows whole, a subtotal never without a row of what it sums. */
-export function tableSlabs(desk: PageLayout, table: Table): Slab[] {
-  const { canvas } = desk;
-  const columns = layColumns(desk, table);
-  const element = later(() => canvas.group("Table", desk.parent, { title: table.caption }));
-  const head = headSlab(desk, columns, element);
-  const rows = table.rows.flatMap((row, at) => rowSlabs(desk, columns, row, table.rows[at + 1], element));
+export function tableSlabs(layout: PageLayout, table: Table): Slab[] {
+  const { canvas } = layout;
+  const columns = layColumns(layout, table);
+  const element = later(() => canvas.group("Table", layout.parent, { title: table.caption }));
+  const head = headSlab(layout, columns, element);
+  const rows = table.rows.flatMap((row, at) => rowSlabs(layout, columns, row, table.rows[at + 1], element));
   return [{ ...head, gap: 12, withNext: rows.length > 0 }, ...rows.map((slab) => ({ ...slab, head }))];
 }
 
-function layColumns({ canvas }: PageLayout, { columns, rows }: Table): Laid[] {
+function layColumns({ canvas }: PageLayout, { columns, rows }: Table): ColumnLayout[] {
   const plain = rows.filter(({ kind }) => kind !== "group");
   const wishes = columns.map((column, place): Wish => {
     const texts = plain.map(({ cells }) => partsOf(cells[place] ?? ""));
@@ -73,15 +72,15 @@ function layColumns({ canvas }: PageLayout, { columns, rows }: Table): Laid[] {
   });
 }
 
-function headSlab(desk: PageLayout, columns: Laid[], table: () => Element): Slab {
-  const { canvas } = desk;
-  const labels = columns.map(({ column, width }) => linesOf(desk, column.label, width, styles.head));
+function headSlab(layout: PageLayout, columns: ColumnLayout[], table: () => Element): Slab {
+  const { canvas } = layout;
+  const labels = columns.map(({ column, width }) => linesOf(layout, column.label, width, styles.head));
   const count = Math.max(1, ...labels.map(({ length }) => length));
   const height = count * styles.head.leading + 2 * PAD;
   const write = (place: number, y: number) => {
     const lines = labels[place] ?? [];
     const top = y + PAD + (count - lines.length) * styles.head.leading;
-    for (const [at, line] of lines.entries()) writeIn(desk, columns[place], line, top + at * styles.head.leading, styles.head);
+    for (const [at, line] of lines.entries()) writeIn(layout, columns[place], line, top + at * styles.head.leading, styles.head);
   };
   return {
     height,
@@ -96,7 +95,7 @@ function headSlab(desk: PageLayout, columns: Laid[], table: () => Element): Slab
   };
 }
 
-function writeIn({ canvas }: PageLayout, laid: Laid | undefined, text: string, y: number, style: Style): void {
+function writeIn({ canvas }: PageLayout, laid: ColumnLayout | undefined, text: string, y: number, style: Style): void {
   if (!laid || !text) return;
   const { x, width, column } = laid;
   const at = column.align === "right" ? x + width : column.align === "center" ? x + width / 2 : x;
@@ -108,13 +107,13 @@ interface Line {
   style: Style;
 }
 
-function rowSlabs(desk: PageLayout, columns: Laid[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
+function rowSlabs(layout: PageLayout, columns: ColumnLayout[], row: Row, next: Row | undefined, table: () => Element): Slab[] {
   const isGroup = row.kind === "group";
   const isLast = !next || next.kind === "group";
   const cells = isGroup
-    ? [linesOf(desk, textOf(row.cells[0]), WIDTH, styles.strong).map((text) => ({ text, style: styles.strong }))]
+    ? [linesOf(layout, textOf(row.cells[0]), WIDTH, styles.strong).map((text) => ({ text, style: styles.strong }))]
     : null;
-  const lines = cells ?? columns.map((laid, place) => cellLines(desk, row, row.cells[place] ?? "", laid));
+  const lines = cells ?? columns.map((laid, place) => cellLines(layout, row, row.cells[place] ?? "", laid));
   const count = Math.max(1, ...lines.map(({ length }) => length));
   const parts = Array.from({ length: Math.ceil(count / MOST_LINES) }, (_, part) => part * MOST_LINES);
   return parts.map((from, at) => {
@@ -123,12 +122,12 @@ function rowSlabs(desk: PageLayout, columns: Laid[], row: Row, next: Row | undef
     return {
       height: height + (isGroup ? 6 : 0),
       withNext: at === parts.length - 1 ? isGroup || next?.kind === "subtotal" : false,
-      draw: (y) => drawRow(desk, columns, { row, shown, top: y + (isGroup ? 6 : 0), height, isLast }, table()),
+      draw: (y) => drawRow(layout, columns, { row, shown, top: y + (isGroup ? 6 : 0), height, isLast }, table()),
     };
   });
 }
 
-interface Drawn {
+interface RowDrawing {
   row: Row;
   shown: Line[][];
   top: number;
@@ -136,8 +135,8 @@ interface Drawn {
   isLast: boolean;
 }
 
-function drawRow(desk: PageLayout, columns: Laid[], { row, shown, top, height, isLast }: Drawn, table: Element): void {
-  const { canvas } = desk;
+function drawRow(layout: PageLayout, columns: ColumnLayout[], { row, shown, top, height, isLast }: RowDrawing, table: Element): void {
+  const { canvas } = layout;
   canvas.decorate(() => {
     if (row.kind === "subtotal") canvas.rule(MARGIN, top, WIDTH, colours.ink, 0.6);
     for (const { column, x, width } of columns) {
@@ -150,7 +149,7 @@ function drawRow(desk: PageLayout, columns: Laid[], { row, shown, top, height, i
     const write = () => {
       let y = top + PAD;
       for (const { text, style } of lines) {
-        writeIn(desk, row.kind === "group" ? { x: MARGIN, width: WIDTH, column: { label: "" } } : columns[place], text, y, style);
+        writeIn(layout, row.kind === "group" ? { x: MARGIN, width: WIDTH, column: { label: "" } } : columns[place], text, y, style);
         y += style.leading;
       }
     };
@@ -158,11 +157,13 @@ function drawRow(desk: PageLayout, columns: Laid[], { row, shown, top, height, i
   }
 }
 
-function cellLines(desk: PageLayout, row: Row, cell: Cell, { width }: Laid): Line[] {
+function cellLines(layout: PageLayout, row: Row, cell: Cell, { width }: ColumnLayout): Line[] {
   const { text, detail } = partsOf(cell);
   const style = row.kind === "subtotal" ? styles.strong : styles.body;
-  const lines = text ? linesOf(desk, text, width, style).map((line) => ({ text: line, style })) : [];
-  return detail ? [...lines, ...linesOf(desk, detail, width, styles.detail).map((line) => ({ text: line, style: styles.detail }))] : lines;
+  const lines = text ? linesOf(layout, text, width, style).map((line) => ({ text: line, style })) : [];
+  return detail
+    ? [...lines, ...linesOf(layout, detail, width, styles.detail).map((line) => ({ text: line, style: styles.detail }))]
+    : lines;
 }
 
 function heightOf(cells: Line[][]): number {

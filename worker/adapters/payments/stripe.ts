@@ -14,13 +14,13 @@ interface Settings {
 
 /** Milliseconds that a payment page may take to open. */
 const PATIENCE = 15_000;
-/** Seconds after which a signed message is an old one that somebody sends again. */
+/** Seconds after which a signed message is too old: somebody may be sending it again. */
 const TOLERANCE = 300;
 
 const opened = z.object({ url: z.url() });
 
-/** Of its messages, those that say that money is there: at once, or days later by a slow means. */
-const done = z.object({
+/** The messages that say that money has arrived: at once, or days later by a slow means of payment. */
+const paidEvent = z.object({
   type: z.enum(["checkout.session.completed", "checkout.session.async_payment_succeeded"]),
   account: z.string(),
   created: z.int(),
@@ -43,7 +43,7 @@ export function stripe({ key, secret, url }: Settings): Payments {
   return {
     async checkout({ link, account, amount, title, email, language, back, once }) {
       const cents = String(amount / CENT);
-      const said = {
+      const form = {
         mode: "payment",
         "line_items[0][quantity]": "1",
         "line_items[0][price_data][currency]": "eur",
@@ -51,25 +51,27 @@ export function stripe({ key, secret, url }: Settings): Payments {
         "line_items[0][price_data][product_data][name]": title,
         "metadata[link]": link,
         "metadata[seal]": await seal(secret, [link, account, cents]),
-        ...{ locale: language, success_url: back, cancel_url: back },
+        locale: language,
+        success_url: back,
+        cancel_url: back,
         ...(email && { customer_email: email }),
       };
       const headers = { authorization: `Bearer ${key}`, "stripe-account": account, "idempotency-key": once };
-      const asked = { method: "POST", headers, body: new URLSearchParams(said), signal: AbortSignal.timeout(PATIENCE) };
-      const answer = await fetch(`${url}/v1/checkout/sessions`, asked).catch(() => null);
+      const request = { method: "POST", headers, body: new URLSearchParams(form), signal: AbortSignal.timeout(PATIENCE) };
+      const answer = await fetch(`${url}/v1/checkout/sessions`, request).catch(() => null);
       const body: unknown = await answer?.json().catch(() => null);
       const session = answer?.ok ? opened.safeParse(body).data : undefined;
       if (!session) throw new Refusal("unavailable");
       return session;
     },
 
-    async heard(body, signature, now) {
+    async readPayment(body, signature, now) {
       const [, at = ""] = /(?:^|,)t=(\d+)/.exec(signature) ?? [];
       const isFresh = Math.abs(now / 1_000 - Number(at)) <= TOLERANCE;
       const signed = [...signature.matchAll(/(?:^|,)v1=([0-9a-f]{64})(?=,|$)/g)].map(([, hex = ""]) => hex);
       const isTheirs = await Promise.all(signed.map((hex) => signs(secret, `${at}.${body}`, hex)));
       if (!isFresh || !isTheirs.includes(true)) throw new Refusal("invalid_token");
-      const { account, created, data } = done.safeParse(parsed(body)).data ?? {};
+      const { account, created, data } = paidEvent.safeParse(parsed(body)).data ?? {};
       if (!data || !account || !created) return null;
       const { id, amount_total: cents, metadata } = data.object;
       const isAsked = await signs(secret, [metadata.link, account, String(cents)].join("\n"), metadata.seal);

@@ -2,7 +2,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 import { civil, z } from "@/worker/core/contract/fields";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
-import type { Fields, Found, KnownParty, Reading } from "@/worker/core/trade/reading";
+import type { Fields, FieldReading, KnownParty, Reading } from "@/worker/core/trade/reading";
 
 /** Below, a field is worth asking for. */
 const SURE = 0.85;
@@ -18,41 +18,46 @@ const amount = z.number().min(-10_000_000).max(10_000_000).optional();
 const texts = ["supplier", "invoiceNumber", "supplierAddress"] as const;
 const dates = ["invoiceDate", "dueDate"] as const;
 const sums = ["totalExclTax", "vatAmount", "totalInclTax"] as const;
-const asked = [...texts, ...dates, ...sums];
+const wantedFields = [...texts, ...dates, ...sums];
 
-/** What an answer may say; anything else in it is refused. */
-export const seen = z.strictObject({
-  ...{ supplier: text, invoiceNumber: text, supplierAddress: text },
-  ...{ invoiceDate: civil.optional(), dueDate: civil.optional() },
-  ...{ totalExclTax: amount, vatAmount: amount, totalInclTax: amount },
+/** What the service may answer; anything else in it is refused. */
+export const answerSchema = z.strictObject({
+  supplier: text,
+  invoiceNumber: text,
+  supplierAddress: text,
+  invoiceDate: civil.optional(),
+  dueDate: civil.optional(),
+  totalExclTax: amount,
+  vatAmount: amount,
+  totalInclTax: amount,
 });
-export type Seen = z.output<typeof seen>;
+export type VisionAnswer = z.output<typeof answerSchema>;
 
-/** The same for the service. */
-export const told: Anthropic.Tool.InputSchema = {
+/** The same as a JSON schema, for the service. */
+export const toolSchema: Anthropic.Tool.InputSchema = {
   type: "object",
   additionalProperties: false,
-  properties: Object.fromEntries(asked.map((name) => [name, { type: sums.some((sum) => sum === name) ? "number" : "string" }])),
+  properties: Object.fromEntries(wantedFields.map((name) => [name, { type: sums.some((sum) => sum === name) ? "number" : "string" }])),
 };
 
 /** The fields that the reader is not sure of. Amounts that agree with each other are none of them, whatever their labels. */
-export function doubtful({ fields, checks }: Reading): (typeof asked)[number][] {
+export function doubtful({ fields, checks }: Reading): (typeof wantedFields)[number][] {
   const isAmount = (name: string) => sums.some((sum) => sum === name);
-  return asked.filter((name) => fields[name].confidence < SURE && !(isAmount(name) && checks.totals === true));
+  return wantedFields.filter((name) => fields[name].confidence < SURE && !(isAmount(name) && checks.totals === true));
 }
 
 /** A reading with what was seen in the place of what was doubtful; amounts only where they add up. The reader's own business is no supplier. */
-export function withSeen(read: Reading, said: Seen, own: KnownParty | null): Reading {
+export function withSeen(read: Reading, answer: VisionAnswer, own: KnownParty | null): Reading {
   const open = doubtful(read);
   const fields: Fields = { ...read.fields };
   for (const name of [...texts, ...dates]) {
-    const value = said[name];
+    const value = answer[name];
     const isOwn = name === "supplier" && own !== null && value !== undefined && fold(value) === fold(own.name);
     if (value !== undefined && open.includes(name) && !isOwn) fields[name] = joined(read.fields[name], value, false);
   }
   const totals = Object.fromEntries(
     sums.map((name) => {
-      const value = said[name];
+      const value = answer[name];
       return [name, open.includes(name) && value !== undefined ? Math.round(value * 100) * CENT : read.fields[name].value];
     }),
   ) as Record<(typeof sums)[number], number | null>;
@@ -62,7 +67,7 @@ export function withSeen(read: Reading, said: Seen, own: KnownParty | null): Rea
   if (addsUp || !isWhole)
     for (const name of sums) {
       const value = totals[name];
-      if (open.includes(name) && value !== null && said[name] !== undefined) fields[name] = joined(read.fields[name], value, addsUp);
+      if (open.includes(name) && value !== null && answer[name] !== undefined) fields[name] = joined(read.fields[name], value, addsUp);
     }
   const needed = [fields.supplier, fields.invoiceDate, fields.totalInclTax, ...(read.kind === "receipt" ? [] : [fields.invoiceNumber])];
   const least = Math.min(...needed.map(({ confidence }) => confidence));
@@ -70,8 +75,8 @@ export function withSeen(read: Reading, said: Seen, own: KnownParty | null): Rea
   return { ...read, fields, checks, confidence: Math.max(read.confidence, Math.min(DOCUMENT, least)) };
 }
 
-function joined<Value extends string | number>(found: Found<Value>, value: Value, isProven: boolean): Found<Value> {
-  const isSame = typeof value === "string" ? fold(value) === fold(String(found.value ?? "")) : value === found.value;
-  if (isSame) return { ...found, confidence: Math.max(found.confidence, AGREED) };
+function joined<Value extends string | number>(field: FieldReading<Value>, value: Value, isProven: boolean): FieldReading<Value> {
+  const isSame = typeof value === "string" ? fold(value) === fold(String(field.value ?? "")) : value === field.value;
+  if (isSame) return { ...field, confidence: Math.max(field.confidence, AGREED) };
   return { value, confidence: isProven ? AGREED : ALONE, at: null };
 }

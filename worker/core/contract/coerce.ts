@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { unitOf } from "../figures/unit-words";
 
 /**
- * What a form, a query string or a command line says: words, never types. A record inside a record has a dotted name:
+ * What a form, a query string or a command line holds: texts, without types. A record inside a record has a dotted name:
  * `lines.0.amount.value`.
  */
 export type Texts = Record<string, string | string[] | undefined>;
-/** The same, with the dotted names taken apart. */
+/** The same, with the dotted names turned into records inside records. */
 type Tree = { [name: string]: string | string[] | Tree | undefined };
 
 /** The bare schema under `optional`, `nullable`, `default` and codecs, as seen from outside. */
@@ -41,7 +41,7 @@ export function coerce(input: z.ZodObject, texts: Texts): Record<string, unknown
 }
 
 /**
- * The name under which a field was typed: rows left blank are not counted in what was understood.
+ * The name under which a field was typed. Rows that were left blank are skipped when the input is understood, so its numbers differ.
  * @param field as the schema names it, e.g. `lines.1.loss`
  */
 export function typedName(input: z.ZodObject, texts: Texts, field: string): string {
@@ -58,9 +58,9 @@ export function typedName(input: z.ZodObject, texts: Texts, field: string): stri
   return names.join(".");
 }
 
-/** No form of ours is deeper. */
+/** No form of the product nests deeper. */
 const DEEPEST = 8;
-/** What a tick, a query string or a flag says for yes, and for no. */
+/** What a tick box, a query string or a flag holds for yes, and for no. */
 const yes = /^(true|on|1|yes|oui)$/i;
 const no = /^(false|off|0|no|non)$/i;
 /** Longer than any quantity one types. */
@@ -92,20 +92,20 @@ const fieldOf = (schema: z.ZodType, name: string) => {
 
 function coerceRecord(schema: z.ZodType, tree: Tree): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null);
-  for (const [name, said] of Object.entries(tree)) {
+  for (const [name, node] of Object.entries(tree)) {
     const field = fieldOf(schema, name);
-    const value = field ? coerceField(field, said) : said;
+    const value = field ? coerceField(field, node) : node;
     if (value !== undefined) values[name] = value;
   }
   return values;
 }
 
-function coerceField(schema: z.ZodType, said: Tree[string]): unknown {
-  if (said === undefined) return undefined;
-  if (isTree(said)) return coerceTree(schema, said);
+function coerceField(schema: z.ZodType, node: Tree[string]): unknown {
+  if (node === undefined) return undefined;
+  if (isTree(node)) return coerceTree(schema, node);
   const kind = kindOf(schema);
-  if (kind === "array") return said === "" && isNullable(schema) ? null : listOf(said, elementOf(schema));
-  const text = Array.isArray(said) ? (said.at(-1) ?? "") : said;
+  if (kind === "array") return node === "" && isNullable(schema) ? null : listOf(node, elementOf(schema));
+  const text = Array.isArray(node) ? (node.at(-1) ?? "") : node;
   if (text.trim() === "" && kind !== "boolean") return isNullable(schema) ? null : emptyOf(schema);
   return coerceText(schema, text);
 }
@@ -127,10 +127,10 @@ function rowsOf(schema: z.ZodType, tree: Tree): string[] {
 }
 
 /** Was nothing typed? A choice says nothing by itself: one of them is always chosen. */
-function isBlank(schema: z.ZodType | undefined, said: Tree[string]): boolean {
-  if (said === undefined || (schema && ["enum", "boolean"].includes(kindOf(schema)))) return true;
-  if (isTree(said)) return Object.entries(said).every(([name, inner]) => isBlank(schema && fieldOf(schema, name), inner));
-  return [said].flat().every((text) => text.trim() === "");
+function isBlank(schema: z.ZodType | undefined, node: Tree[string]): boolean {
+  if (node === undefined || (schema && ["enum", "boolean"].includes(kindOf(schema)))) return true;
+  if (isTree(node)) return Object.entries(node).every(([name, inner]) => isBlank(schema && fieldOf(schema, name), inner));
+  return [node].flat().every((text) => text.trim() === "");
 }
 
 /** A blank stays a blank where blank text is allowed, so that a note can be cleared. */
@@ -138,11 +138,11 @@ function emptyOf(schema: z.ZodType): "" | undefined {
   return kindOf(schema) === "string" && schema.safeParse("").success ? "" : undefined;
 }
 
-function listOf(said: string | string[], element: z.ZodType): unknown {
+function listOf(texts: string | string[], element: z.ZodType): unknown {
   const isRecords = kindOf(element) === "object";
-  if (isRecords && typeof said === "string")
-    return said.trim() ? (jsonRowsFrom(element, said) ?? said.split(BETWEEN).map((row) => coerceText(element, row))) : [];
-  const entries = Array.isArray(said) ? said : said.split(",");
+  if (isRecords && typeof texts === "string")
+    return texts.trim() ? (jsonRowsFrom(element, texts) ?? texts.split(BETWEEN).map((row) => coerceText(element, row))) : [];
+  const entries = Array.isArray(texts) ? texts : texts.split(",");
   return entries
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -153,7 +153,7 @@ function coerceText(schema: z.ZodType, text: string): unknown {
   const kind = kindOf(schema);
   if (kind === "number") return numberFrom(text) ?? text;
   if (kind === "boolean") return yes.test(text.trim());
-  if (kind === "object") return jsonFrom(schema, text) ?? measureFrom(schema, text) ?? countedFrom(schema, text) ?? text;
+  if (kind === "object") return jsonFrom(schema, text) ?? measureFrom(schema, text) ?? amountRowFrom(schema, text) ?? text;
   return kind === "record" ? (jsonFrom(schema, text) ?? text) : text;
 }
 
@@ -174,38 +174,38 @@ function measureFrom(schema: z.ZodType, text: string): unknown {
 /** What stands between two rows typed in one line: a comma or a semicolon, and a space. */
 const BETWEEN = /[,;]\s+/;
 
-/** Reads "POT-180:12" or "SUC-001:2,5 kg" as a row that says how much of what: its first field, and its `amount`. */
-function countedFrom(schema: z.ZodType, text: string): unknown {
+/** Reads "POT-180:12" or "SUC-001:2,5 kg" as a row: its first field, and its `amount`. */
+function amountRowFrom(schema: z.ZodType, text: string): unknown {
   const amount = fieldOf(schema, "amount");
-  const [, what = "", number = "", unit = "piece"] = /^([^\s:]{1,64}):\s*([\d.,]{1,20})\s?(\p{L}{1,10})?$/u.exec(text.trim()) ?? [];
+  const [, reference = "", number = "", unit = "piece"] = /^([^\s:]{1,64}):\s*([\d.,]{1,20})\s?(\p{L}{1,10})?$/u.exec(text.trim()) ?? [];
   const value = numberFrom(number);
   if (!amount || value === null || !fieldOf(amount, "value")) return undefined;
   const [first = ""] = Object.keys((bare(schema) as z.ZodObject).shape);
-  return { [first]: what, amount: { value, unit: unitOf(unit) ?? unit } };
+  return { [first]: reference, amount: { value, unit: unitOf(unit) ?? unit } };
 }
 
 function jsonRowsFrom(element: z.ZodType, text: string): unknown {
-  const said = parsed(text);
-  return Array.isArray(said) ? said.map((row) => typed(element, row)) : said;
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.map((row) => coerceJson(element, row)) : value;
 }
 
 function jsonFrom(schema: z.ZodType, text: string): unknown {
-  return typed(schema, parsed(text));
+  return coerceJson(schema, parseJson(text));
 }
 
-/** What JSON says, with its texts read as they would be alone: `{"amount":"20 pièces","price":"6,90"}`. */
-function typed(schema: z.ZodType | undefined, said: unknown): unknown {
-  if (!schema) return said;
+/** A value of JSON, with its texts read as they would be alone: `{"amount":"20 pièces","price":"6,90"}`. */
+function coerceJson(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return value;
   const kind = kindOf(schema);
-  // Unlike a tick left alone, a text that is neither yes nor no was meant to say something: it is refused by name.
-  if (typeof said === "string" && kind === "boolean" && !yes.test(said) && !no.test(said)) return said;
-  if (typeof said === "string") return said.length > LONGEST_MEASURE ? said : coerceText(schema, said);
-  if (kind === "array" && Array.isArray(said)) return said.map((one) => typed(elementOf(schema), one));
-  if (kind !== "object" || typeof said !== "object" || said === null || Array.isArray(said)) return said;
-  return Object.fromEntries(Object.entries(said).map(([name, inner]) => [name, typed(fieldOf(schema, name), inner)]));
+  // Unlike a tick box left alone, a text that is neither yes nor no was typed on purpose: it is refused by name.
+  if (typeof value === "string" && kind === "boolean" && !yes.test(value) && !no.test(value)) return value;
+  if (typeof value === "string") return value.length > LONGEST_MEASURE ? value : coerceText(schema, value);
+  if (kind === "array" && Array.isArray(value)) return value.map((entry) => coerceJson(elementOf(schema), entry));
+  if (kind !== "object" || typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, coerceJson(fieldOf(schema, name), inner)]));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

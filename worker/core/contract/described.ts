@@ -50,8 +50,8 @@ export interface OperationDescription {
 
 /** Describes an operation for screens. Its schema is read once. */
 export function describeOperation(operation: Operation): OperationDescription {
-  const known = descriptions.get(operation);
-  if (known) return known;
+  const cached = descriptions.get(operation);
+  if (cached) return cached;
   const { id, risk, input } = operation;
   const description = { id, risk, fields: describeAll(shapesOf(input), true) };
   descriptions.set(operation, description);
@@ -60,7 +60,7 @@ export function describeOperation(operation: Operation): OperationDescription {
 
 const descriptions = new WeakMap<Operation, OperationDescription>();
 
-/** @param isNeeded must the record they are fields of be there? In rows and in records that may be left out, nothing is required. */
+/** @param isNeeded whether the record that holds these fields must be there; in rows and in optional records, nothing is required */
 function describeAll(shapes: Record<string, Shape>, isNeeded: boolean): FieldDescriptions {
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, describeField(shape, isNeeded)]));
 }
@@ -119,9 +119,9 @@ function limitsOf(schema: z.ZodType, kind: FieldDescription["kind"]): Pick<Field
   return { ...(min !== undefined && { min }), ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }) };
 }
 
-/** Is it this schema, alone or as one that may be left out? */
-function isOf(schema: z.ZodType, known: z.ZodType): boolean {
-  return layersOf(schema).includes(known);
+/** Is it this schema, alone or wrapped as optional? */
+function isOf(schema: z.ZodType, layer: z.ZodType): boolean {
+  return layersOf(schema).includes(layer);
 }
 
 /** A schema and those inside it: under `optional`, `nullable`, `default`, and at both ends of a pipe. */
@@ -135,7 +135,9 @@ export function describeExports(contract: Record<string, unknown>): Record<strin
   return Object.fromEntries(
     Object.entries(contract).flatMap(([name, exported]) => {
       const operations = Object.entries(Object(exported)).filter((entry): entry is [string, Operation] => isOperation(entry[1]));
-      return operations.length ? [[name, Object.fromEntries(operations.map(([verb, one]) => [verb, describeOperation(one)]))]] : [];
+      return operations.length
+        ? [[name, Object.fromEntries(operations.map(([verb, operation]) => [verb, describeOperation(operation)]))]]
+        : [];
     }),
   );
 }

@@ -4,16 +4,16 @@ import { type Declaration, type Input, nameOf, type Operation, query } from "./o
 /** A list as a file: what it is called, and its text (CSV that opens as it should in a French spreadsheet). */
 export const exportedFile = z.object({ fileName: z.string(), text: z.string() });
 
-/** Declares that a list can be had as a file, whole, with the same filters. Plans open it; the data of a business is its own all the same. */
+/** Declares that a list can be had as one whole file, with the same filters. A plan must open it. */
 export function exportOf({ scope, access, input }: Declaration) {
   const { limit, cursor, ...filters } = input.shape;
   return query({ scope, access: { ...access, feature: "exports" }, input: z.strictObject(filters), output: exportedFile });
 }
 
-/** Where a browser downloads a list: `/customer/exports/orders?status=ready`. @param input the operation's, in words */
+/** Where a browser downloads a list: `/customer/exports/orders?status=ready`. @param input the operation's input, as texts or numbers */
 export function exportPath(operation: Operation, input: Record<string, unknown>): string {
-  const given = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
-  const search = given.length ? `?${new URLSearchParams(given)}` : "";
+  const pairs = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  const search = pairs.length ? `?${new URLSearchParams(pairs)}` : "";
   return `/customer/exports/${nameOf(operation).module}${search}`;
 }
 

@@ -79,7 +79,7 @@ export const balanceInCents = inCents(balance);
 /** Percent at the doors (at most 2 decimals), hundredths of a percent inside: as much as the dearest is of the cheapest. */
 export const rate = scaled(RATE_SCALE, -10_000_000_000_000, 10_000_000_000_000);
 /** How many of what a supplier counts in: at most 3 decimals at the doors, thousandths inside; negative when it went back. */
-export const counted = scaled(1_000, -1_000_000, 1_000_000);
+export const supplierQuantity = scaled(1_000, -1_000_000, 1_000_000);
 /** A VAT rate of the law's. */
 export const vatRate = rate.refine((value) => (vatRates as readonly number[]).includes(value), {
   params: { code: "choice", values: { choices: vatRates.map((choice) => choice / RATE_SCALE) } },

@@ -27,8 +27,13 @@ export function defineModule<const Module extends string, Declared extends Recor
   { access, scope = "business" }: Defaults,
   declared: Declared,
 ): Named<Module, Declared> {
-  const named = Object.entries(declared).map(([verb, one]) => {
-    const operation = { ...one, id: `${module}.${verb}`, scope: one.scope ?? scope, access: { ...access, ...one.access } };
+  const named = Object.entries(declared).map(([verb, declaration]) => {
+    const operation = {
+      ...declaration,
+      id: `${module}.${verb}`,
+      scope: declaration.scope ?? scope,
+      access: { ...access, ...declaration.access },
+    };
     return [verb, operation] as const;
   });
   return Object.fromEntries(named) as Named<Module, Declared>;

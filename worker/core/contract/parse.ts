@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type FieldProblem, Refusal, refuseField } from "../errors";
 import { REFERENCE } from "./fields";
 
-/** Faults that are told at once: an answer is no longer than what it refuses. */
+/** Faults that are named at once: an answer is no longer than what it refuses. */
 const MOST_FAULTS = 50;
 
 /** Names that one record of an input has at most: more would be walked for nothing. */
@@ -47,9 +47,9 @@ function halfCharacters(value: unknown, field: string): FieldProblem[] {
   return Object.entries(value).flatMap(([key, inner]) => halfCharacters(inner, field ? `${field}.${key}` : key));
 }
 
-/** What is blank is too short and ill-written as well: it is told once. */
+/** What is blank is also too short and ill-written: only the first problem is named. */
 function isFirst({ field, code }: FieldProblem, place: number, all: FieldProblem[]): boolean {
-  return all.findIndex((one) => one.field === field && one.code === code) === place;
+  return all.findIndex((other) => other.field === field && other.code === code) === place;
 }
 
 function problemsOf(issue: z.core.$ZodIssue, raw: unknown): FieldProblem[] {

@@ -1,5 +1,20 @@
 import { bare } from "./coerce";
-import { balance, celsius, civil, counted, instant, measured, money, quantity, rate, share, signed, sum, thousandths, z } from "./fields";
+import {
+  balance,
+  celsius,
+  civil,
+  supplierQuantity,
+  instant,
+  measured,
+  money,
+  quantity,
+  rate,
+  share,
+  signed,
+  sum,
+  thousandths,
+  z,
+} from "./fields";
 
 type Kind =
   | "money"
@@ -35,7 +50,7 @@ export interface Shape {
 export function shapeOf(schema: z.ZodType): Shape {
   const core = bare(schema);
   const plain = { options: [], fields: {}, names: (core.meta()?.names ?? []) as string[], schema };
-  const unit = units.find(([, known]) => bare(known) === core)?.[0];
+  const unit = units.find(([, candidate]) => bare(candidate) === core)?.[0];
   if (unit) return { ...plain, kind: unit };
   if (core instanceof z.ZodEnum) return { ...plain, kind: "choice", options: core.options.map(String) };
   if (core instanceof z.ZodArray) return { ...plain, ...ofList(shapeOf(core.element as z.ZodType)) };
@@ -66,7 +81,7 @@ const units: [Kind, z.ZodType][] = [
   ["quantity", signed],
   ["celsius", celsius],
   ["thousandths", thousandths],
-  ["thousandths", counted],
+  ["thousandths", supplierQuantity],
   ["instant", instant],
   ["date", civil],
 ];

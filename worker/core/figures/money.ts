@@ -6,16 +6,16 @@ export const CENT = MONEY_SCALE / 100;
 const formats = new Map<number, Intl.NumberFormat>();
 
 function formatOf(decimals: number): Intl.NumberFormat {
-  const known = formats.get(decimals);
-  if (known) return known;
-  const made = new Intl.NumberFormat("fr-FR", {
+  const cached = formats.get(decimals);
+  if (cached) return cached;
+  const format = new Intl.NumberFormat("fr-FR", {
     style: "currency",
     currency: "EUR",
     minimumFractionDigits: Math.min(2, decimals),
     maximumFractionDigits: decimals,
   });
-  formats.set(decimals, made);
-  return made;
+  formats.set(decimals, format);
+  return format;
 }
 
 /**

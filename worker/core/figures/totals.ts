@@ -73,32 +73,64 @@ export function rebatesOf(lines: Line[], { discount, discountAmount }: Rebate): 
  * @param before what went before @param now what goes now
  */
 export function rebatesWith(parts: RebatePart[], before: Line[], now: Line[]): RebatePart[] {
-  const [gone, going] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
+  const [sumsBefore, sumsNow] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
   return parts.flatMap(({ rate, base, amount }) => {
-    const [first, own] = [gone?.get(rate) ?? 0, going?.get(rate) ?? 0];
+    const [first, own] = [sumsBefore?.get(rate) ?? 0, sumsNow?.get(rate) ?? 0];
     const part = proportion(amount, Math.min(base, first + own), base) - proportion(amount, Math.min(base, first), base);
     return part ? [{ rate, base: own, amount: part }] : [];
   });
 }
 
+/**
+ * Base and tax of what a credit note takes back of one rate of an invoice. Credit notes that follow each other take back its
+ * tax to the cent, in whatever parts: the last one takes the rest.
+ * @param whole of the invoice @param before of the credit notes that were sent
+ */
+export function creditedVat(whole: VatLine, before: VatLine, base: number): VatLine {
+  const { rate } = whole;
+  const upTo = before.base + base;
+  const isWithin = whole.base > 0 && upTo > 0 && upTo <= whole.base;
+  // Where the invoice deducts a deposit, the goods on it come to more than it asks for.
+  const tax = isWithin ? proportion(whole.tax, upTo, whole.base) : whole.tax + taxOf(upTo - whole.base, rate);
+  return { rate, base, tax: tax - before.tax };
+}
+
 /** So many parts of a whole of an amount, rounded half up to the cent. */
-function proportion(amount: number, parts: number, whole: number): number {
+export function proportion(amount: number, parts: number, whole: number): number {
   return whole ? Number(divideRounded(BigInt(amount) * BigInt(parts), BigInt(whole) * BigInt(CENT))) * CENT : 0;
 }
 
 function sumsByRate(lines: Line[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { total, vatRate } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + total);
-  return new Map([...sums].sort(([one], [other]) => one - other));
+  return new Map([...sums].sort(([rate], [otherRate]) => rate - otherRate));
 }
 
-/** The totals of a paper: VAT is counted per rate on the sum of its lines less what is taken off, rounded half up to the cent (domain: money). */
-export function totalsOf(lines: Line[], rebates: RebatePart[] = []): { subtotal: number; vat: VatLine[]; total: number } {
+/**
+ * The totals of a paper: VAT is counted per rate on the sum of its lines less what is taken off, rounded half up to the cent (domain: money).
+ * @param before bases and taxes of the papers that billed the same order before: what rounding gave or took then is made good now
+ */
+export function totalsOf(
+  lines: Line[],
+  rebates: RebatePart[] = [],
+  before: VatLine[] = [],
+): { subtotal: number; vat: VatLine[]; total: number } {
   const bases = sumsByRate(lines);
   for (const { rate, amount } of rebates) bases.set(rate, (bases.get(rate) ?? 0) - amount);
-  const vat = [...bases].map(([rate, base]) => ({ rate, base, tax: taxOf(base, rate) }));
+  const vat = [...bases].map(([rate, base]) => ({ rate, base, tax: base > 0 ? taxAfter(vatAt(before, rate), base) : taxOf(base, rate) }));
   const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
   return { subtotal, vat, total: vat.reduce((sum, { tax }) => sum + tax, subtotal) };
+}
+
+/** Base and tax of a rate, over several papers. */
+export function vatAt(vat: VatLine[], rate: number): VatLine {
+  const own = vat.filter((line) => line.rate === rate);
+  return { rate, base: own.reduce((sum, { base }) => sum + base, 0), tax: own.reduce((sum, { tax }) => sum + tax, 0) };
+}
+
+/** The tax that, with what was asked before, is that of both bases together; never less than nothing. */
+function taxAfter(before: VatLine, base: number): number {
+  return Math.max(0, taxOf(before.base + base, before.rate) - before.tax);
 }
 
 /** The tax on a base, rounded half up to the cent. */

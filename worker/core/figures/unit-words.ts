@@ -10,9 +10,9 @@ const printed: Record<Unit, string[]> = {
   l: ["l", "lt", "litre", "litres", "liter", "liters"],
   piece: ["piece", "pieces", "pce", "pces", "pc", "pcs", "u", "un", "unite", "unites", "unit", "units", "each"],
 };
-const known = new Map(Object.entries(printed).flatMap(([unit, words]) => words.map((word) => [word, unit as Unit] as const)));
+const unitByWord = new Map(Object.entries(printed).flatMap(([unit, words]) => words.map((word) => [word, unit as Unit] as const)));
 
 /** The unit that a printed one stands for; null for packs ("colis", "sac") and what nobody knows. */
 export function unitOf(text: string | null): Unit | null {
-  return known.get(fold(text ?? "").replace(/[^a-z]/g, "")) ?? null;
+  return unitByWord.get(fold(text ?? "").replace(/[^a-z]/g, "")) ?? null;
 }

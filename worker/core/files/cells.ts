@@ -52,21 +52,21 @@ export function columnsOf(fields: Record<string, Shape>): Column[] {
 
 const leaf = (path: string, shape: Shape): Column[] => (leaves.includes(shape.kind) ? [{ path, shape }] : []);
 
-/** What a column is called; a part of a record is told with the record's name. */
-export function columnLabel(path: string, telling: FormatContext): string {
+/** What a column is called; a part of a record has the record's name before its own. */
+export function columnLabel(path: string, format: FormatContext): string {
   const [field = "", part] = path.split(".");
-  return part ? `${fieldLabel(telling, field)} – ${partLabel(part, telling)}` : fieldLabel(telling, field);
+  return part ? `${fieldLabel(format, field)} – ${partLabel(part, format)}` : fieldLabel(format, field);
 }
 
-function partLabel(part: string, telling: FormatContext): string {
-  const shared = core[telling.language].address as Record<string, string>;
-  return telling.words.fields[part] ?? shared[part] ?? part;
+function partLabel(part: string, format: FormatContext): string {
+  const shared = core[format.language].address as Record<string, string>;
+  return format.words.fields[part] ?? shared[part] ?? part;
 }
 
 /** The heading of a column in a file that we write: its name, and the unit of its figures. */
-export function headingOf({ path, shape }: Column, telling: FormatContext): string {
+export function headingOf({ path, shape }: Column, format: FormatContext): string {
   const unit = signs[shape.kind];
-  return columnLabel(path, telling) + (unit ? ` (${unit})` : "");
+  return columnLabel(path, format) + (unit ? ` (${unit})` : "");
 }
 
 const signs: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%", celsius: "°C" };
@@ -83,27 +83,27 @@ export function foldHeading(heading: string): string {
  * Of two headings of the same column, the first has it.
  */
 export function recognise(headings: string[], columns: Column[], words: BothWords): (string | null)[] {
-  const known = new Map<string, string>();
+  const pathByName = new Map<string, string>();
   const add = (name: string, path: string) => {
-    const said = gistOf(name);
-    if (said && !known.has(said)) known.set(said, path);
+    const gist = gistOf(name);
+    if (gist && !pathByName.has(gist)) pathByName.set(gist, path);
   };
-  const telling = languages.map((language) => ({ words: words[language], language }));
+  const formats = languages.map((language) => ({ words: words[language], language }));
   for (const { path } of columns) add(path, path);
-  for (const { path } of columns) for (const one of telling) add(columnLabel(path, one), path);
+  for (const { path } of columns) for (const format of formats) add(columnLabel(path, format), path);
   for (const { path } of columns) {
-    for (const one of telling) {
-      const { fields, headings: others } = one.words.synonyms ?? {};
+    for (const format of formats) {
+      const { fields, headings: others } = format.words.synonyms ?? {};
       for (const name of [...(others?.[path] ?? []), ...(fields?.[path] ?? [])]) add(name, path);
       const part = path.split(".")[1];
-      if (part) add(partLabel(part, one), path);
+      if (part) add(partLabel(part, format), path);
     }
   }
-  const taken = new Set<string>();
+  const assigned = new Set<string>();
   return headings.map((heading) => {
-    const path = known.get(gistOf(heading));
-    if (!path || taken.has(path)) return null;
-    taken.add(path);
+    const path = pathByName.get(gistOf(heading));
+    if (!path || assigned.has(path)) return null;
+    assigned.add(path);
     return path;
   });
 }
@@ -115,10 +115,10 @@ function gistOf(heading: string): string {
   return words.join(" ") || folded;
 }
 
-/** A value in the internal form as it stands in a cell: figures stay figures, all else is told. */
-export function cellOf({ path, shape }: Column, value: unknown, telling: FormatContext): Cell {
+/** A value in the internal form as it stands in a cell: figures stay figures, all else is a text. */
+export function cellOf({ path, shape }: Column, value: unknown, format: FormatContext): Cell {
   const field = path.split(".").at(-1) ?? path;
-  const { yes, no, none } = core[telling.language].answers;
+  const { yes, no, none } = core[format.language].answers;
   if (value === null || value === undefined) return null;
   if (shape.kind === "money") return Number(value) / MONEY_SCALE;
   if (shape.kind === "rate") return Number(value) / RATE_SCALE;
@@ -127,9 +127,9 @@ export function cellOf({ path, shape }: Column, value: unknown, telling: FormatC
   if (shape.kind === "instant") return momentText(Number(value));
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? yes : no;
-  if (shape.kind === "choice") return choiceLabel(telling, field, String(value));
-  if (Array.isArray(value)) return value.map((entry) => choiceLabel(telling, field, String(entry))).join(", ") || none;
-  if (shape.kind === "quantity") return quantityText(value as Quantity, telling.language).replace(/[\u00a0\u202f]/g, " ");
+  if (shape.kind === "choice") return choiceLabel(format, field, String(value));
+  if (Array.isArray(value)) return value.map((entry) => choiceLabel(format, field, String(entry))).join(", ") || none;
+  if (shape.kind === "quantity") return quantityText(value as Quantity, format.language).replace(/[\u00a0\u202f]/g, " ");
   return shape.kind === "date" ? frenchDate(String(value)) : String(value);
 }
 
@@ -146,18 +146,18 @@ function momentText(instant: number): string {
  * schema refuses it by name.
  */
 export function valuesOf(schema: z.ZodObject, texts: Map<Column, string>, words: BothWords): Record<string, unknown> {
-  const said = [...texts].filter(([, text]) => text.trim() !== "");
-  const typed = Object.fromEntries(said.map(([column, text]) => [column.path, plainText(column, text.trim(), words)]));
+  const filled = [...texts].filter(([, text]) => text.trim() !== "");
+  const typed = Object.fromEntries(filled.map(([column, text]) => [column.path, plainText(column, text.trim(), words)]));
   const values = coerce(schema, typed);
   // Ticked or not is what a form says; a file may also say something else.
-  for (const [{ path, shape }, text] of said) if (shape.kind === "boolean") values[path] = truthOf(text) ?? text;
+  for (const [{ path, shape }, text] of filled) if (shape.kind === "boolean") values[path] = truthOf(text) ?? text;
   return values;
 }
 
 function truthOf(text: string): boolean | null {
-  const said = fold(text.trim());
-  if (["oui", "yes", "vrai", "true", "1", "x", "o", "y"].includes(said)) return true;
-  return ["non", "no", "faux", "false", "0", "n"].includes(said) ? false : null;
+  const answer = fold(text.trim());
+  if (["oui", "yes", "vrai", "true", "1", "x", "o", "y"].includes(answer)) return true;
+  return ["non", "no", "faux", "false", "0", "n"].includes(answer) ? false : null;
 }
 
 /** A cell in the words that forms are filled in with. */
@@ -165,29 +165,29 @@ function plainText({ path, shape }: Column, text: string, words: BothWords): str
   const field = path.split(".").at(-1) ?? path;
   if (shape.kind === "choice") return choiceOf(shape, field, text, words);
   if (shape.kind === "choices")
-    return isNone(field, text, words) ? [] : text.split(/[,;|]/).map((one) => choiceOf(shape, field, one, words));
+    return isNone(field, text, words) ? [] : text.split(/[,;|]/).map((choice) => choiceOf(shape, field, choice, words));
   if (shape.kind === "date") return isoDate(text);
   if (shape.kind === "quantity") return measure(text);
   return text;
 }
 
 function choiceOf(shape: Shape, field: string, text: string, words: BothWords): string {
-  const names = known.get(shape) ?? choiceNames(shape, field, words);
-  known.set(shape, names);
+  const names = namesByShape.get(shape) ?? choiceNames(shape, field, words);
+  namesByShape.set(shape, names);
   return names.get(foldHeading(text)) ?? text.trim();
 }
 
 /** The names of a shape's choices: thousands of lines ask for the same ones. */
-const known = new WeakMap<Shape, Map<string, string>>();
+const namesByShape = new WeakMap<Shape, Map<string, string>>();
 
 function choiceNames({ options }: Shape, field: string, words: BothWords): Map<string, string> {
   const names = new Map<string, string>();
   for (const option of options) {
-    const told = languages.flatMap((language) => {
+    const labels = languages.flatMap((language) => {
       const own = words[language].synonyms?.values?.[field]?.[option] ?? [];
       return [choiceLabel({ words: words[language], language }, field, option), ...own];
     });
-    for (const name of [option, ...told]) if (!names.has(foldHeading(name))) names.set(foldHeading(name), option);
+    for (const name of [option, ...labels]) if (!names.has(foldHeading(name))) names.set(foldHeading(name), option);
   }
   return names;
 }

@@ -71,15 +71,15 @@ function delimiterOf(text: string): string {
   const first = text.trimStart().replace(/"(?:[^"]|"")*"/g, "");
   const end = first.indexOf("\n");
   const line = end < 0 ? first : first.slice(0, end);
-  const counted = [";", ",", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+  const separators = [";", ",", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
+  return separators.reduce((best, separator) => (separator.count > best.count ? separator : best)).sign;
 }
 
 /** Shown of a cell whose line cannot be read. */
 const SHOWN = 200;
 
 function lineFrom({ line, cells, code }: { line: number; cells: string[]; code?: string }, width: number): CsvLine {
-  const short = (kept: string[]) => kept.slice(0, width).map((cell) => cell.slice(0, SHOWN));
+  const short = (values: string[]) => values.slice(0, width).map((cell) => cell.slice(0, SHOWN));
   if (code === "MissingQuotes") return { line, cells: short(cells), problem: { code: "csv_open_quote" } };
   if (code) return { line, cells: short(cells), problem: { code: "csv_quote", params: { line } } };
   const surplus = cells.slice(width).some((cell) => cell.trim());

@@ -166,7 +166,15 @@ export interface LabelFormat {
 
 const A4 = [210, 297] as const;
 const roll = (width: number, height: number): LabelFormat => ({
-  ...{ page: [width, height], width, height, columns: 1, rows: 1, left: 0, top: 0, stepX: width, stepY: height },
+  page: [width, height],
+  width,
+  height,
+  columns: 1,
+  rows: 1,
+  left: 0,
+  top: 0,
+  stepX: width,
+  stepY: height,
 });
 
 /** The formats that shops sell: sheets by how many they hold, rolls by their size. */

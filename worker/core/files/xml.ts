@@ -11,9 +11,9 @@ const allowed = (text: string) => text.replace(forbidden, "");
 
 /** An element. @param content its text, or its parts in their order: those that are null are left out */
 export function xml(name: string, content: string | (Xml | null)[], attributes: Record<string, string> = {}): Xml {
-  const said = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, allowed(value)]));
+  const safe = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, allowed(value)]));
   const parts = typeof content === "string" ? [{ [TEXT]: allowed(content) }] : content.filter((part) => part !== null);
-  return { [name]: parts, ":@": said } as Xml;
+  return { [name]: parts, ":@": safe } as Xml;
 }
 
 /** The same, or nothing where there is nothing to say. */

@@ -33,17 +33,17 @@ export function fieldLabel({ words }: FormatContext, field: string): string {
 }
 
 /** Writes a value in the internal form as the product does; null when there is none. */
-export function valueText(shape: Shape, field: string, value: unknown, telling: FormatContext): string | null {
-  const { yes, no, none } = core[telling.language].answers;
+export function valueText(shape: Shape, field: string, value: unknown, format: FormatContext): string | null {
+  const { yes, no, none } = core[format.language].answers;
   if (value === null || value === undefined || value === "") return null;
   if (shape.kind === "boolean") return value ? yes : no;
-  if (typeof value === "number") return figureText(shape, value, telling.language);
-  if (field === MOVES) return movesText(value as string[], telling);
-  if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(telling, field, entry)) ?? none;
-  if (shape.kind === "choice") return choiceLabel(telling, field, String(value));
-  if (shape.kind === "quantity") return quantityText(value as Quantity, telling.language);
-  if (shape.kind === "record") return recordText(shape, value as Record<string, unknown>, telling);
-  return shape.kind === "date" ? formatDate(String(value), telling.language) : String(value);
+  if (typeof value === "number") return figureText(shape, value, format.language);
+  if (field === MOVES) return movesText(value as string[], format);
+  if (Array.isArray(value)) return listText(value, (entry) => choiceLabel(format, field, entry)) ?? none;
+  if (shape.kind === "choice") return choiceLabel(format, field, String(value));
+  if (shape.kind === "quantity") return quantityText(value as Quantity, format.language);
+  if (shape.kind === "record") return recordText(shape, value as Record<string, unknown>, format);
+  return shape.kind === "date" ? formatDate(String(value), format.language) : String(value);
 }
 
 /** The field that says what one can do with a record now. */
@@ -62,9 +62,9 @@ export function quantityText({ amount, unit }: Quantity, language: Language): st
 }
 
 /** What the fields of a record say, in their order; what has a name is not told its identifier. */
-function recordText({ fields }: Shape, record: Record<string, unknown>, telling: FormatContext): string | null {
-  const told = Object.entries(fields).filter(([name]) => name !== "id" || !record.name);
-  const texts = told.map(([name, shape]) => valueText(shape, name, record[name], telling));
+function recordText({ fields }: Shape, record: Record<string, unknown>, format: FormatContext): string | null {
+  const shown = Object.entries(fields).filter(([name]) => name !== "id" || !record.name);
+  const texts = shown.map(([name, shape]) => valueText(shape, name, record[name], format));
   return texts.filter(Boolean).join(", ") || null;
 }
 

@@ -6,11 +6,11 @@ const names =
 export const departments: readonly { name: string; prefixes: readonly string[] }[] = read();
 
 function read() {
-  const found = new Map<string, string[]>();
+  const prefixesByName = new Map<string, string[]>();
   for (const entry of names.split(";")) {
     const [prefix = "", ...words] = entry.split(" ");
     const name = words.join(" ");
-    found.set(name, [...(found.get(name) ?? []), prefix]);
+    prefixesByName.set(name, [...(prefixesByName.get(name) ?? []), prefix]);
   }
-  return [...found].map(([name, prefixes]) => ({ name, prefixes }));
+  return [...prefixesByName].map(([name, prefixes]) => ({ name, prefixes }));
 }

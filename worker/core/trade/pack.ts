@@ -50,9 +50,9 @@ function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
-    const found = TOKEN.exec(text);
-    if (!found) return null;
-    const [, number, times, word] = found;
+    const match = TOKEN.exec(text);
+    if (!match) return null;
+    const [, number, times, word] = match;
     if (number) tokens.push({ number: exactly(number) });
     if (times) tokens.push({ isTimes: true });
     if (word) tokens.push({ word, unit: (tokens.at(-1)?.number && unitOf(word)) || undefined });

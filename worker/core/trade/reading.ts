@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A field as it was read; null when it was not found. */
-export interface Found<Value> {
+export interface FieldReading<Value> {
   value: Value | null;
   /** How likely it is right, 0 to 1; of a field that was not found, 0. */
   confidence: number;
@@ -44,21 +44,21 @@ export interface VatPart {
 }
 
 export interface Fields {
-  invoiceNumber: Found<string>;
-  supplier: Found<string>;
+  invoiceNumber: FieldReading<string>;
+  supplier: FieldReading<string>;
   /** Civil dates, YYYY-MM-DD. */
-  invoiceDate: Found<string>;
-  dueDate: Found<string>;
-  supplierAddress: Found<string>;
-  vatNumber: Found<string>;
+  invoiceDate: FieldReading<string>;
+  dueDate: FieldReading<string>;
+  supplierAddress: FieldReading<string>;
+  vatNumber: FieldReading<string>;
   /** SIREN or SIRET. */
-  siret: Found<string>;
+  siret: FieldReading<string>;
   /** Where the supplier is paid. */
-  iban: Found<string>;
+  iban: FieldReading<string>;
   /** Ten-thousandths of the currency. */
-  totalExclTax: Found<number>;
-  vatAmount: Found<number>;
-  totalInclTax: Found<number>;
+  totalExclTax: FieldReading<number>;
+  vatAmount: FieldReading<number>;
+  totalInclTax: FieldReading<number>;
 }
 
 /** Does the arithmetic of the document hold? Null when there is not enough to tell. */

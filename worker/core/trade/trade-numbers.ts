@@ -80,8 +80,8 @@ export const siret = checked(30, (text) => FR.siren.validate(text).isValid || FR
 
 /** A VAT number of the European Union or the United Kingdom, with its country's letters and check digits. */
 export const vatNumber = checked(30, (text) => {
-  const known = vatNumbers[text.slice(0, 2)] ?? [];
-  return known.some((one) => one.validate(text.slice(2)).isValid);
+  const validators = vatNumbers[text.slice(0, 2)] ?? [];
+  return validators.some((validator) => validator.validate(text.slice(2)).isValid);
 });
 
 /** A bank account, with its country's length and check digits. */

@@ -14,26 +14,26 @@ import { carryOut } from "./proposals";
 /** Questions of one person to a paid service, an hour. */
 const MOST_QUESTIONS = 120;
 
-const asked = z.object({
+const questionBody = z.object({
   message: z.string().trim().min(1).max(4_000),
   context: z
     .object({ currentPage: z.string().max(500).default(""), module: z.string().max(100).default("") })
     .default({ currentPage: "", module: "" }),
 });
-const confirmed = z.object({ confirm: z.string().min(1).max(8_000) });
+const confirmationBody = z.object({ confirm: z.string().min(1).max(8_000) });
 
 /**
  * The assistant: a question and where it was asked, or the yes to what was proposed. It may do what the person who asks
  * may do, through the same call as every door, and changes nothing on its own.
  */
 export async function assistantDoor(context: RequestContext): Promise<Response> {
-  const known = await context.var.caller();
-  if (known.actor.type !== "person") throw new Refusal("not_signed_in");
-  const caller: Caller & { actor: Person } = { ...known, actor: known.actor, door: "assistant" };
+  const current = await context.var.caller();
+  if (current.actor.type !== "person") throw new Refusal("not_signed_in");
+  const caller: Caller & { actor: Person } = { ...current, actor: current.actor, door: "assistant" };
   const body = await bodyOf(context);
-  if ("confirm" in body) return context.json({ response: await carryOut(context, caller, parse(confirmed, body).confirm) });
+  if ("confirm" in body) return context.json({ response: await carryOut(context, caller, parse(confirmationBody, body).confirm) });
 
-  const { message, context: place } = parse(asked, body);
+  const { message, context: place } = parse(questionBody, body);
   // Names are of no language: "Bistrot du Port" is asked for in English too.
   const words = tokensOf(withoutNames(message)).map(({ word }) => word);
   const language = languageOfText(words, caller.language);
@@ -49,9 +49,9 @@ function withoutNames(message: string): string {
 }
 
 /** A service that is paid by the word answers only so many questions of one person. @throws Refusal `too_many_attempts` */
-async function countQuestion({ env, var: { runtime: house } }: RequestContext, { actor }: { actor: Person }): Promise<void> {
+async function countQuestion({ env, var: { runtime } }: RequestContext, { actor }: { actor: Person }): Promise<void> {
   if (!env.ANTHROPIC_API_KEY) return;
-  await countAttempt(house.databases.platform, house.now, [
+  await countAttempt(runtime.databases.platform, runtime.now, [
     { key: `assistant:account:${actor.userId}`, most: MOST_QUESTIONS, minutes: 60 },
   ]);
 }

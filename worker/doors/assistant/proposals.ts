@@ -24,13 +24,13 @@ type Input = Record<string, unknown>;
  * it notes. The proposal is a signed text, good for its person and a quarter of an hour: nothing needs to be stored.
  * @throws Refusal whatever `call` would refuse beforehand
  */
-export async function propose(context: RequestContext, caller: Asker, operation: Operation, given: Input): Promise<Proposal> {
-  const { runtime: house } = context.var;
-  requireAccess(caller.actor, operation, house.now);
-  const records = await recordsIn(context, caller, operation, given);
+export async function propose(context: RequestContext, caller: Asker, operation: Operation, raw: Input): Promise<Proposal> {
+  const { runtime } = context.var;
+  requireAccess(caller.actor, operation, runtime.now);
+  const records = await recordsIn(context, caller, operation, raw);
   const record = records.id?.record;
-  const isVersioned = record && "version" in operation.input.shape && given.version === undefined;
-  const input = isVersioned ? { ...given, id: record.id, version: record.version } : given;
+  const isVersioned = record && "version" in operation.input.shape && raw.version === undefined;
+  const input = isVersioned ? { ...raw, id: record.id, version: record.version } : raw;
   const internal = parse(operation.input, input) as Input;
   const key = await signingKey(context);
   const id = await new SignJWT({ operation: operation.id, input, business: businessOf(caller) })
@@ -38,10 +38,10 @@ export async function propose(context: RequestContext, caller: Asker, operation:
     .setJti(newId())
     .setSubject(caller.actor.userId)
     .setAudience(AUDIENCE)
-    .setIssuedAt(Math.floor(house.now / 1_000))
+    .setIssuedAt(Math.floor(runtime.now / 1_000))
     .setExpirationTime(LIFETIME)
     .sign(key);
-  return { id, ...describe(operation, caller, internal, given, records) };
+  return { id, ...describe(operation, caller, internal, raw, records) };
 }
 
 /**
@@ -59,7 +59,7 @@ export async function carryOut(context: RequestContext, caller: Asker, proposal:
   return [`${done ?? title}.`, ...remarksOf(operation, output as Input, caller)].join("\n");
 }
 
-/** So many remarks are told; the record shows the others. */
+/** The most remarks that are listed; the record shows the others. */
 const MOST_REMARKS = 10;
 
 /** What a command says of what it did: an order that is short of something, and who has it. */
@@ -68,16 +68,16 @@ function remarksOf(operation: Operation, output: Input, caller: Asker): string[]
   const shape = fieldsOf(operation.output)[field];
   const rows = output[field];
   if (!shape || !Array.isArray(rows) || !rows.length) return [];
-  const telling = { words: wordsOf(operation, caller), language: caller.language };
+  const format = { words: wordsOf(operation, caller), language: caller.language };
   const colon = caller.language === "fr" ? " : " : ": ";
-  const told = (rows as Input[]).slice(0, MOST_REMARKS).map(({ name, ...row }) => {
+  const remarks = (rows as Input[]).slice(0, MOST_REMARKS).map(({ name, ...row }) => {
     const facts = Object.entries(shape.fields).flatMap(([key, inner]) => {
-      const text = key in row && !key.endsWith("Id") && key !== "sku" ? valueText(inner, key, row[key], telling) : null;
-      return text ? `${inSentence(fieldLabel(telling, key))} ${text}` : [];
+      const text = key in row && !key.endsWith("Id") && key !== "sku" ? valueText(inner, key, row[key], format) : null;
+      return text ? `${inSentence(fieldLabel(format, key))} ${text}` : [];
     });
     return `• ${name}${colon}${facts.join(", ")}`;
   });
-  return [`${fieldLabel(telling, field)}${colon}`, ...told];
+  return [`${fieldLabel(format, field)}${colon}`, ...remarks];
 }
 
 function businessOf({ actor }: Asker): string | null {
@@ -85,14 +85,14 @@ function businessOf({ actor }: Asker): string | null {
 }
 
 /** What the card says: the command and its record, then what would change. */
-function describe(operation: Operation, caller: Asker, internal: Input, given: Input, records: Records): Omit<Proposal, "id"> {
-  const telling = { words: wordsOf(operation, caller), language: caller.language };
-  const title = telling.words.operations[nameOf(operation).verb]?.title ?? operation.id;
+function describe(operation: Operation, caller: Asker, internal: Input, raw: Input, records: Records): Omit<Proposal, "id"> {
+  const format = { words: wordsOf(operation, caller), language: caller.language };
+  const title = format.words.operations[nameOf(operation).verb]?.title ?? operation.id;
   const lines = Object.entries(fieldsOf(operation.input))
-    .filter(([field]) => field in given && field !== "id" && field !== "version")
+    .filter(([field]) => field in raw && field !== "id" && field !== "version")
     .map(
       ([field, shape]) =>
-        `${fieldLabel(telling, field)}${caller.language === "fr" ? " : " : ": "}${records[field]?.name ?? valueText(shape, field, internal[field], telling) ?? "—"}`,
+        `${fieldLabel(format, field)}${caller.language === "fr" ? " : " : ": "}${records[field]?.name ?? valueText(shape, field, internal[field], format) ?? "—"}`,
     );
   return { title, summary: [records.id?.name, ...lines].filter(Boolean).join(", ") };
 }
@@ -100,33 +100,26 @@ function describe(operation: Operation, caller: Asker, internal: Input, given: I
 /** The records that an input names, by the field: as their modules show them, and what they are called. */
 type Records = Record<string, { record: Input; name: string }>;
 
-async function recordsIn(context: RequestContext, caller: Asker, operation: Operation, given: Input): Promise<Records> {
-  const named = Object.entries(fieldsOf(operation.input)).filter(
-    ([field, { names }]) => field in given && (field === "id" || names.length),
-  );
+async function recordsIn(context: RequestContext, caller: Asker, operation: Operation, raw: Input): Promise<Records> {
+  const named = Object.entries(fieldsOf(operation.input)).filter(([field, { names }]) => field in raw && (field === "id" || names.length));
   const read = named.map(async ([field, { names }]) => {
-    const found = await recordOf(context, caller, names[0] ?? nameOf(operation).module, given[field]);
-    return found ? [[field, found] as const] : [];
+    const record = await recordOf(context, caller, names[0] ?? nameOf(operation).module, raw[field]);
+    return record ? [[field, record] as const] : [];
   });
   return Object.fromEntries((await Promise.all(read)).flat());
 }
 
 /** A record as its module shows it; its name is what the module's list shows first. */
-async function recordOf(
-  { var: { runtime: house } }: RequestContext,
-  caller: Asker,
-  module: string,
-  id: unknown,
-): Promise<Records[string] | null> {
+async function recordOf({ var: { runtime } }: RequestContext, caller: Asker, module: string, id: unknown): Promise<Records[string] | null> {
   const find = (verb: string) => operations.find((other: Operation) => other.id === `${module}.${verb}`) as Operation | undefined;
   const show = find("show");
   if (!show || !("id" in show.input.shape)) return null;
-  const record = (await call(house, caller, show, { id })) as Input;
-  return { record, name: called(record, find("list")?.columns ?? []) };
+  const record = (await call(runtime, caller, show, { id })) as Input;
+  return { record, name: labelOf(record, find("list")?.columns ?? []) };
 }
 
 /** What people call a record: its name, or its reference and the names its list begins with ("CMD-2026-0012, Bistrot du Port"). */
-function called({ name, id, ...facts }: Input, columns: readonly string[]): string {
+function labelOf({ name, id, ...facts }: Input, columns: readonly string[]): string {
   const reference = columns
     .filter((field, at) => at === 0 && ["reference", "number"].includes(field))
     .flatMap((field) => facts[field] ?? []);

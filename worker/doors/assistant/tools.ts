@@ -33,29 +33,29 @@ const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, wo
 
 /** What the assistant may do for one person: what they may, and nothing else. */
 export function assistantToolsFor(context: RequestContext, caller: Caller & { actor: Person }): AssistantTools {
-  const { runtime: house } = context.var;
+  const { runtime } = context.var;
   const say = sentences.getFixedT(caller.language);
   return {
     all: tools,
-    tools: tools.filter(({ operation }) => mayCall(caller, operation, house.now)),
+    tools: tools.filter(({ operation }) => mayCall(caller, operation, runtime.now)),
     screenOf: (operation) => {
       const path = screens[operation.id] ?? screens[nameOf(operation).module];
-      return path ? house.origin + path : null;
+      return path ? runtime.origin + path : null;
     },
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {
       if (isExport(operation)) {
-        requireAccess(caller.actor, operation, house.now);
+        requireAccess(caller.actor, operation, runtime.now);
         parse(operation.input, input);
-        return { fileName: "", text: house.origin + exportPath(operation, input) };
+        return { fileName: "", text: runtime.origin + exportPath(operation, input) };
       }
-      const output = await call(house, caller, operation, input);
+      const output = await call(runtime, caller, operation, input);
       // Printed once to know that it can be; what is told is where it opens.
-      return isSheet(operation) ? { ...(output as SheetFile), content: house.origin + sheetPath(operation, input) } : output;
+      return isSheet(operation) ? { ...(output as SheetFile), content: runtime.origin + sheetPath(operation, input) } : output;
     },
     propose: (operation, input) => propose(context, caller, operation, input),
     phrase: (error, words) => {
-      const { detail, errors = [] } = problemOf(asRefusal(error, house.log), caller.language);
+      const { detail, errors = [] } = problemOf(asRefusal(error, runtime.log), caller.language);
       const colon = say("colon");
       return [detail, ...errors.map(({ field, message }) => `• ${words?.fields[field] ?? field}${colon}${message}`)].join("\n");
     },

@@ -78,8 +78,8 @@ export function inOrder({ sort, column, tieBreaker, direction, limit, cursor }: 
 type Dated = { id: string; createdAt: number };
 
 /** A page of records, the newest first: the parts of its query, and how to make the page of what it finds. */
-export function newestFirst(table: { id: SQLiteColumn; createdAt: SQLiteColumn }, asked: { limit: number; cursor?: string }) {
-  const page = inOrder({ ...asked, sort: "createdAt", column: table.createdAt, tieBreaker: table.id, direction: "desc" });
+export function newestFirst(table: { id: SQLiteColumn; createdAt: SQLiteColumn }, paging: { limit: number; cursor?: string }) {
+  const page = inOrder({ ...paging, sort: "createdAt", column: table.createdAt, tieBreaker: table.id, direction: "desc" });
   const placeOf = ({ createdAt, id }: Dated) => ({ value: createdAt, tie: id });
   return { ...page, pageOf: <Row extends Dated, Shown>(rows: Row[], show: (row: Row) => Shown) => page.pageOf(rows, placeOf, show) };
 }

@@ -13,7 +13,7 @@ import type { Handler, QueryContext } from "../handler";
 /** Rows that are read at a time, and the most of them in one file. */
 const PAGE = 1_000;
 const MOST = 50_000;
-/** What people do not look for in a file: identifiers, whosever they are, and versions. Names and references stand beside them. */
+/** What people do not look for in a file: identifiers and versions. Names and references stand beside them. */
 const isUnseen = (path: string) => /^(?:id|version)$|(?:Id|\.id)$/.test(path);
 
 const core = { fr, en };
@@ -39,17 +39,17 @@ export function exportFrom<Export extends Operation<Input, typeof exportedFile>,
   const write = async (context: QueryContext, question: Row): Promise<ExportedFile> => {
     const { language } = context.caller;
     const words = context.words[nameOf(operation).module]?.[language];
-    const telling = { words: words ?? { title: "", operations: {}, fields: {} }, language };
-    const lines: Cell[][] = [columns.map((column) => headingOf(column, telling))];
+    const format = { words: words ?? { title: "", operations: {}, fields: {} }, language };
+    const lines: Cell[][] = [columns.map((column) => headingOf(column, format))];
     let cursor: string | null | undefined;
     do {
       const page: Page = await read(context, { ...question, limit: PAGE, ...(cursor && { cursor }) });
-      for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), telling)));
+      for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), format)));
       cursor = page.nextCursor;
     } while (cursor && lines.length <= most);
     const { partial, partialName } = core[language].files;
     if (cursor) lines.push([partial.replace("{{count}}", String(lines.length - 1))]);
-    const name = [telling.words.title, civilDate(context.now), ...(cursor ? [partialName] : [])];
+    const name = [format.words.title, civilDate(context.now), ...(cursor ? [partialName] : [])];
     const fileName = name.map((part) => fold(part).replace(/[^a-z0-9]+/g, "-")).join("-");
     return { fileName: `${fileName}.csv`, text: `${writeCsv(lines, forSpreadsheets)}\r\n` };
   };

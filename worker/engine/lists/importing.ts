@@ -6,7 +6,7 @@ import type { z } from "@/worker/core/contract/fields";
 import type { CommandContext } from "../handler";
 import type { BusinessDatabase } from "../ports";
 
-/** What a line says, in the internal form, once its schema has taken it. */
+/** The fields of a line, in the internal form, once its schema has accepted it. */
 export type ImportedFields = Record<string, unknown>;
 /** A record of a target's table, as it is kept. */
 export type SavedRecord = ImportedFields & { id: string; version: number };
@@ -54,9 +54,9 @@ export interface ImportTarget {
   /** The records to insert, in the order of the lines. */
   make(context: MakingContext, lines: ImportedFields[]): Promise<SavedRecord[]>;
   /** What of a line a record does not take as it stands. */
-  refuse?(before: SavedRecord, said: ImportedFields): FieldProblem[];
+  refuse?(before: SavedRecord, line: ImportedFields): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
-  change(before: SavedRecord, said: ImportedFields): ImportedFields;
+  change(before: SavedRecord, line: ImportedFields): ImportedFields;
   /** Says what follows at once for other records. */
   follow?(context: CommandContext, followed: ImportEffect): Promise<void>;
   /** Sees to what follows once everything is written. */

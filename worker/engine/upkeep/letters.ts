@@ -16,25 +16,25 @@ const FORGOTTEN = 2 * 60_000;
  * @param database name of a business's database, or null for the platform's
  * @throws Error when the mail service refuses; the queue tries again
  */
-export async function sendLetter(house: Runtime, database: string | null, id: string): Promise<void> {
-  const db = outboxOf(house.databases, database);
+export async function sendLetter(runtime: Runtime, database: string | null, id: string): Promise<void> {
+  const db = outboxOf(runtime.databases, database);
   const waiting = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [letter] = await db.select().from(outbox).where(waiting);
   if (!letter) return;
-  await house.mailer.send(id, await withPapers(house, database, letter.message));
-  await db.update(outbox).set({ sentAt: house.now }).where(waiting);
-  await house.databases.platform.delete(undoneJobs).where(eq(undoneJobs.id, letterName(id)));
+  await runtime.mailer.send(id, await withPapers(runtime, database, letter.message));
+  await db.update(outbox).set({ sentAt: runtime.now }).where(waiting);
+  await runtime.databases.platform.delete(undoneJobs).where(eq(undoneJobs.id, letterName(id)));
 }
 
 /** The letter with the papers it brings, printed now. */
-async function withPapers(house: Runtime, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
+async function withPapers(runtime: Runtime, database: string | null, { papers, ...mail }: Mail): Promise<Mail> {
   if (!papers?.length || !database) return mail;
-  const { platform } = house.databases;
+  const { platform } = runtime.databases;
   const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
   const printed = [];
   for (const { operation, input } of papers) {
-    const named = house.registry.handlers.get(operation);
-    const file = named && business && (await callAsSystem(house, business.id, named, input));
+    const named = runtime.registry.handlers.get(operation);
+    const file = named && business && (await callAsSystem(runtime, business.id, named, input));
     if (file) printed.push(file as SheetFile);
   }
   return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };

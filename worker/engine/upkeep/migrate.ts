@@ -11,16 +11,16 @@ export async function migrate(db: PlatformDatabase | BusinessDatabase, migration
   let missing = await missingOf(db, migrations);
   while (missing.length) {
     const failure = await apply(db, missing);
-    const left = await missingOf(db, migrations);
-    if (failure && left.length === missing.length) throw failure;
-    missing = left;
+    const remaining = await missingOf(db, migrations);
+    if (failure && remaining.length === missing.length) throw failure;
+    missing = remaining;
   }
 }
 
 async function missingOf(db: PlatformDatabase | BusinessDatabase, migrations: Migration[]): Promise<Migration[]> {
   const applied = await db.all<{ id: string }>(sql`select id from migrations`);
-  const known = new Set(applied.map(({ id }) => id));
-  return migrations.filter(({ id }) => !known.has(id));
+  const appliedIds = new Set(applied.map(({ id }) => id));
+  return migrations.filter(({ id }) => !appliedIds.has(id));
 }
 
 /** @returns why nothing was written; another may have been faster */

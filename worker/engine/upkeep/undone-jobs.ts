@@ -38,8 +38,8 @@ export async function forgetJobs(platform: PlatformDatabase, messages: Message[]
  * Does a job that is kept, unless it is done, given up, or somebody else is at it.
  * @param run does it. It may leave the rest to another message
  */
-export async function doKept(house: Runtime, message: Message, run: (turn: Turn) => Promise<void>): Promise<void> {
-  const { platform } = house.databases;
+export async function doKept(runtime: Runtime, message: Message, run: (turn: Turn) => Promise<void>): Promise<void> {
+  const { platform } = runtime.databases;
   const id = message.undone ?? "";
   const tries = await take(platform, id);
   if (!tries) return;
@@ -55,7 +55,7 @@ export async function doKept(house: Runtime, message: Message, run: (turn: Turn)
   }
   if (isOver) return forgetJobs(platform, [message]);
   await letGo(platform, id);
-  await house.jobs.send([message]);
+  await runtime.jobs.send([message]);
 }
 
 /** Lets go of a job that failed: the queue brings it again. */

@@ -15,13 +15,13 @@ const LETTER_LIFETIME = 30 * 86_400_000;
 const FAN_OUT = 100;
 
 /** Once a day: ends and forgets what is over in the provider's database, and gives each business its own day's work. */
-export async function dailyRound(house: Runtime): Promise<void> {
-  const { databases, registry, now } = house;
+export async function dailyRound(runtime: Runtime): Promise<void> {
+  const { databases, registry, now } = runtime;
   const { platform } = databases;
   const own = [...forgetKernel(platform, now), platform.delete(letters).where(lt(letters.at, now - LETTER_LIFETIME))];
   const whole = [...registry.nightly.flatMap((part) => part(platform, now)), ...own];
   await platform.batch(whole as [Statement, ...Statement[]]);
-  await fanOut(house);
+  await fanOut(runtime);
 }
 
 /** One message per business, a hundred at a time, so that a slow business delays no other. */
@@ -43,14 +43,14 @@ async function fanOut({ databases, jobs, now }: Pick<Runtime, "databases" | "job
 }
 
 /** A business's own day's work: forgets old keys and letters, sends forgotten letters, then what each module does. Doing it twice changes nothing. */
-export async function businessDay(house: Runtime, businessId: string): Promise<void> {
-  const { databases, registry, now } = house;
+export async function businessDay(runtime: Runtime, businessId: string): Promise<void> {
+  const { databases, registry, now } = runtime;
   const [business] = await databases.platform.select().from(businesses).where(eq(businesses.id, businessId));
   if (!business) return;
   const db = databases.business(business.database);
   await db.batch(forgetKernel(db, now));
-  await resendForgotten(house, business.database);
-  for (const work of registry.daily) await work(house, business);
+  await resendForgotten(runtime, business.database);
+  for (const work of registry.daily) await work(runtime, business);
 }
 
 /** What every database keeps for a while only. */

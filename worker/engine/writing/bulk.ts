@@ -27,12 +27,12 @@ export function insertRows(db: Database, table: SQLiteTable, rows: Row[]): State
  * @param rows what each becomes, all with the same fields
  */
 export function updateRows(db: Database, table: SQLiteTable, keys: Row[], rows: Row[]): Statement {
-  const found = columnsOf(table, keys[0]);
-  const changed = columnsOf(table, rows[0]);
+  const keyColumns = columnsOf(table, keys[0]);
+  const changedColumns = columnsOf(table, rows[0]);
   const own = sql.identifier(getTableName(table));
-  const set = changed.map(([, { name }], place) => sql`${sql.identifier(name)} = ${cell("line.value", found.length + place)}`);
-  const same = found.map(([, { name }], place) => sql`${own}.${sql.identifier(name)} = ${cell("line.value", place)}`);
-  const lines = JSON.stringify(rows.map((row, place) => [...stored(keys[place] ?? {}, found), ...stored(row, changed)]));
+  const set = changedColumns.map(([, { name }], place) => sql`${sql.identifier(name)} = ${cell("line.value", keyColumns.length + place)}`);
+  const same = keyColumns.map(([, { name }], place) => sql`${own}.${sql.identifier(name)} = ${cell("line.value", place)}`);
+  const lines = JSON.stringify(rows.map((row, place) => [...stored(keys[place] ?? {}, keyColumns), ...stored(row, changedColumns)]));
   return db.run(sql`update ${table} set ${list(set)} from json_each(${lines}) as line where ${sql.join(same, sql` and `)}`);
 }
 

@@ -10,25 +10,25 @@ type Database = PlatformDatabase | BusinessDatabase;
 export const DIGITS = 4;
 
 interface Series {
-  /** Numbers asked for by this command. */
-  asked: number;
+  /** How many numbers this command takes. */
+  count: number;
   /** The highest number that a person chose: the next come after it. */
   least: number;
 }
 
 /**
- * Numbers that the write itself gives. Nobody knows one before it is written, so a mark stands for it in what the command
- * says to write and answers; the database puts the number in the mark's place. However many ask at once, each gets the next.
+ * Numbers that the write itself gives. Nobody knows one before it is written, so a placeholder stands for it in what the command
+ * writes and answers; the database puts the number in its place. However many commands ask at once, each gets the next.
  */
 export class SequenceNumbers {
   private readonly series = new Map<string, Series>();
-  private readonly marks = new Map<string, { series: string; place: number }>();
+  private readonly placeholders = new Map<string, { series: string; place: number }>();
 
-  /** The next number of a series, e.g. of `FA-2026`. @returns the reference, with a mark for its digits */
+  /** The next number of a series, e.g. of `FA-2026`. @returns the reference, with a placeholder for its digits */
   next(series: string): string {
-    const mark = crypto.randomUUID().replaceAll("-", "");
-    this.marks.set(mark, { series, place: ++this.of(series).asked });
-    return `${series}-${mark}`;
+    const placeholder = crypto.randomUUID().replaceAll("-", "");
+    this.placeholders.set(placeholder, { series, place: ++this.of(series).count });
+    return `${series}-${placeholder}`;
   }
 
   /** Keeps a series ahead of a number that a person chose, so that it is never given a second time; 0 changes nothing. */
@@ -37,9 +37,9 @@ export class SequenceNumbers {
   }
 
   private of(series: string): Series {
-    const known = this.series.get(series) ?? { asked: 0, least: 0 };
-    this.series.set(series, known);
-    return known;
+    const entry = this.series.get(series) ?? { count: 0, least: 0 };
+    this.series.set(series, entry);
+    return entry;
   }
 
   /** What begins the batch: every series is there, and ahead of what people chose. A counter never goes back. */
@@ -50,9 +50,9 @@ export class SequenceNumbers {
     );
   }
 
-  /** A row to write, with what the database must put in place of marks. */
+  /** A row to write, in which the database puts the numbers in the place of their placeholders. */
   withPlaceholders<R extends object>(table: SQLiteTable, row: R): R {
-    if (!this.marks.size) return row;
+    if (!this.placeholders.size) return row;
     const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
     const written = Object.entries(row).map(([field, value]) => [field, this.withDigits(columns[field], value)]);
     return Object.fromEntries(written) as R;
@@ -61,39 +61,40 @@ export class SequenceNumbers {
   private withDigits(column: SQLiteColumn | undefined, value: unknown): unknown {
     const stored = column && !(typeof value === "number") ? storedValue(column, value) : value;
     if (typeof stored !== "string") return value;
-    return [...this.marks].reduce<unknown>(
-      (text, [mark, given]) => (stored.includes(mark) ? sql`replace(${text as SQL}, ${mark}, ${digitsOf(given)})` : text),
-      [...this.marks.keys()].some((mark) => stored.includes(mark)) ? sql`${stored}` : value,
+    return [...this.placeholders].reduce<unknown>(
+      (text, [placeholder, number]) =>
+        stored.includes(placeholder) ? sql`replace(${text as SQL}, ${placeholder}, ${digitsOf(number)})` : text,
+      [...this.placeholders.keys()].some((placeholder) => stored.includes(placeholder)) ? sql`${stored}` : value,
     );
   }
 
-  /** Reads what was given. */
+  /** Reads the numbers that were given. */
   readingStatements(db: Database): Statement[] {
-    return [...this.marks.values()].map((given) =>
+    return [...this.placeholders.values()].map((number) =>
       db
-        .select({ digits: digitsOf(given) })
+        .select({ digits: digitsOf(number) })
         .from(counters)
-        .where(eq(counters.series, given.series)),
+        .where(eq(counters.series, number.series)),
     );
   }
 
-  /** What ends the batch: the counters go on. */
+  /** What ends the batch: the counters move on. */
   closingStatements(db: Database): Statement[] {
-    const asked = [...this.series].filter(([, one]) => one.asked > 0);
-    return asked.map(([series, one]) =>
+    const used = [...this.series].filter(([, counter]) => counter.count > 0);
+    return used.map(([series, counter]) =>
       db
         .update(counters)
-        .set({ last: sql`${counters.last} + ${one.asked}` })
+        .set({ last: sql`${counters.last} + ${counter.count}` })
         .where(eq(counters.series, series)),
     );
   }
 
-  /** An answer with the numbers that the batch gave. @param read what the statements of `read` answered */
+  /** An answer with the numbers that the batch gave. @param read what the reading statements answered */
   withNumbers<T>(answer: T, read: unknown[]): T {
-    if (!this.marks.size) return answer;
-    const text = [...this.marks.keys()].reduce((said, mark, place) => {
+    if (!this.placeholders.size) return answer;
+    const text = [...this.placeholders.keys()].reduce((filled, placeholder, place) => {
       const [{ digits }] = read[place] as [{ digits: string }];
-      return said.replaceAll(mark, digits);
+      return filled.replaceAll(placeholder, digits);
     }, JSON.stringify(answer));
     return JSON.parse(text) as T;
   }

@@ -16,16 +16,16 @@ export interface Writes {
   insert<T extends RecordTable>(table: T, row: InferInsertModel<T>): void;
   /**
    * Changes a record as it was read. The batch fails if someone changed it since.
-   * @param seen the version the caller looked at; undefined when the caller did not look
+   * @param seenVersionVersion the version the caller looked at; undefined when the caller did not look
    * @throws Refusal `stale` when the record is already newer than what the caller saw
    */
   update<T extends RecordTable>(
     table: T,
     before: InferSelectModel<T>,
     changes: Partial<InferInsertModel<T>>,
-    seen?: number,
+    seenVersion?: number,
   ): InferSelectModel<T>;
-  remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seen?: number): void;
+  remove<T extends RecordTable>(table: T, before: InferSelectModel<T>, seenVersion?: number): void;
   /** Inserts many records of the same fields in few statements, each with its audit. */
   insertMany<T extends RecordTable>(table: T, rows: InferInsertModel<T>[]): void;
   /** Changes many records as they were read, all in the same fields; fails as `update` does. */
@@ -37,8 +37,8 @@ export interface Writes {
   /** The command is done again unless this is true once everything is written. */
   ensures(condition: SQL): void;
   /**
-   * The next number of a series, given by the write itself: what is inserted, updated, sent and answered one by one may say
-   * it, by the mark that stands for it. @returns e.g. `FA-2026-` and the mark
+   * The next number of a series, given by the write itself: what is inserted, updated, sent and answered one by one may hold
+   * it, as a placeholder. @returns e.g. `FA-2026-` and the placeholder
    */
   numbered(series: string): string;
   /** Keeps a series ahead of a number that a person chose (`numberIn`), so that it is never given a second time; 0 changes nothing. */
@@ -85,9 +85,9 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       statements.push(db.insert(table).values(numbers.withPlaceholders(table, row)));
       record(table, (row as unknown as Row).id, null, row);
     },
-    update(table, before, changes, seen) {
+    update(table, before, changes, seenVersion) {
       const row = before as Row;
-      refuseIfStale(row, seen);
+      refuseIfStale(row, seenVersion);
       const set = { ...changes, version: row.version + 1, updatedAt: now };
       // Drizzle cannot see through a generic table that these are its columns; RecordTable says they are.
       statements.push(
@@ -100,33 +100,33 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       record(table, row.id, pick(before, changes), changes);
       return { ...before, ...set };
     },
-    remove(table, before, seen) {
+    remove(table, before, seenVersion) {
       const row = before as Row;
-      refuseIfStale(row, seen);
+      refuseIfStale(row, seenVersion);
       statements.push(db.delete(table).where(stillAsRead(table, row)));
       mustHaveChanged();
       record(table, row.id, before, null);
     },
     insertMany(table, rows) {
-      for (const some of partsOf(rows as (Row & Record<string, unknown>)[])) {
-        const entries = some.map((row) => entryOf(table, row.id, null, row));
-        statements.push(insertRows(db, table, some), insertRows(db, audit, entries));
+      for (const part of partsOf(rows as (Row & Record<string, unknown>)[])) {
+        const entries = part.map((row) => entryOf(table, row.id, null, row));
+        statements.push(insertRows(db, table, part), insertRows(db, audit, entries));
       }
     },
     updateMany(table, entries) {
-      for (const some of partsOf(entries)) {
-        const rows = some.map(({ before }) => before as Row);
+      for (const part of partsOf(entries)) {
+        const rows = part.map(({ before }) => before as Row);
         const keys = rows.map(({ id, version }) => ({ id, version }));
-        const set = some.map(({ changes }, place) => ({ ...changes, version: (rows[place]?.version ?? 0) + 1, updatedAt: now }));
+        const set = part.map(({ changes }, place) => ({ ...changes, version: (rows[place]?.version ?? 0) + 1, updatedAt: now }));
         statements.push(updateRows(db, table, keys, set));
-        mustAllHaveChanged(some.length);
-        const audits = some.map(({ before, changes }) => entryOf(table, (before as Row).id, pick(before, changes), changes));
+        mustAllHaveChanged(part.length);
+        const audits = part.map(({ before, changes }) => entryOf(table, (before as Row).id, pick(before, changes), changes));
         statements.push(insertRows(db, audit, audits));
       }
     },
     unchanged(table, rows) {
-      const seen = JSON.stringify((rows as Row[]).map(({ id, version }) => [id, version]));
-      const same = sql`select count(*) from json_each(${seen}) as seen join ${table} on ${table.id} = seen.value ->> 0 and ${table.version} = seen.value ->> 1`;
+      const versions = JSON.stringify((rows as Row[]).map(({ id, version }) => [id, version]));
+      const same = sql`select count(*) from json_each(${versions}) as seen join ${table} on ${table.id} = seen.value ->> 0 and ${table.version} = seen.value ->> 1`;
       statements.unshift(must(sql`(${same}) = ${rows.length}`));
     },
     assumes: (condition) => void statements.unshift(must(condition)),
@@ -137,8 +137,8 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
   };
 }
 
-function refuseIfStale(row: Row, seen: number | undefined): void {
-  if (seen !== undefined && seen !== row.version) throw new Refusal("stale", { params: { version: row.version } });
+function refuseIfStale(row: Row, seenVersion: number | undefined): void {
+  if (seenVersion !== undefined && seenVersion !== row.version) throw new Refusal("stale", { params: { version: row.version } });
 }
 
 /** What the audit never shows, even to those who may read it. */

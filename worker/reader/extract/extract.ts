@@ -1,4 +1,4 @@
-import type { Fields, Found, ReadOptions, Reading } from "@/worker/core/trade/reading";
+import type { Fields, FieldReading, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import { checksOf } from "./arithmetic";
 import { confidenceOf, documentConfidence, type Experience } from "./confidence";
 import { type Chosen, datesOf, invoiceNumberOf } from "./head";
@@ -54,7 +54,7 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
 
 const sumOf = (lines: TableLine[]) => lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet): Found<Value> {
+function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet): FieldReading<Value> {
   if (!found) return missing();
   return {
     value: found.value,
@@ -63,14 +63,14 @@ function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet)
   };
 }
 
-function missing<Value>(): Found<Value> {
+function missing<Value>(): FieldReading<Value> {
   return { value: null, confidence: 0, at: null };
 }
 
 function supplierFields({ name, address, vatNumber, siret, iban }: Supplier, { pages }: Sheet, { known = [] }: ReadOptions) {
   const place = (box: Box | null | undefined) => (box ? placeOf(box, pages) : null);
   const isKnown = !!name && known.some((party) => party.name === name.text);
-  const tradeNumber = (number: Supplier["siret"]): Found<string> =>
+  const tradeNumber = (number: Supplier["siret"]): FieldReading<string> =>
     number
       ? { value: number.text, confidence: confidenceOf("trade", number.score, 0.3, number.sure, number.isChecked), at: place(number) }
       : missing<string>();
@@ -92,7 +92,7 @@ function supplierFields({ name, address, vatNumber, siret, iban }: Supplier, { p
 }
 
 function totalFields({ exclTax, vat, inclTax, agrees }: Totals, { pages }: Sheet) {
-  const field = (sum: Sum | null): Found<number> =>
+  const field = (sum: Sum | null): FieldReading<number> =>
     sum
       ? { value: sum.value, confidence: confidenceOf("total", sum.score, 0.3, sum.sure, agrees), at: sum.box && placeOf(sum.box, pages) }
       : missing();

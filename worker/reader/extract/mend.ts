@@ -1,7 +1,19 @@
 /** Words that announce a total or a date: recognition often gets all of their letters but one. */
 const words = [
-  ...["total", "subtotal", "rounding", "rounded", "amount", "invoice", "receipt", "payable", "balance"],
-  ...["facture", "montant", "echeance", "especes", "carte"],
+  "total",
+  "subtotal",
+  "rounding",
+  "rounded",
+  "amount",
+  "invoice",
+  "receipt",
+  "payable",
+  "balance",
+  "facture",
+  "montant",
+  "echeance",
+  "especes",
+  "carte",
 ];
 /** Words so short or so like others that only signs taken for their letters are put right. */
 const exact = ["cash", "date", "incl", "change", "rendu", "tva"];

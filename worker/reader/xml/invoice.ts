@@ -1,4 +1,4 @@
-import type { Fields, Found, LineItem, Reading, VatPart } from "@/worker/core/trade/reading";
+import type { Fields, FieldReading, LineItem, Reading, VatPart } from "@/worker/core/trade/reading";
 import { checksOf } from "../extract/arithmetic";
 
 /** What an e-invoice says, whatever its syntax. */
@@ -33,7 +33,7 @@ export function readingOf({ credit, currency, fields, vatBreakdown, lineItems }:
   };
 }
 
-function sure<Value>(value: Value | null): Found<Value> {
+function sure<Value>(value: Value | null): FieldReading<Value> {
   return { value, confidence: value === null ? 0 : 1, at: null };
 }
 

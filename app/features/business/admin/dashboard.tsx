@@ -16,13 +16,13 @@ export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [summary, page, told, undone] = await Promise.all([
+  const [summary, page, feedbackPage, undone] = await Promise.all([
     context.read(businesses.summary, {}),
     context.read(businesses.list, { limit: 10, cursor }),
     context.read(feedback.list, { limit: 5 }),
     context.read(jobs.list, { limit: 20 }),
   ]);
-  return { summary, page, told: told.items, undone: undone.items, today: context.today };
+  return { summary, page, messages: feedbackPage.items, undone: undone.items, today: context.today };
 }
 
 /** Both decisions on a failed job are forms of this screen. */
@@ -30,7 +30,7 @@ export const action = actionsFor([jobs.replay, jobs.discard]);
 
 export default function Dashboard() {
   const { t } = useWords("pages/admin");
-  const { summary, page, told, undone, today } = useLoaderData<typeof loader>();
+  const { summary, page, messages, undone, today } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
   const failed = undone.filter(({ state }) => state !== "waiting").length;
   const waiting = failed ? t("jobs", { count: failed }) : t("noJobs");
@@ -49,7 +49,7 @@ export default function Dashboard() {
         </div>
         <aside className="rail" aria-label={t("rail")}>
           <Plans groups={summary.groups} />
-          <LatestFeedback told={told} today={today} />
+          <LatestFeedback messages={messages} today={today} />
         </aside>
       </div>
     </>

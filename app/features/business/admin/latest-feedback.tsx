@@ -3,17 +3,17 @@ import type { Result } from "@/worker/core/contract/operation";
 import type { feedback } from "@/worker/modules/business/feedback/contract";
 import { DateText } from "@/app/ui/date";
 
-type Told = Result<typeof feedback.list>["items"];
+type Messages = Result<typeof feedback.list>["items"];
 
 /** What people told us lately. */
-export function LatestFeedback({ told, today }: { told: Told; today: string }) {
+export function LatestFeedback({ messages, today }: { messages: Messages; today: string }) {
   const { t } = useWords("pages/admin");
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("feedback.title")}</h2>
-      {told.length === 0 && <p className="muted text-sm">{t("feedback.none")}</p>}
+      {messages.length === 0 && <p className="muted text-sm">{t("feedback.none")}</p>}
       <ul className="grid gap-4 text-sm">
-        {told.map(({ id, type, message, email, page, createdAt }) => (
+        {messages.map(({ id, type, message, email, page, createdAt }) => (
           <li key={id}>
             <p className="card-line">
               <span className="font-semibold">{t(`feedback:values.type.${type}`)}</span>

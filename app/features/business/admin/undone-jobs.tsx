@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { UndoneJob } from "@/worker/modules/business/jobs/contract";
 import { Refusal } from "@/app/ui/form";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { Status } from "@/app/ui/status";
 
 /** The jobs that are not done, each with its age and the two decisions a person may take. */
@@ -54,7 +54,7 @@ function Job({ job }: { job: UndoneJob }) {
             </button>
           </Form>
         )}
-        <FileDrop label={t("jobs.discard")} className="btn btn-quiet" side="end">
+        <Dropdown label={t("jobs.discard")} className="btn btn-quiet" side="end">
           <Form method="post" className="menu-list w-64 p-4">
             <Decision job={job} verb="discard" />
             <p className="mb-3">{t("jobs.discardText")}</p>
@@ -64,7 +64,7 @@ function Job({ job }: { job: UndoneJob }) {
               </button>
             </span>
           </Form>
-        </FileDrop>
+        </Dropdown>
       </div>
     </li>
   );

@@ -2,33 +2,33 @@ import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import type { Deed } from "@/worker/modules/business/dashboard/contract";
-import { deedPath } from "./deed-path";
+import type { ActivityEntry } from "@/worker/modules/business/dashboard/contract";
+import { entryPath } from "./entry-path";
 
 /** Who did what, the latest first. */
-export function Activity({ deeds }: { deeds: Deed[] }) {
+export function Activity({ entries }: { entries: ActivityEntry[] }) {
   const { t, i18n } = useWords("pages/dashboard");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("activity.title")}</h2>
-      {deeds.length === 0 && <p className="muted">{t("activity.none")}</p>}
+      {entries.length === 0 && <p className="muted">{t("activity.none")}</p>}
       <ul className="grid">
-        {deeds.map((deed) => (
-          <li key={deed.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2">
             <span className="min-w-0">
-              {deed.what}
-              {deed.name && (
+              {entry.what}
+              {entry.name && (
                 <>
                   {" · "}
-                  <Name deed={deed} />
+                  <Name entry={entry} />
                 </>
               )}
-              {deed.changes > 1 && <span className="muted"> · {t("activity.changes", { count: deed.changes })}</span>}
+              {entry.changes > 1 && <span className="muted"> · {t("activity.changes", { count: entry.changes })}</span>}
             </span>
             <span className="muted text-sm">
-              {deed.who ? `${deed.who}, ` : ""}
-              <time dateTime={new Date(deed.at).toISOString()}>{formatInstant(deed.at, language)}</time>
+              {entry.who ? `${entry.who}, ` : ""}
+              <time dateTime={new Date(entry.at).toISOString()}>{formatInstant(entry.at, language)}</time>
             </span>
           </li>
         ))}
@@ -37,12 +37,12 @@ export function Activity({ deeds }: { deeds: Deed[] }) {
   );
 }
 
-function Name({ deed }: { deed: Deed }) {
-  const path = deedPath(deed);
-  if (!path) return <strong className="font-semibold">{deed.name}</strong>;
+function Name({ entry }: { entry: ActivityEntry }) {
+  const path = entryPath(entry);
+  if (!path) return <strong className="font-semibold">{entry.name}</strong>;
   return (
     <Link className="link-ink font-semibold" to={path}>
-      {deed.name}
+      {entry.name}
     </Link>
   );
 }

@@ -8,8 +8,8 @@ import { Fact, Facts } from "@/app/ui/facts";
 export function Company({ company }: { company: Own }) {
   const { t } = useWords("pages/dashboard");
   const field = (name: string) => t(`company:fields.${name}`);
-  const wanted = ["siret", "address", "vatNumber", "iban", "email"] as const;
-  const missing = wanted.filter((name) => !company[name]).map(field);
+  const required = ["siret", "address", "vatNumber", "iban", "email"] as const;
+  const missing = required.filter((name) => !company[name]).map(field);
   return (
     <section className="max-w-2xl">
       {missing.length > 0 && <p className="summary mb-4">{t("company.missing", { fields: missing.join(", ") })}</p>}

@@ -13,7 +13,7 @@ import { Finance, Owing } from "./finance";
 import { Figures } from "./figures";
 import { loadDashboard } from "./load";
 import { Panel } from "./panel";
-import { Made, Week } from "./production";
+import { ProductionSummary, Week } from "./production";
 import { Blocked } from "./quality";
 import { ToShip } from "./to-ship";
 
@@ -99,10 +99,10 @@ function Parts() {
           <Panel of={expiry}>{(value) => <ExpiryStrip expiry={value} />}</Panel>
         </div>
       )}
-      {activity && <Panel of={activity}>{({ items }) => <Activity deeds={items} />}</Panel>}
+      {activity && <Panel of={activity}>{({ items }) => <Activity entries={items} />}</Panel>}
       {finance && <Panel of={finance}>{(value) => <Finance finance={value} />}</Panel>}
       {owing && <Panel of={owing}>{(value) => <Owing ageing={value} />}</Panel>}
-      {made && <Panel of={made}>{(value) => <Made facets={value} />}</Panel>}
+      {made && <Panel of={made}>{(value) => <ProductionSummary facets={value} />}</Panel>}
       {week && <Panel of={week}>{(value) => <Week page={value} />}</Panel>}
       {held && <Panel of={held}>{(value) => <Blocked kind="held" page={value} today={today} />}</Panel>}
       {expired && <Panel of={expired}>{(value) => <Blocked kind="expired" page={value} today={today} />}</Panel>}

@@ -21,7 +21,10 @@ export function Finance({ finance }: { finance: Figures }) {
     });
   const most = Math.max(1, ...months.map(({ revenue }) => revenue));
   const total = months.reduce((sum, { revenue }) => sum + revenue, 0);
-  const best = months.reduce((one, other) => (other.revenue > one.revenue ? other : one), months[0] ?? { month: "", revenue: 0 });
+  const best = months.reduce(
+    (highest, month) => (month.revenue > highest.revenue ? month : highest),
+    months[0] ?? { month: "", revenue: 0 },
+  );
   const sentence = total > 0 ? t("finance.sentence", { total: formatMoney(total), best: nameOf(best.month, "long") }) : t("finance.none");
   return (
     <>

@@ -46,10 +46,10 @@ const shown: Record<Tab, Reader[]> = {
 
 /** Reads what the tab that is asked for shows, part by part; finance is there for plans that open it. */
 export async function loadDashboard({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("tab");
+  const requested = new URL(request.url).searchParams.get("tab");
   const account = await context.account();
   const live = tabs.filter((name) => name !== "finance" || opens(account?.business?.plan ?? "freemium", "finance"));
-  const tab = live.find((name) => name === asked) ?? "overview";
+  const tab = live.find((name) => name === requested) ?? "overview";
   const parts = Object.fromEntries(shown[tab].map((name) => [name, readers[name](context)])) as {
     [Name in Reader]?: ReturnType<(typeof readers)[Name]>;
   };

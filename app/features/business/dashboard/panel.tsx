@@ -16,13 +16,13 @@ interface PanelProps<Value> {
 /** A part of the screen, when it comes; the others do not wait for it, nor fall with it. */
 export function Panel<Value>({ of, failed = "part", rows = 3, children }: PanelProps<Value>) {
   const { t } = useWords("pages/dashboard");
-  const show = (told: PanelContent<Value>) =>
-    told.problem === null ? children(told.value) : <Failed text={t(`failed.${failed}`, { message: told.problem })} />;
+  const show = (content: PanelContent<Value>) =>
+    content.problem === null ? children(content.value) : <Failed text={t(`failed.${failed}`, { message: content.problem })} />;
   if (!(of instanceof Promise)) return <>{show(of)}</>;
   return (
     <Suspense fallback={<Skeleton rows={rows} label={t("shell:loading")} />}>
       <Await resolve={of} errorElement={<Failed text={t(`failed.${failed}`, { message: t("failed.slow") })} />}>
-        {(told) => <>{show(told as PanelContent<Value>)}</>}
+        {(content) => <>{show(content as PanelContent<Value>)}</>}
       </Await>
     </Suspense>
   );

@@ -5,7 +5,7 @@ import type { production } from "@/worker/modules/make/production/contract";
 import { OrderTable } from "@/app/features/make/production/order-table";
 
 /** How many orders stand where. */
-export function Made({ facets }: { facets: Result<typeof production.facets> }) {
+export function ProductionSummary({ facets }: { facets: Result<typeof production.facets> }) {
   const { t } = useWords("pages/dashboard");
   const open = facets.statuses.filter(({ status }) => status === "pending" || status === "in_progress");
   return (

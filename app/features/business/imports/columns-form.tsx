@@ -8,7 +8,9 @@ import { SubmitButton } from "@/app/ui/form";
 export function ColumnsForm({ file, fields }: { file: ImportedFile; fields: ImportedField[] }) {
   const { t } = useWords("pages/imports");
   // Of two columns of the same name, the first is read.
-  const named = file.columns.filter(({ heading }, place, all) => heading && all.findIndex((one) => one.heading === heading) === place);
+  const named = file.columns.filter(
+    ({ heading }, place, all) => heading && all.findIndex((column) => column.heading === heading) === place,
+  );
   const ignored = file.columns.filter(({ heading, field }) => heading && !field);
   const missing = fields.filter(({ required, field }) => required && !file.columns.some((column) => column.field === field));
   const hasKey = fields.some(({ key, field }) => key && file.columns.some((column) => column.field === field));

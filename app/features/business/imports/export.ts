@@ -9,6 +9,6 @@ import { fileAnswer } from "@/app/shell/file-answer";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === `${params.module}.export`);
   if (!operation || !isExport(operation)) throw nothingThere(context);
-  const asked = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  return fileAnswer(await context.read(operation, coerce(operation.input, Object.fromEntries(asked))));
+  const filters = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
+  return fileAnswer(await context.read(operation, coerce(operation.input, Object.fromEntries(filters))));
 }

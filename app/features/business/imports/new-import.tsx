@@ -15,9 +15,9 @@ export const handle = { words: ["pages/imports", "imports"], title: "pages/impor
 
 /** A target may be named in the address; so may the supplier whose price list the file is. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const target = importTargets.find((name) => name === asked.get("target")) ?? "products";
-  const supplierId = asked.get("supplier");
+  const query = new URL(request.url).searchParams;
+  const target = importTargets.find((name) => name === query.get("target")) ?? "products";
+  const supplierId = query.get("supplier");
   const [{ items: fields }, supplier] = await Promise.all([
     context.read(imports.fields, { target }),
     supplierId ? context.read(suppliers.show, { id: supplierId }) : null,

@@ -20,7 +20,7 @@ interface PreviewProps {
 /** The lines of a file, each with what becomes of it and what is wrong with it. */
 export function Preview({ file, page, fields, state }: PreviewProps) {
   const { t } = useWords("pages/imports");
-  const labelOf = (field: string) => fields.find((one) => one.field === field)?.label ?? field;
+  const labelOf = (field: string) => fields.find((column) => column.field === field)?.label ?? field;
   const read = file.columns.flatMap(({ field }, place) => (field ? [{ field, place }] : []));
   const sorts = sortsOf(file).map(({ key, count }) => ({
     key: key ?? "all",

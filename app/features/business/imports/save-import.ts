@@ -14,8 +14,8 @@ async function readFile({ request, context }: ActionFunctionArgs) {
     const content = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : String(form.get("content") ?? "");
     const supplier = form.get("supplier");
     const every = supplier ? { supplier } : {};
-    const said = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "", every };
-    const { id } = await context.call(imports.create, said, String(form.get("_key") ?? "") || undefined);
+    const input = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "", every };
+    const { id } = await context.call(imports.create, input, String(form.get("_key") ?? "") || undefined);
     return redirect(`/customer/imports/${id}`);
   } catch (error) {
     const problem = context.phrase(error);

@@ -13,8 +13,8 @@ async function setLogo({ context, request }: ActionFunctionArgs) {
   const file = form.get("content");
   try {
     const content = file instanceof File ? contentOf(new Uint8Array(await file.arrayBuffer())) : "";
-    const said = { content, version: Number(form.get("version")) };
-    await context.call(company.setLogo, said, String(form.get("_key") ?? "") || undefined);
+    const input = { content, version: Number(form.get("version")) };
+    await context.call(company.setLogo, input, String(form.get("_key") ?? "") || undefined);
     leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t("company:operations.setLogo.done") });
     return redirect(sameScreen(null, request));
   } catch (error) {

@@ -16,8 +16,8 @@ const home = "/account-settings";
 export const handle = { words: ["pages/settings", "company"], title: "pages/settings:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("tab");
-  const tab = tabs.find((name) => name === asked) ?? "company";
+  const requested = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === requested) ?? "company";
   return { tab, own: await context.read(company.show, {}), requestKey: context.nonce };
 }
 

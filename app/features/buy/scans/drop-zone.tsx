@@ -8,11 +8,11 @@ import type { Result } from "@/worker/core/contract/operation";
 import type { scans } from "@/worker/modules/buy/scans/contract";
 import { base } from "./base";
 import { shrunk } from "./shrink";
-import type { Sent } from "./upload";
+import type { Upload } from "./upload";
 
 const ACCEPT = ".pdf,.jpg,.jpeg,.png,.webp,.xml,application/pdf,image/jpeg,image/png,image/webp,application/xml,text/xml";
 
-type Outcome = Sent & { key: string; name: string };
+type Outcome = Upload & { key: string; name: string };
 
 /** Where documents are dropped, chosen or photographed; they are sent one after the other. Without scripts it is a form. */
 export function DropZone({ quota }: { quota: Result<typeof scans.quota> }) {
@@ -91,11 +91,11 @@ export function DropZone({ quota }: { quota: Result<typeof scans.quota> }) {
 /** What was not taken, and what was there already: the rest is in the list below. */
 function Outcomes({ outcomes }: { outcomes: Outcome[] }) {
   const { t } = useWords("pages/scans");
-  const told = outcomes.filter(({ known, problem }) => known || problem);
-  if (!told.length) return null;
+  const notable = outcomes.filter(({ known, problem }) => known || problem);
+  if (!notable.length) return null;
   return (
     <ul className="mt-1 grid gap-1 text-sm" aria-label={t("drop.outcomes")}>
-      {told.map(({ key, name, id, problem }) => (
+      {notable.map(({ key, name, id, problem }) => (
         <li key={key} className={problem ? "text-error" : ""}>
           <strong className="font-semibold">{name}</strong>
           {" · "}
@@ -116,14 +116,14 @@ function useSending() {
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const [sending, setSending] = useState("");
 
-  async function sendOne(file: File, agreed: boolean): Promise<Sent> {
+  async function sendOne(file: File, agreed: boolean): Promise<Upload> {
     const small = await shrunk(file);
     if (small.size > DOCUMENT_BYTES) return { problem: t("drop.tooLarge") };
     const body = new FormData();
     body.set("file", small, small.name);
     if (agreed) body.set("agreeToPay", "on");
     try {
-      return (await (await fetch("/customer/scans/upload", { method: "POST", body })).json()) as Sent;
+      return (await (await fetch("/customer/scans/upload", { method: "POST", body })).json()) as Upload;
     } catch {
       return { problem: t("drop.lost") };
     }

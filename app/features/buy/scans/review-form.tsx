@@ -53,13 +53,13 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
       form?.removeEventListener("keydown", press);
     };
   }, [look]);
-  const part = (title: string, found: Scan["found"]) =>
-    found.length > 0 && (
+  const part = (title: string, fields: Scan["found"]) =>
+    fields.length > 0 && (
       <section className="mb-6">
         <h2 className="mb-3 text-lg">{title}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          {found.map((one) => (
-            <ReadField key={one.field} scan={scan} found={one} />
+          {fields.map((field) => (
+            <ReadField key={field.field} scan={scan} found={field} />
           ))}
         </div>
       </section>
@@ -127,9 +127,9 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
 }
 
 /** The newest version that is known: the page's, or that of corrections which the books did not follow. */
-function Version({ known }: { known: number }) {
+function Version({ known: pageVersion }: { known: number }) {
   const { values } = useFormState();
-  return <input type="hidden" name="version" value={Math.max(known, Number(values.version ?? 0))} />;
+  return <input type="hidden" name="version" value={Math.max(pageVersion, Number(values.version ?? 0))} />;
 }
 
 /** The fields to look at first, the least sure before the others; what a paper need not say is not missing. */

@@ -25,10 +25,10 @@ async function correctOnly({ context, params, request }: ActionFunctionArgs, isN
   const { pathname } = new URL(request.url);
   try {
     const { version } = await correct(context, params.id, form);
-    if (!isNewSupplier) return done(context, "correct", pathname);
+    if (!isNewSupplier) return redirectDone(context, "correct", pathname);
     form.set("version", String(version));
     await context.call(scans.addSupplier, { id: params.id, version }, keyOf(form));
-    return done(context, "addSupplier", pathname);
+    return redirectDone(context, "addSupplier", pathname);
   } catch (error) {
     return refused(context, error, form);
   }
@@ -39,18 +39,18 @@ async function correctAndBook({ context, params, request }: ActionFunctionArgs) 
   try {
     const { version, lineItems } = await correct(context, params.id, form);
     // A price that changes is looked at before it is booked, also where its line was only now tied to an item.
-    const seen = form.getAll("seenPrices").map(String);
-    if (lineItems.some(({ priceChange }) => priceChange && !seen.includes(priceChange.tariffId))) {
+    const seenPrices = form.getAll("seenPrices").map(String);
+    if (lineItems.some(({ priceChange }) => priceChange && !seenPrices.includes(priceChange.tariffId))) {
       leaveFlash(context.headers, { tone: "wrong", title: wordsOf(context.lang).t("pages/scans:price.first") });
       return redirect(new URL(request.url).pathname);
     }
     // The corrections stand even when the books refuse: what is sent next goes by the version they made.
     form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
-    const said = Object.fromEntries(["restock", "inEuros", "asOne"].map((name) => [name, text(form, name)]));
-    const { restock, inEuros, asOne } = coerce(scans.book.input, said);
+    const texts = Object.fromEntries(["restock", "inEuros", "asOne"].map((name) => [name, text(form, name)]));
+    const { restock, inEuros, asOne } = coerce(scans.book.input, texts);
     await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, asOne }, keyOf(form));
-    return done(context, "book", await nextOf(context));
+    return redirectDone(context, "book", await nextOf(context));
   } catch (error) {
     return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
   }
@@ -80,19 +80,19 @@ function keyOf(form: FormData): string | undefined {
 function ownTexts(form: FormData) {
   const { updateTariffs, seenPrices, restock, inEuros, asOne, ...texts } = textsOf(form);
   const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
-  const said = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
-  const rows = new Set(said.map(([name]) => rowOf(name)));
+  const filled = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
+  const rows = new Set(filled.map(([name]) => rowOf(name)));
   // A row that says nothing but which line it is has been emptied.
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !rowOf(name) || rows.has(rowOf(name))));
 }
 
-function done(context: Context, verb: "correct" | "addSupplier" | "book", to: string) {
+function redirectDone(context: Context, verb: "correct" | "addSupplier" | "book", to: string) {
   leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`scans:operations.${verb}.done`) });
   return redirect(to);
 }
 
-function refused(context: Context, error: unknown, form: FormData, what?: string) {
+function refused(context: Context, error: unknown, form: FormData, outcome?: string) {
   const problem = context.phrase(error);
   const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(scans.correct.input, ownTexts(form), fault.field) }));
-  return refusal({ ...problem, errors, detail: what ? `${what}. ${problem.detail}` : problem.detail }, form);
+  return refusal({ ...problem, errors, detail: outcome ? `${outcome}. ${problem.detail}` : problem.detail }, form);
 }

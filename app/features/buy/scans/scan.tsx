@@ -90,7 +90,7 @@ function Notices() {
   const { scan } = useLoaderData<typeof loader>();
   const isReview = scan.status === "to_review";
   const supplier = scan.supplierName ? t("supplier.found", { name: scan.supplierName }) : t("supplier.made");
-  const told = [
+  const notices = [
     scan.failure && t(`scans:values.failure.${scan.failure}`),
     waiting.includes(scan.status) && t(`scans:values.status.${scan.status}`),
     scan.status === "booked" && t("booked"),
@@ -103,7 +103,7 @@ function Notices() {
   ].filter(Boolean);
   return (
     <div className="mb-5 grid gap-2" aria-live="polite">
-      {told.map((text) => (
+      {notices.map((text) => (
         <p key={String(text)} className="summary">
           {text}
         </p>

@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
-import { loadDesk } from "./load-desk";
-import { ScanDesk } from "./scan-desk";
+import { loadQueue } from "./load-queue";
+import { ScanQueue } from "./scan-queue";
 
-export { takeFiles as action } from "./load-desk";
+export { takeFiles as action } from "./load-queue";
 export const handle = { words: ["pages/scans", "scans"], title: "pages/scans:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadDesk(context, Object.fromEntries(new URL(request.url).searchParams));
+  return loadQueue(context, Object.fromEntries(new URL(request.url).searchParams));
 }
 
 /** Documents that were brought in, and where one brings in more. */
@@ -19,7 +19,7 @@ export default function Scans() {
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
-      <ScanDesk {...useLoaderData<typeof loader>()} to={(status) => (status ? `${base}?status=${status}` : base)} />
+      <ScanQueue {...useLoaderData<typeof loader>()} to={(status) => (status ? `${base}?status=${status}` : base)} />
     </>
   );
 }

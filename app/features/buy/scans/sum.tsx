@@ -15,7 +15,7 @@ export function signOf(currency: string | null): string {
 }
 
 /** What a paper calls a currency may be no code of one: then its amounts are written as ours. */
-function formatOf(said: string) {
-  const currency = /^[A-Z]{3}$/.test(said) ? said : "EUR";
+function formatOf(printed: string) {
+  const currency = /^[A-Z]{3}$/.test(printed) ? printed : "EUR";
   return new Intl.NumberFormat("fr-FR", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
 }

@@ -18,8 +18,8 @@ export const handle = {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { items } = await context.read(suppliers.list, { limit: 100 });
-  const asked = searchParams.get("supplier")?.slice(0, 120);
-  const chosen = items.find(({ id }) => id === asked)?.name ?? asked;
+  const requested = searchParams.get("supplier")?.slice(0, 120);
+  const chosen = items.find(({ id }) => id === requested)?.name ?? requested;
   const restock = searchParams.get("restock")?.slice(0, 64);
   return { names: items.map(({ name }) => name), chosen, restock, requestKey: context.nonce };
 }

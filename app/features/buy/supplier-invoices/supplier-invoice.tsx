@@ -35,7 +35,7 @@ const update = actionFor(supplierInvoices.update, { to });
 
 /** Does to it what the button pressed says. */
 export const action = actionsFor(
-  [supplierInvoices.book, supplierInvoices.markPaid, supplierInvoices.undoPayment, supplierInvoices.cancel],
+  [supplierInvoices.book, supplierInvoices.markPaid, supplierInvoices.refund, supplierInvoices.undoPayment, supplierInvoices.cancel],
   {
     to,
     own: {
@@ -104,6 +104,11 @@ function Rail({ invoice, requestKey, today }: RailProps) {
             <strong className="tnum font-semibold">{formatMoney(invoice.due, 2)}</strong>
           </RailLine>
         )}
+        {invoice.creditBalance > 0 && (
+          <RailLine label={field("creditBalance")}>
+            <strong className="tnum font-semibold">{formatMoney(invoice.creditBalance, 2)}</strong>
+          </RailLine>
+        )}
         {invoice.difference !== null && (
           <RailLine label={field("difference")}>
             <span className={invoice.difference > 0 ? "st-soon tnum" : "st-good tnum"}>{formatMoney(invoice.difference, 2)}</span>
@@ -112,6 +117,15 @@ function Rail({ invoice, requestKey, today }: RailProps) {
       </div>
       <div className="no-print grid gap-2">
         {invoice.moves.includes("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+        {invoice.moves.includes("refund") && (
+          <PayForm
+            record={{ due: invoice.creditBalance, version: invoice.version }}
+            verb="refund"
+            requestKey={requestKey}
+            today={today}
+            label={t("refund")}
+          />
+        )}
         {invoice.moves.includes("book") && (
           <Action
             of={supplierInvoices.book}

@@ -6,8 +6,9 @@ export const en: typeof fr = {
   newHelp: "As it stands on paper: it stays a draft until you approve it.",
   owed: "{{due}} to pay",
   late: "of which {{overdue}} overdue",
+  credits: "{{balance}} of credit notes to use",
   tabs: "Statuses",
-  tab: { all: "All", draft: "To check", to_pay: "To pay", overdue: "Overdue", paid: "Paid" },
+  tab: { all: "All", draft: "To check", to_pay: "To pay", overdue: "Overdue", paid: "Paid", credit: "Credit notes" },
   search: "Search supplier invoices",
   searchHint: "Number, supplier…",
   seeAll: "See all invoices",
@@ -28,6 +29,7 @@ export const en: typeof fr = {
   edit: "Edit",
   rail: "Status, amounts and actions",
   pay: "Record the payment",
+  refund: "Record the refund",
   bookCredit: "Approve the credit note",
   difference: {
     same: "billed as received",

@@ -5,8 +5,9 @@ export const fr = {
   newHelp: "Telle qu'elle est sur le papier : elle reste un brouillon jusqu'à votre accord.",
   owed: "{{due}} à payer",
   late: "dont {{overdue}} en retard",
+  credits: "{{balance}} d'avoirs à utiliser",
   tabs: "Statuts",
-  tab: { all: "Toutes", draft: "À vérifier", to_pay: "À payer", overdue: "En retard", paid: "Payées" },
+  tab: { all: "Toutes", draft: "À vérifier", to_pay: "À payer", overdue: "En retard", paid: "Payées", credit: "Avoirs" },
   search: "Rechercher dans les factures fournisseurs",
   searchHint: "Numéro, fournisseur…",
   seeAll: "Voir toutes les factures",
@@ -27,6 +28,7 @@ export const fr = {
   edit: "Modifier",
   rail: "Statut, montants et actions",
   pay: "Enregistrer le paiement",
+  refund: "Encaisser le remboursement",
   bookCredit: "Valider l'avoir",
   difference: {
     same: "facturée comme reçue",

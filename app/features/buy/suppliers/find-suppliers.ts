@@ -7,6 +7,6 @@ const AT_MOST = 20;
 /** Suppliers that a few typed letters may mean, by their reference. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
   const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
-  const { items: found } = await context.read(suppliers.list, { search, limit: AT_MOST });
-  return found.map(({ reference, name }) => ({ sku: reference, name }));
+  const { items: matches } = await context.read(suppliers.list, { search, limit: AT_MOST });
+  return matches.map(({ reference, name }) => ({ sku: reference, name }));
 }

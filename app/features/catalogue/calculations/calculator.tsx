@@ -6,7 +6,7 @@ import { actionFor, actionsBy, byOwnId } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { CalculatorForm } from "./calculator-form";
 import { Comparison } from "./comparison";
-import { Kept } from "./kept";
+import { SavedCalculations } from "./saved-calculations";
 
 export const handle = { words: ["pages/calculations", "calculations"], title: "pages/calculations:title" };
 
@@ -16,15 +16,15 @@ const COMPARED = 4;
 
 /** `?id=` opens a calculation that was kept, `?compare=` several side by side. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const id = asked.get("id");
-  const ids = [...new Set(asked.getAll("compare"))].slice(0, COMPARED);
-  const [kept, calculation, compared] = await Promise.all([
-    context.read(calculations.list, { limit: 20, cursor: asked.get("cursor") ?? undefined }),
+  const query = new URL(request.url).searchParams;
+  const id = query.get("id");
+  const ids = [...new Set(query.getAll("compare"))].slice(0, COMPARED);
+  const [savedPage, calculation, compared] = await Promise.all([
+    context.read(calculations.list, { limit: 20, cursor: query.get("cursor") ?? undefined }),
     id ? context.read(calculations.show, { id }) : undefined,
     ids.length > 1 ? context.read(calculations.compare, { ids }) : undefined,
   ]);
-  return { kept, calculation, compared, requestKey: context.nonce };
+  return { saved: savedPage, calculation, compared, requestKey: context.nonce };
 }
 
 const toCalculation = ({ id }: { id: string }) => `${base}?id=${id}`;
@@ -44,7 +44,7 @@ export const action = byOwnId(
 
 export default function Calculator() {
   const { t } = useWords("pages/calculations");
-  const { kept, calculation, compared, requestKey } = useLoaderData<typeof loader>();
+  const { saved, calculation, compared, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("title")} sentence={calculation?.name ?? t("sentence")} />
@@ -53,7 +53,7 @@ export default function Calculator() {
       ) : (
         <CalculatorForm key={`${calculation?.id}:${calculation?.version}`} calculation={calculation} requestKey={requestKey} base={base} />
       )}
-      <Kept page={kept} current={calculation?.id} base={base} />
+      <SavedCalculations page={saved} current={calculation?.id} base={base} />
     </>
   );
 }

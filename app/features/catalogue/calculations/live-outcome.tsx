@@ -8,10 +8,10 @@ import { MarginBar, Rate } from "@/app/ui/rate";
 import { useLive } from "@/app/ui/use-live";
 
 /** What the calculation being written comes to. @param around holds its form */
-export function LiveOutcome({ around, known }: { around: RefObject<HTMLElement>; known?: Outcome }) {
+export function LiveOutcome({ around, known: initial }: { around: RefObject<HTMLElement>; known?: Outcome }) {
   const { t } = useWords("pages/calculations");
   const { last, isBusy, isStale } = useLive<Outcome>(around, "/customer/tools/cost-calculator/preview");
-  const outcome = last ?? known;
+  const outcome = last ?? initial;
   return (
     <aside className="rail text-sm" aria-label={t("outcome")} aria-live="polite" aria-busy={isBusy}>
       <h2 className="text-lg">{t("outcome")}</h2>

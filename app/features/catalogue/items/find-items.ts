@@ -12,6 +12,6 @@ const AT_MOST = 20;
 /** Items that a few typed letters may mean. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
   const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
-  const { items: found } = await context.read(items.list, { search, limit: AT_MOST });
-  return found.map(({ sku, name }) => ({ sku, name }));
+  const { items: matches } = await context.read(items.list, { search, limit: AT_MOST });
+  return matches.map(({ sku, name }) => ({ sku, name }));
 }

@@ -35,9 +35,9 @@ export function ItemPicker({
   const fetcher = useFetcher<FoundItem[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState(values[name] ?? chosen?.sku ?? "");
-  const found = fetcher.data ?? [];
+  const matches = fetcher.data ?? [];
   const named =
-    found.find(({ sku }) => sku === typed.toUpperCase())?.name ??
+    matches.find(({ sku }) => sku === typed.toUpperCase())?.name ??
     suggested.find(({ sku }) => sku === typed)?.name ??
     (typed === chosen?.sku ? chosen.name : undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -67,7 +67,7 @@ export function ItemPicker({
         />
       </span>
       <datalist id={`${id}-found`}>
-        {found.map(({ sku, name: text }) => (
+        {matches.map(({ sku, name: text }) => (
           <option key={sku} value={sku}>
             {text}
           </option>

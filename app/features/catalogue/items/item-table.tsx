@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";
 import { itemStatuses } from "@/worker/modules/catalogue/items/status";
 import { BulkTable } from "@/app/ui/bulk-table";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { Money, None } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import type { Column } from "@/app/ui/table";
@@ -109,7 +109,7 @@ function CostPerUnit({ item }: { item: Item }) {
 function RowMenu({ item, to }: { item: Item; to: string }) {
   const { t } = useWords("pages/items");
   return (
-    <FileDrop className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
+    <Dropdown className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
       <div className="menu-list text-left">
         <Link to={to}>{t("open")}</Link>
         <Link to={`${to}?edit=1`}>{t("edit")}</Link>
@@ -117,7 +117,7 @@ function RowMenu({ item, to }: { item: Item; to: string }) {
           {t("archive")}
         </button>
       </div>
-    </FileDrop>
+    </Dropdown>
   );
 }
 
@@ -149,7 +149,7 @@ function BulkActions() {
   const { t } = useWords("pages/items");
   return (
     <>
-      <FileDrop side="up" label={t("bulk.status")}>
+      <Dropdown side="up" label={t("bulk.status")}>
         <div className="menu-list">
           {itemStatuses.map((status) => (
             <button key={status} type="submit" name="status" value={status}>
@@ -157,7 +157,7 @@ function BulkActions() {
             </button>
           ))}
         </div>
-      </FileDrop>
+      </Dropdown>
       <button type="submit" name="_verb" value="archive" className="btn btn-plain">
         <Archive aria-hidden="true" />
         {t("archive")}

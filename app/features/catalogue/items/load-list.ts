@@ -5,8 +5,8 @@ import { searchInput } from "@/app/shell/search-input";
 
 /** The rows of a list and the counts of its sections, as the address asks for them; both are read at the same time. */
 export async function loadList(context: AppLoadContext, request: Request, sections: Section[]) {
-  const said = new URL(request.url).searchParams.get("section");
-  const shown = sections.find((name) => name === said) ?? sections[0];
+  const requested = new URL(request.url).searchParams.get("section");
+  const shown = sections.find((name) => name === requested) ?? sections[0];
   const input = { ...searchInput(items.list, request), section: shown };
   const [page, facets] = await Promise.all([context.read(items.list, input), context.read(items.facets, { sections })]);
   return { page, facets, section: shown ?? "catalogue", requestKey: context.nonce };

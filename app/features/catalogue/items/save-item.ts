@@ -11,15 +11,15 @@ import { withForm } from "@/app/shell/form-request";
 const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
 
 const create = actionFor(items.create, { to: toItem });
-const here = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
+const toSameScreen = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
 const change = actionsFor([items.update, items.promote, items.archive, items.restore], {
   to: toItem,
   own: {
     duplicate: actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` }),
-    setPrice: actionFor(items.setPrice, { to: here }),
-    removePrice: actionFor(items.removePrice, { to: here }),
+    setPrice: actionFor(items.setPrice, { to: toSameScreen }),
+    removePrice: actionFor(items.removePrice, { to: toSameScreen }),
     replace: actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` }),
-    setMinimum: actionFor(stock.setMinimum, { to: here }),
+    setMinimum: actionFor(stock.setMinimum, { to: toSameScreen }),
     ...tariffActions,
   },
 });

@@ -26,19 +26,19 @@ export type TabContent =
 
 /** Reads what the asked tab shows. */
 export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, request: Request): Promise<TabContent> {
-  const said = new URL(request.url).searchParams;
-  const tab = (tabs[view] as readonly string[]).find((name) => name === said.get("tab"));
+  const query = new URL(request.url).searchParams;
+  const tab = (tabs[view] as readonly string[]).find((name) => name === query.get("tab"));
   const { id } = item;
   if (tab === "inventory") {
-    const [found, ledger] = await Promise.all([context.read(stock.show, { id }), context.read(movements.list, { item: id, limit: 10 })]);
-    return { tab, stock: found, ledger };
+    const [levels, ledger] = await Promise.all([context.read(stock.show, { id }), context.read(movements.list, { item: id, limit: 10 })]);
+    return { tab, stock: levels, ledger };
   }
   if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
   if (tab !== "used") return { tab: "overview" };
   const ask = <O extends Operation>(operation: O, field: string) =>
-    said.get(field) ? context.read(operation, { ...searchInput(operation, request), id }) : null;
+    query.get(field) ? context.read(operation, { ...searchInput(operation, request), id }) : null;
   const [used, whatIf, replacement] = await Promise.all([
     context.read(recipes.whereUsed, { id }),
     ask(recipes.whatIf, "change"),

@@ -12,11 +12,11 @@ function recipeTitle(data: unknown): string {
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const language = asked.get("label") === "en" ? "en" : asked.get("label") === "fr" ? "fr" : context.lang;
+  const query = new URL(request.url).searchParams;
+  const language = query.get("label") === "en" ? "en" : query.get("label") === "fr" ? "fr" : context.lang;
   const [recipe, label] = await Promise.all([context.read(recipes.show, { id: params.id }), labelOrWhy(context, params.id, language)]);
   const { versions } = await context.read(recipes.compare, { id: recipe.itemId });
-  return { recipe, label, versions, isEditing: asked.has("edit"), requestKey: context.nonce, today: context.today };
+  return { recipe, label, versions, isEditing: query.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
 async function labelOrWhy(context: AppLoadContext, id: string | undefined, language: "fr" | "en"): Promise<LabelAnswer> {

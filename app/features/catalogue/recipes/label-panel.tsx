@@ -57,9 +57,9 @@ function Printed({ label }: { label: Extract<LabelAnswer, { label: unknown }>["l
 function placed<Piece extends { text: string }>(pieces: Piece[]): (Piece & { from: number })[] {
   let from = 0;
   return pieces.map((piece) => {
-    const here = { ...piece, from };
+    const placedPiece = { ...piece, from };
     from += piece.text.length;
-    return here;
+    return placedPiece;
   });
 }
 
@@ -69,8 +69,8 @@ function Lacking({ missing }: { missing: string[] }) {
     <div className="summary text-sm">
       <p className="font-semibold">{t("label.refused")}</p>
       <ul className="list-disc pl-5">
-        {missing.map((what) => (
-          <li key={what}>{what}</li>
+        {missing.map((field) => (
+          <li key={field}>{field}</li>
         ))}
       </ul>
     </div>

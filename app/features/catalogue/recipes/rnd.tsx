@@ -51,15 +51,15 @@ export default function Development() {
       </PageHead>
       <div className="board">
         {stages.map((stage) => {
-          const here = rows.filter((row) => (row.stage ?? "concept") === stage);
+          const concepts = rows.filter((row) => (row.stage ?? "concept") === stage);
           return (
             <section key={stage} aria-labelledby={stage}>
               <h2 id={stage} className="text-lg">
-                {t(`items:values.stage.${stage}`)} <small className="muted tnum">{here.length}</small>
+                {t(`items:values.stage.${stage}`)} <small className="muted tnum">{concepts.length}</small>
               </h2>
-              {here.length === 0 && <p className="muted text-sm">{t("rnd.none")}</p>}
+              {concepts.length === 0 && <p className="muted text-sm">{t("rnd.none")}</p>}
               <ul className="grid gap-3">
-                {here.map((row) => (
+                {concepts.map((row) => (
                   <li key={row.id}>
                     <Concept row={row} requestKey={requestKey} isLast={stage === stages.at(-1)} />
                   </li>

@@ -3,7 +3,7 @@ import { CalendarArrowDown } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedProduction } from "@/worker/modules/make/production/contract";
 import { minutesText } from "@/worker/modules/make/production/rules";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { RequestKey } from "@/app/ui/form";
 import { Quantity } from "@/app/ui/quantity";
 import { base } from "./base";
@@ -49,7 +49,7 @@ function MoveMenu({ order, days, requestKey }: OrderChipProps) {
   const dayName = useDayName();
   return (
     <div className="no-print absolute top-1 right-1">
-      <FileDrop
+      <Dropdown
         label={
           <>
             <CalendarArrowDown size={16} aria-hidden="true" />
@@ -69,7 +69,7 @@ function MoveMenu({ order, days, requestKey }: OrderChipProps) {
               </button>
             ))}
         </Form>
-      </FileDrop>
+      </Dropdown>
     </div>
   );
 }

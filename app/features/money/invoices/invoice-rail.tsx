@@ -3,7 +3,7 @@ import { CopyPlus, Eye, FileCode2, Pencil, Printer, Send, Trash2 } from "lucide-
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
-import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
+import { type Invoice, invoices, type ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
@@ -11,18 +11,21 @@ import { RequestKey } from "@/app/ui/form";
 import { None } from "@/app/ui/money";
 import { CreditForm, DisputeForm, ReasonForm } from "./corrections";
 import { InvoiceStatus } from "./invoice-status";
+import { AllocateForm } from "./paying/allocate-form";
 import { PayForm } from "./paying/pay-form";
 
 export interface InvoiceRailProps {
   invoice: Invoice;
   /** Where its client can pay it. */
   payAt: string;
+  /** Of a credit note: what is due of its client's invoices. */
+  dueOfClient: ListedInvoice[];
   requestKey: string;
   today: string;
 }
 
 /** Beside an invoice: where it stands, what comes next, its money, its dates. */
-export function InvoiceRail({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
+export function InvoiceRail({ invoice, payAt, dueOfClient, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const day = (value: string | null) => (value ? <DateText value={value} /> : <None />);
@@ -42,8 +45,13 @@ export function InvoiceRail({ invoice, payAt, requestKey, today }: InvoiceRailPr
             <strong className="tnum font-semibold">{formatMoney(invoice.due, 2)}</strong>
           </RailLine>
         )}
+        {invoice.creditBalance > 0 && (
+          <RailLine label={field("creditBalance")}>
+            <strong className="tnum font-semibold">{formatMoney(invoice.creditBalance, 2)}</strong>
+          </RailLine>
+        )}
       </div>
-      <Moves invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
+      <Moves invoice={invoice} payAt={payAt} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>{invoice.status === "draft" ? <None /> : day(invoice.issuedOn)}</RailLine>
         {invoice.type === "client" && (
@@ -66,7 +74,7 @@ export function InvoiceRail({ invoice, payAt, requestKey, today }: InvoiceRailPr
 }
 
 /** What the state allows; what usually comes next stands first. */
-function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
+function Moves({ invoice, payAt, dueOfClient, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const allows = (move: string) => invoice.moves.includes(move);
   const { siret, email, vatNumber } = invoice.buyer ?? {};
@@ -75,6 +83,16 @@ function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
     <div className="no-print grid gap-2">
       {allows("send") && <SendForm invoice={invoice} requestKey={requestKey} />}
       {allows("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+      {allows("refund") && (
+        <PayForm
+          record={{ due: invoice.creditBalance, version: invoice.version }}
+          verb="refund"
+          requestKey={requestKey}
+          today={today}
+          label={t("refund")}
+        />
+      )}
+      {allows("allocate") && dueOfClient.length > 0 && <AllocateForm credit={invoice} due={dueOfClient} requestKey={requestKey} />}
       {allows("update") && (
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
@@ -120,7 +138,7 @@ function Moves({ invoice, payAt, requestKey, today }: InvoiceRailProps) {
 }
 
 /** Sends a draft: from then on it does not change any more. */
-function SendForm({ invoice, requestKey }: Omit<InvoiceRailProps, "payAt" | "today">) {
+function SendForm({ invoice, requestKey }: Pick<InvoiceRailProps, "invoice" | "requestKey">) {
   const { t } = useWords("pages/invoices");
   return (
     <Form method="post" className="grid gap-2">

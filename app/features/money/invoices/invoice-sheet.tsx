@@ -45,6 +45,22 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
         </section>
       )}
       <Payments invoice={invoice} requestKey={requestKey} />
+      {invoice.allocations.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-lg">{field("allocations")}</h2>
+          <ul className="border-t border-rule">
+            {invoice.allocations.map(({ id, invoiceId, number, paidOn, amount }) => (
+              <li key={id} className="card-line min-h-11 items-center border-b border-rule">
+                <DateText value={paidOn} />
+                <Link className="name mr-auto" to={`${base}/${invoiceId}`}>
+                  {number}
+                </Link>
+                <span className="tnum">{formatMoney(amount, 2)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {invoice.credits.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg">{field("credits")}</h2>

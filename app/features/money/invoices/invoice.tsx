@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { type Invoice as Shown, invoices } from "@/worker/modules/money/invoices/contract";
+import { type Invoice as Shown, invoices, type ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { paymentPath } from "@/worker/modules/money/invoices/rules";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
@@ -26,7 +26,15 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
   const account = await context.account();
   const payAt = paymentPath(account?.business?.id ?? "", invoice.id);
-  return { invoice, isEditing, payAt, requestKey: context.nonce, today: context.today };
+  const dueOfClient = invoice.moves.includes("allocate") ? await readDue(context, invoice) : [];
+  return { invoice, isEditing, payAt, dueOfClient, requestKey: context.nonce, today: context.today };
+}
+
+/** What is due of the invoices of a credit note's client, the late ones first. */
+async function readDue(context: LoaderFunctionArgs["context"], { clientId }: Shown): Promise<ListedInvoice[]> {
+  const of = (status: "overdue" | "sent") => context.read(invoices.list, { type: "client", client: clientId, status, limit: 50 });
+  const [late, open] = await Promise.all([of("overdue"), of("sent")]);
+  return [...late.items, ...open.items];
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
@@ -34,19 +42,22 @@ const update = actionFor(invoices.update, { to });
 const credit = actionFor(invoices.credit, { to });
 
 /** Does to an invoice what the button pressed says. */
-export const action = actionsFor([invoices.send, invoices.markPaid, invoices.undoPayment, invoices.cancel, invoices.dispute], {
-  to,
-  own: {
-    update: async (args) => update(await withoutBlankLines(args)),
-    credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
-    remove: actionFor(invoices.remove, { to: () => base }),
-    duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+export const action = actionsFor(
+  [invoices.send, invoices.markPaid, invoices.refund, invoices.allocate, invoices.undoPayment, invoices.cancel, invoices.dispute],
+  {
+    to,
+    own: {
+      update: async (args) => update(await withoutBlankLines(args)),
+      credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
+      remove: actionFor(invoices.remove, { to: () => base }),
+      duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
+    },
   },
-});
+);
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, isEditing, payAt, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, isEditing, payAt, dueOfClient, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -81,7 +92,7 @@ export default function Invoice() {
       <Refusal />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
-        <InvoiceRail invoice={invoice} payAt={payAt} requestKey={requestKey} today={today} />
+        <InvoiceRail invoice={invoice} payAt={payAt} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
+import type { Parsed } from "@/worker/core/contract/operation";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -18,18 +19,19 @@ import { TickedInvoices } from "./printing/ticked-invoices";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
 
-const tabs = ["all", "draft", "sent", "overdue", "paid", "ageing"] as const;
+const tabs = ["all", "draft", "sent", "overdue", "paid", "credit", "proforma", "ageing"] as const;
 /** As many clients as are shown of those who take longest to pay. */
 const SLOWEST = 5;
 type Tab = (typeof tabs)[number];
+type Narrowed = Parsed<typeof invoices.list>;
 /** What of the address the papers of many follow. */
 const filters = ["type", "client", "search"];
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const said = new URL(request.url).searchParams.get("tab");
-  const tab = tabs.find((name) => name === said) ?? "all";
-  const narrowed = tab === "all" || tab === "ageing" ? {} : { status: tab };
+  const wanted = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === wanted) ?? "all";
+  const narrowed = narrowedBy(tab);
   const [facets, page, ageing, pace] = await Promise.all([
     context.read(invoices.facets, {}),
     tab === "ageing" ? null : context.read(invoices.list, { ...searchInput(invoices.list, request), ...narrowed }),
@@ -39,14 +41,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { tab, facets, page, ageing, pace, today: context.today, requestKey: context.nonce };
 }
 
+/** What a tab shows: to be paid, late or paid are invoices alone, credit notes and proformas stand apart. */
+function narrowedBy(tab: Tab): Pick<Narrowed, "status" | "type"> {
+  if (tab === "all" || tab === "ageing") return {};
+  if (tab === "credit" || tab === "proforma") return { type: tab };
+  return tab === "draft" ? { status: tab } : { status: tab, type: "client" };
+}
+
 export default function Invoices() {
   const { t } = useWords("pages/invoices");
   const { tab, facets, page, ageing, pace, today, requestKey } = useLoaderData<typeof loader>();
-  const countOf = (status: Tab) => facets.statuses.find((one) => one.status === status)?.count ?? 0;
-  const all = facets.statuses.reduce((sum, { count }) => sum + count, 0);
-  const counts: Partial<Record<Tab, number>> = { all, ...Object.fromEntries(tabs.slice(1, 5).map((name) => [name, countOf(name)])) };
+  const countOf = (tab: Tab) => {
+    const { status, type } = narrowedBy(tab);
+    return facets.statuses.reduce(
+      (sum, one) => ((status ?? one.status) === one.status && (type ?? one.type) === one.type ? sum + one.count : sum),
+      0,
+    );
+  };
+  const all = countOf("all");
+  const counts: Partial<Record<Tab, number>> = Object.fromEntries(
+    tabs.flatMap((name) => (name === "ageing" ? [] : [[name, countOf(name)]])),
+  );
   const [params] = useSearchParams();
-  const narrowed: Record<string, string> = tab === "all" || tab === "draft" || tab === "ageing" ? {} : { status: tab };
+  const narrowed: Record<string, string> = tab === "draft" ? {} : narrowedBy(tab);
   const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });
   const sentence = [
     t("owed", { due: formatMoney(facets.due, 2) }),
@@ -65,7 +82,7 @@ export default function Invoices() {
             {t("printing.link")}
           </Link>
         )}
-        {all > 0 && <ExportLink module="invoices" shown={tab === "all" || tab === "ageing" ? {} : { status: tab }} />}
+        {all > 0 && <ExportLink module="invoices" shown={narrowedBy(tab)} />}
         <Link className="btn btn-primary" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t("new")}

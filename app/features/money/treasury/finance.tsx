@@ -13,8 +13,8 @@ import { actionFor, actionsBy, byOwnId, sameScreen } from "@/app/shell/action";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
-import { loadDesk } from "@/app/features/buy/scans/load-desk";
-import { ScanDesk } from "@/app/features/buy/scans/scan-desk";
+import { loadQueue } from "@/app/features/buy/scans/load-queue";
+import { ScanQueue } from "@/app/features/buy/scans/scan-queue";
 import { Closed } from "./closed";
 import { RemindersTab } from "./reminders-tab";
 import { ScheduleTab } from "./schedule-tab";
@@ -55,7 +55,7 @@ const loaders = {
     ]);
     return { reminders: { late, history, scenario } };
   },
-  scanner: async (context: AppLoadContext, texts: Texts) => ({ scanner: await loadDesk(context, texts) }),
+  scanner: async (context: AppLoadContext, texts: Texts) => ({ scanner: await loadQueue(context, texts) }),
 } satisfies Record<Tab, unknown>;
 
 async function loadTreasury(context: AppLoadContext, texts: Texts) {
@@ -126,7 +126,7 @@ export default function Finance() {
         {"treasury" in data && <TreasuryTab {...data.treasury} today={today} requestKey={requestKey} />}
         {"schedule" in data && <ScheduleTab {...data.schedule} today={today} requestKey={requestKey} />}
         {"reminders" in data && <RemindersTab {...data.reminders} today={today} requestKey={requestKey} />}
-        {"scanner" in data && <ScanDesk {...data.scanner} to={toScans} />}
+        {"scanner" in data && <ScanQueue {...data.scanner} to={toScans} />}
       </div>
     </>
   );

@@ -66,6 +66,7 @@ export function ScheduleTab({ due, plans, today, requestKey }: ScheduleTabProps)
 const homes = {
   invoice: "/customer/invoices",
   supplier_invoice: "/customer/supplier-invoices",
+  credit: "/customer/invoices",
   supplier_credit: "/customer/supplier-invoices",
   plan: `${base}/plan`,
 } as const;

@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Client } from "@/worker/modules/sell/clients/contract";
 import { clientStatuses } from "@/worker/modules/sell/clients/status";
 import { BulkTable } from "@/app/ui/bulk-table";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { None } from "@/app/ui/money";
 import { PhoneLink } from "@/app/ui/contact-links";
 import type { Column } from "@/app/ui/table";
@@ -93,7 +93,7 @@ function BulkActions() {
   const { t } = useWords("pages/clients");
   return (
     <>
-      <FileDrop side="up" label={t("bulk.status")}>
+      <Dropdown side="up" label={t("bulk.status")}>
         <div className="menu-list">
           {clientStatuses.map((status) => (
             <button key={status} type="submit" name="status" value={status}>
@@ -101,7 +101,7 @@ function BulkActions() {
             </button>
           ))}
         </div>
-      </FileDrop>
+      </Dropdown>
       <button type="submit" name="_verb" value="archive" className="btn btn-plain">
         <Archive aria-hidden="true" />
         {t("archive")}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Confirm } from "@/app/ui/confirm";
 import { DateText } from "@/app/ui/date";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ErrorState } from "@/app/ui/error-state";
 import { Money } from "@/app/ui/money";
@@ -40,12 +40,12 @@ export function Actions() {
       <button type="button" className="btn btn-ink">
         {t("actions.ink")}
       </button>
-      <FileDrop label={menu}>
+      <Dropdown label={menu}>
         <div className="menu-list">
           <button type="button">{t("actions.plain")}</button>
           <button type="button">{t("actions.quiet")}</button>
         </div>
-      </FileDrop>
+      </Dropdown>
     </div>
   );
 }

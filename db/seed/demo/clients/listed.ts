@@ -1,8 +1,8 @@
 import type { ClientLine } from "./line";
 
-type Given = Partial<ClientLine> & Pick<ClientLine, "name" | "person" | "place">;
+type ListedClient = Partial<ClientLine> & Pick<ClientLine, "name" | "person" | "place">;
 
 /** Clients of one category, with what most of them share. */
-export function listed(category: ClientLine["category"], terms: ClientLine["terms"], lines: Given[]): ClientLine[] {
+export function listed(category: ClientLine["category"], terms: ClientLine["terms"], lines: ListedClient[]): ClientLine[] {
   return lines.map((line) => ({ category, terms, status: "active", ...line }));
 }

@@ -26,8 +26,8 @@ const { checkCredentials } = await import("@/worker/modules/business/account/ind
 afterAll(() => void vi.resetModules());
 
 const databases = sqldDatabases(databaseUrl, adminUrl, work);
-const house = ownHouse({ databases });
-const ask = <O extends Operation>(operation: O, input: unknown) => callAs({ type: "visitor" }, operation, input, { house });
+const runtime = ownHouse({ databases });
+const ask = <O extends Operation>(operation: O, input: unknown) => callAs({ type: "visitor" }, operation, input, { runtime });
 
 /** Someone with an account, someone who has not proven the address, someone nobody knows. */
 let people: string[];
@@ -44,7 +44,7 @@ async function costOf(act: () => Promise<unknown>): Promise<{ hashes: number; tr
   return { hashes: work.hashes, trips: work.trips };
 }
 
-const signIn = (email: string, password: string) => checkCredentials(house, crypto.randomUUID(), { email, password });
+const signIn = (email: string, password: string) => checkCredentials(runtime, crypto.randomUUID(), { email, password });
 const token = "00000000";
 const acts: [string, hashes: number, trips: number, act: (email: string) => Promise<unknown>][] = [
   ["signing in with a wrong password", 1, 2, (email) => signIn(email, better)],

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { lots } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
-import type { Deed } from "@/worker/modules/business/dashboard/contract";
+import type { ActivityEntry } from "@/worker/modules/business/dashboard/contract";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databaseOf } from "@/tests/support/stock";
 
@@ -15,7 +15,10 @@ const post = async (path: string, json: object = {}) => {
 };
 const kpis = async () => (await maker.api("/api/dashboard/kpis")).body;
 const activity = async (query = "") =>
-  (await maker.api(`/api/dashboard/activity${query}`)).body as unknown as { items: (Deed & { at: string })[]; nextCursor: string | null };
+  (await maker.api(`/api/dashboard/activity${query}`)).body as unknown as {
+    items: (ActivityEntry & { at: string })[];
+    nextCursor: string | null;
+  };
 
 beforeAll(async () => {
   maker = await newBusiness();
@@ -61,9 +64,9 @@ it("tells who did what in the reader's words, the latest first, page after page"
   const [first] = (await activity("?limit=1")).items;
   expect(first).toMatchObject({ what: "Commande créée", who: "Camille Martin", record: "orders", name: expect.stringMatching(/^CMD-/) });
   const english = await maker.api("/api/dashboard/activity", { headers: { "accept-language": "en" } });
-  expect((english.body.items as Deed[]).map(({ what }) => what)).toContain("Order confirmed");
+  expect((english.body.items as ActivityEntry[]).map(({ what }) => what)).toContain("Order confirmed");
   const all = (await activity()).items;
-  const walked: Deed[] = [];
+  const walked: ActivityEntry[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
     const page: Awaited<ReturnType<typeof activity>> = await activity(`?limit=2${cursor && `&cursor=${cursor}`}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addMonths } from "@/worker/core/figures/dates";
-import { deedOfMovement, deedsOf } from "@/worker/modules/business/dashboard/rules";
+import { changeOfMovement, commandsOf } from "@/worker/modules/business/dashboard/rules";
 
 const moved = { id: "1", at: 5, actor: "marie", type: "receipt", cause: "hand", causeId: "cause", lotId: "lot" } as const;
 
@@ -14,14 +14,14 @@ describe("a movement is told as what was done", () => {
     ["a return", { cause: "delivery", type: "return" }, "deliveries.return", "deliveries", "cause"],
     ["a count", { cause: "count", type: "count" }, "counts.post", "counts", "cause"],
   ] as const)("%s", (_, said, operation, record, recordId) =>
-    expect(deedOfMovement({ ...moved, ...said })).toEqual({ id: "1", at: 5, actor: "marie", operation, record, recordId }),
+    expect(changeOfMovement({ ...moved, ...said })).toEqual({ id: "1", at: 5, actor: "marie", operation, record, recordId }),
   );
 });
 
 it("of two records that a command was called for, the latest is told", () => {
   const row = (id: string, record: string) => ({ id, at: 1, actor: "marie", operation: "x", record, recordId: id });
-  const [deed] = deedsOf([row("3", "lots"), row("2", "orders"), row("1", "orders")], ({ record }) => record === "orders");
-  expect(deed).toMatchObject({ recordId: "2", changes: 3, until: "1" });
+  const [command] = commandsOf([row("3", "lots"), row("2", "orders"), row("1", "orders")], ({ record }) => record === "orders");
+  expect(command).toMatchObject({ recordId: "2", changes: 3, until: "1" });
 });
 
 it.each([

@@ -67,9 +67,9 @@ describe("a part of a file", () => {
 it("a file is forgotten with its lines after three months", async () => {
   await running();
   await db.update(imports).set({ state: "done" });
-  const house = testRuntime({ now: Date.now() + 89 * 86_400_000 });
-  await businessDay(house, businessId);
+  const runtime = testRuntime({ now: Date.now() + 89 * 86_400_000 });
+  await businessDay(runtime, businessId);
   expect(await db.select().from(imports)).toHaveLength(1);
-  await businessDay({ ...house, now: house.now + 2 * 86_400_000 }, businessId);
+  await businessDay({ ...runtime, now: runtime.now + 2 * 86_400_000 }, businessId);
   expect([await db.select().from(imports), await db.select().from(importLines)]).toEqual([[], []]);
 });

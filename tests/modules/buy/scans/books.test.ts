@@ -118,7 +118,9 @@ describe("a supplier's credit note", () => {
     const total = -truth.totalInclTax / 10_000;
     const { body: supplier } = await post("/api/suppliers", { name: truth.supplier });
     const owed = (number: string, price: number) => ({
-      ...{ supplier: supplier.id, number, issuedOn: "2026-01-05" },
+      supplier: supplier.id,
+      number,
+      issuedOn: "2026-01-05",
       lines: [{ description: "Marchandise", price, vatRate: 0 }],
     });
     const { body: first } = await post("/api/supplier-invoices", owed("A-1", 100));

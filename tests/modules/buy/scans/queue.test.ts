@@ -33,9 +33,17 @@ const paper: Reading = {
   source: "text",
   currency: "EUR",
   fields: {
-    ...{ invoiceNumber: said("F-1"), supplier: said("Moulin"), invoiceDate: said("2026-11-02"), dueDate: nothing },
-    ...{ supplierAddress: nothing, vatNumber: nothing, siret: nothing, iban: nothing },
-    ...{ totalExclTax: said(1_000_000), vatAmount: said(55_000), totalInclTax: said(1_055_000) },
+    invoiceNumber: said("F-1"),
+    supplier: said("Moulin"),
+    invoiceDate: said("2026-11-02"),
+    dueDate: nothing,
+    supplierAddress: nothing,
+    vatNumber: nothing,
+    siret: nothing,
+    iban: nothing,
+    totalExclTax: said(1_000_000),
+    vatAmount: said(55_000),
+    totalInclTax: said(1_055_000),
   },
   vatBreakdown: [],
   lineItems: [],
@@ -52,7 +60,7 @@ async function waiting(): Promise<string> {
   return id;
 }
 
-/** A house whose reader does as it is told, reading after reading, and counts. */
+/** A runtime whose reader answers what the test prepared, reading after reading, and counts. */
 function reading(...answers: (Reading | Refused | Error)[]) {
   const count = { read: 0 };
   const reader: Reader = {
@@ -65,21 +73,24 @@ function reading(...answers: (Reading | Refused | Error)[]) {
     },
   };
   const files = { put: async () => {}, get: async () => new Uint8Array(10), remove: async () => {} };
-  return { house: testRuntime({ reader, files }), count };
+  return { runtime: testRuntime({ reader, files }), count };
 }
 
 async function deliver(
-  house: ReturnType<typeof testRuntime>,
+  runtime: ReturnType<typeof testRuntime>,
   scanId: string,
   { attempts = 1, queue = "cellier-jobs" } = {},
 ): Promise<string> {
   const fates: string[] = [];
   const message = {
-    ...{ id: randomUUID(), timestamp: new Date(), attempts, body: { type: "scans.read", businessId, scanId } },
+    id: randomUUID(),
+    timestamp: new Date(),
+    attempts,
+    body: { type: "scans.read", businessId, scanId },
     ack: () => void fates.push("done"),
     retry: () => void fates.push("later"),
   };
-  await queueDoor(house, { queue, messages: [message], ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
+  await queueDoor(runtime, { queue, messages: [message], ackAll: () => {}, retryAll: () => {} } as unknown as MessageBatch);
   return fates.join();
 }
 
@@ -88,9 +99,9 @@ const told = async (id: string) => (await maker.api(`/api/scans/${id}`)).body;
 describe("a message", () => {
   it("that comes twice reads once, even at the same time", async () => {
     const id = await waiting();
-    const { house, count } = reading(paper);
-    expect(await Promise.all([deliver(house, id), deliver(house, id)])).toEqual(["done", "done"]);
-    await deliver(house, id);
+    const { runtime, count } = reading(paper);
+    expect(await Promise.all([deliver(runtime, id), deliver(runtime, id)])).toEqual(["done", "done"]);
+    await deliver(runtime, id);
     expect(count.read).toBe(1);
     expect(await told(id)).toMatchObject({ status: "to_review", attempts: 1, totalInclTax: 105.5, confidence: 97 });
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 1, waiting: 0 });
@@ -98,32 +109,32 @@ describe("a message", () => {
 
   it("whose reading was cut short takes it up again, and no third time", async () => {
     const id = await waiting();
-    const { house, count } = reading(new Error("the isolate is gone"), paper);
-    expect(await deliver(house, id)).toBe("later");
+    const { runtime, count } = reading(new Error("the isolate is gone"), paper);
+    expect(await deliver(runtime, id)).toBe("later");
     expect(await told(id)).toMatchObject({ status: "reading" });
-    expect(await deliver(house, id, { attempts: 2 })).toBe("done");
+    expect(await deliver(runtime, id, { attempts: 2 })).toBe("done");
     expect(count.read).toBe(2);
     expect(await told(id)).toMatchObject({ status: "to_review", attempts: 2 });
-    expect(await deliver(house, id, { attempts: 3 })).toBe("done");
+    expect(await deliver(runtime, id, { attempts: 3 })).toBe("done");
     expect(count.read).toBe(2);
   });
 
   it("that failed every time is set aside, the document says so, and a person has it read again", async () => {
     const id = await waiting();
-    const { house } = reading(new Error("away"));
-    await deliver(house, id);
-    await deliver(house, id, { queue: "cellier-dead-jobs" });
+    const { runtime } = reading(new Error("away"));
+    await deliver(runtime, id);
+    await deliver(runtime, id, { queue: "cellier-dead-jobs" });
     expect(await told(id)).toMatchObject({ status: "failed", failure: "interrupted" });
     const dead = await databases.platform.select().from(undoneJobs).where(eq(undoneJobs.state, "failed"));
     expect(dead.some(({ job }) => JSON.stringify(job).includes(id))).toBe(true);
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 0 });
-    await deliver(reading(paper).house, id);
+    await deliver(reading(paper).runtime, id);
     expect(await told(id)).toMatchObject({ status: "to_review" });
   });
 
   it("of what is no more does nothing", async () => {
-    const { house, count } = reading(paper);
-    expect(await deliver(house, "nowhere")).toBe("done");
+    const { runtime, count } = reading(paper);
+    expect(await deliver(runtime, "nowhere")).toBe("done");
     expect(count.read).toBe(0);
   });
 });
@@ -133,13 +144,13 @@ describe("what a plan reads", () => {
     const month = new Date().toISOString().slice(0, 7);
     for (let n = 0; n < 50; n += 1) await waiting();
     await db.update(table).set({ status: "booked", countedIn: month });
-    const { house } = reading({ ...paper, pages: [paper.pages[0], paper.pages[0], paper.pages[0]] as Reading["pages"] });
+    const { runtime } = reading({ ...paper, pages: [paper.pages[0], paper.pages[0], paper.pages[0]] as Reading["pages"] });
     const without = await waiting();
-    await deliver(house, without);
+    await deliver(runtime, without);
     expect(await told(without)).toMatchObject({ status: "failed", failure: "over_quota" });
     const agreed = await waiting();
     await db.update(table).set({ agreed: true }).where(eq(table.id, agreed));
-    await deliver(house, agreed);
+    await deliver(runtime, agreed);
     expect(await told(agreed)).toMatchObject({ status: "to_review", extraPages: 3 });
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 51, left: 0, extraPages: 3, extraCost: 0.45 });
 

@@ -84,7 +84,9 @@ describe("the supplier of a document", () => {
     const { status, body } = await post(`/api/scans/${scan.id}/add-supplier`);
     expect([status, body.supplierName], JSON.stringify(body)).toEqual([200, truth.supplier]);
     const kept = {
-      ...{ name: truth.supplier, vatNumber: truth.vatNumber, iban: iban.replaceAll(" ", "") },
+      name: truth.supplier,
+      vatNumber: truth.vatNumber,
+      iban: iban.replaceAll(" ", ""),
       address: expect.objectContaining({ street: "3 rue du Moulin", postcode: "47000", city: "Agen", country: "FR" }),
     };
     expect((await scanner.maker.api("/api/suppliers")).body.items).toEqual([expect.objectContaining(kept)]);

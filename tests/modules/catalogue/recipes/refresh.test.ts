@@ -26,9 +26,9 @@ describe("a tree of 6 levels and 200 lines", () => {
     await fill(databases.business(business.database), [...bought, ...made], versions);
 
     const meter = { trips: 0, time: 0 };
-    const house = testRuntime({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
+    const runtime = testRuntime({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
     const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
-    const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { house });
+    const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { runtime });
     expect(meter.trips).toBe(1);
     expect(found.lines).toHaveLength(200);
     expect(Math.max(...found.lines.map(({ level }) => level))).toBe(LEVELS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   agesOf,
   ageOf,
-  leftToAsk,
+  shareToAsk,
   paymentPath,
   readLink,
   requireSomethingDue,
@@ -55,10 +55,10 @@ it.each([
 
 it.each([
   ["draft", ["update", "remove", "send"]],
-  ["sent", ["markPaid", "undoPayment", "credit", "cancel", "dispute"]],
+  ["sent", ["markPaid", "undoPayment", "credit", "cancel", "dispute", "refund"]],
   ["paid", ["undoPayment", "credit"]],
   ["to_pay", []],
-  ["cancelled", []],
+  ["cancelled", ["undoPayment"]],
 ] as const)("with an invoice that is %s one may %j", (status, moves) => expect(invoiceStatus.movesFrom(status)).toEqual(moves));
 
 it.each([
@@ -130,10 +130,10 @@ describe("a deposit", () => {
     ["when others leave less at one rate than at the other", asks(1_000, 20_000), asks(9_100, 0), 3_333],
     ["when all is asked for", asks(10_000, 30_000), asks(100, 100), 0],
     ["when more than all is asked for", asks(20_000, 60_000), asks(100, 100), 0],
-  ])("%s", (_, taken, asked, left) => expect(leftToAsk(ordered, taken, asked)).toBe(left));
+  ])("%s", (_, taken, asked, left) => expect(shareToAsk(ordered, taken, asked)).toBe(left));
 
   it("of what is not ordered at that rate says nothing of its share", () =>
-    expect(leftToAsk(ordered, [], [...asks(100, 100), { total: 100, vatRate: 0 }])).toBe(10_000));
+    expect(shareToAsk(ordered, [], [...asks(100, 100), { total: 100, vatRate: 0 }])).toBe(10_000));
 });
 
 it("a link of payment names its business and its invoice", () => {

@@ -21,14 +21,14 @@ const SHORT = new TimeSpan(12, "h");
  * Sessions of people, in the browser and in programs: Lucia's rules over our tables. A browser holds a secret; the
  * session's identifier is its hash, so that neither a token that names a session nor the database opens it.
  */
-export function sessionsOf(house: Pick<Runtime, "databases" | "origin" | "now">) {
-  const { platform } = house.databases;
+export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now">) {
+  const { platform } = runtime.databases;
   const adapter = sessionAdapter(platform);
-  const isSecure = house.origin.startsWith("https:");
+  const isSecure = runtime.origin.startsWith("https:");
   const lucia = (remember: boolean) =>
     new Lucia(adapter, {
       sessionExpiresIn: remember ? REMEMBERED : SHORT,
-      sessionCookie: { name: sessionCookieOf(house), expires: false, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
+      sessionCookie: { name: sessionCookieOf(runtime), expires: false, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
       getSessionAttributes: (facts) => facts,
       getUserAttributes: (facts) => facts,
     });
@@ -50,7 +50,7 @@ export function sessionsOf(house: Pick<Runtime, "databases" | "origin" | "now">)
       return null;
     }
     const { firstName, lastName, email, business } = user;
-    const role = await roleOf(platform, user.id, house.now);
+    const role = await roleOf(platform, user.id, runtime.now);
     const person: Person = { type: "person", userId: user.id, role, sessionId: id, firstName, lastName, email, business };
     return { person, fresh: session.fresh, remember: session.remember };
   };

@@ -27,7 +27,7 @@ const SHARING = 3;
  * @throws Refusal `invalid_input`, `bad_credentials`, `too_many_attempts`
  */
 export async function checkCredentials(
-  house: Pick<Runtime, "databases" | "now" | "hashing">,
+  runtime: Pick<Runtime, "databases" | "now" | "hashing">,
   address: string,
   { email, phone, password }: Credentials,
 ): Promise<string> {
@@ -38,8 +38,8 @@ export async function checkCredentials(
   const isEmail = typed.includes("@");
   const name = isEmail ? normalEmail(typed) : phoneNumber(typed);
 
-  const { platform } = house.databases;
-  const takeBack = await countAttempt(platform, house.now, [
+  const { platform } = runtime.databases;
+  const takeBack = await countAttempt(platform, runtime.now, [
     // From one place few, so that nobody guesses; from everywhere more, so that an outsider does not lock the owner out.
     { key: `sign-in:account:${name}:${address}`, most: 10, minutes: 15 },
     { key: `sign-in:account:${name}`, most: 100, minutes: 15 },
@@ -51,7 +51,7 @@ export async function checkCredentials(
     .where(isEmail ? eq(users.email, name) : eq(users.phone, name))
     .orderBy(users.createdAt)
     .limit(isEmail ? 1 : SHARING);
-  const user = await whose(house.hashing, password, found, isEmail ? 1 : SHARING);
+  const user = await whose(runtime.hashing, password, found, isEmail ? 1 : SHARING);
   if (!user?.confirmedAt) throw new Refusal("bad_credentials");
   await takeBack();
   return user.id;

@@ -30,11 +30,11 @@ type Keeping = Pick<Runtime, "databases" | "now" | "log">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
-export async function firstTokens(house: Keeping, signingKey: string, bearer: Bearer): Promise<Tokens> {
+export async function firstTokens(runtime: Keeping, signingKey: string, bearer: Bearer): Promise<Tokens> {
   const refresh = newSecret();
   const { sessionId } = bearer;
-  await house.databases.platform.insert(refreshTokens).values({ hash: await hashOf(refresh), sessionId, at: house.now });
-  return pair(house, signingKey, bearer, refresh);
+  await runtime.databases.platform.insert(refreshTokens).values({ hash: await hashOf(refresh), sessionId, at: runtime.now });
+  return pair(runtime, signingKey, bearer, refresh);
 }
 
 /**
@@ -43,21 +43,25 @@ export async function firstTokens(house: Keeping, signingKey: string, bearer: Be
  * @returns the next refresh token and the session it belongs to
  * @throws Refusal `invalid_token`
  */
-export async function spendRefreshToken(house: Keeping, signingKey: string, refresh: string): Promise<{ next: string; sessionId: string }> {
-  const { platform } = house.databases;
+export async function spendRefreshToken(
+  runtime: Keeping,
+  signingKey: string,
+  refresh: string,
+): Promise<{ next: string; sessionId: string }> {
+  const { platform } = runtime.databases;
   const [hash, next] = [await hashOf(refresh), await successorOf(signingKey, refresh)];
   const nextHash = await hashOf(next);
-  const known = await readToken(house, hash);
-  if (!known || known.expiresAt <= house.now) throw new Refusal("invalid_token");
+  const known = await readToken(runtime, hash);
+  if (!known || known.expiresAt <= runtime.now) throw new Refusal("invalid_token");
   const { sessionId } = known;
 
-  const isFirst = known.spentAt === null && (await spend(house, hash, { hash: nextHash, sessionId, at: house.now }));
+  const isFirst = known.spentAt === null && (await spend(runtime, hash, { hash: nextHash, sessionId, at: runtime.now }));
   if (isFirst) return { next, sessionId };
 
-  const [spent, successor] = [await readToken(house, hash), await readToken(house, nextHash)];
-  const isMoment = spent?.spentAt != null && house.now - spent.spentAt < GRACE;
+  const [spent, successor] = [await readToken(runtime, hash), await readToken(runtime, nextHash)];
+  const isMoment = spent?.spentAt != null && runtime.now - spent.spentAt < GRACE;
   if (isMoment && successor?.spentAt === null) return { next, sessionId };
-  house.log.security("refresh_token_reused");
+  runtime.log.security("refresh_token_reused");
   await platform.delete(sessions).where(eq(sessions.id, sessionId));
   throw new Refusal("invalid_token");
 }
@@ -72,17 +76,17 @@ async function readToken({ databases: { platform } }: Keeping, hash: string) {
 }
 
 /** Spends a token, keeps the next and prolongs the session, all or nothing. @returns false when it was spent already */
-async function spend(house: Keeping, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
-  const { platform } = house.databases;
+async function spend(runtime: Keeping, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
+  const { platform } = runtime.databases;
   const unspent = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt));
   try {
     await platform.batch([
-      platform.update(refreshTokens).set({ spentAt: house.now }).where(unspent),
+      platform.update(refreshTokens).set({ spentAt: runtime.now }).where(unspent),
       platform.run(sql`insert into ${guard} (changed) select changes()`),
       platform.insert(refreshTokens).values(next),
       platform
         .update(sessions)
-        .set({ expiresAt: house.now + SESSION_LIFETIME })
+        .set({ expiresAt: runtime.now + SESSION_LIFETIME })
         .where(eq(sessions.id, next.sessionId)),
       platform.delete(guard),
     ]);

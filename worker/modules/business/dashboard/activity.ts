@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import { namesOf } from "@/worker/engine/people";
 import { dashboard } from "./contract";
 import { nameKey, namesOfRecords } from "./names";
-import { type Change, deedOfMovement, deedsOf } from "./rules";
+import { type Change, changeOfMovement, commandsOf } from "./rules";
 
 /** One command rarely changes more records than this; of one that does, several lines are told. */
 const RECORDS = 8;
@@ -44,9 +44,9 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
       .orderBy(desc(movements.id))
       .limit(most),
   ]);
-  const rows = [...changed, ...moved.map(deedOfMovement)].sort((one, other) => (one.id < other.id ? 1 : -1));
-  const deeds = deedsOf<Change>(rows, isMain);
-  const shown = deeds.slice(0, limit);
+  const rows = [...changed, ...moved.map(changeOfMovement)].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const commands = commandsOf<Change>(rows, isMain);
+  const shown = commands.slice(0, limit);
   const [people, names] = await Promise.all([
     namesOf(
       platform,
@@ -54,7 +54,7 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
     ),
     namesOfRecords(db, shown),
   ]);
-  const last = deeds.length > limit || changed.length === most || moved.length === most ? shown.at(-1) : undefined;
+  const last = commands.length > limit || changed.length === most || moved.length === most ? shown.at(-1) : undefined;
   return {
     items: shown.map(({ actor, until, ...said }) => ({
       ...said,

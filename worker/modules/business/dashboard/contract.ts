@@ -1,9 +1,9 @@
 import { pageOf, paging, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
-import { deed, finance, kpis } from "./shapes";
+import { activityEntry, finance, kpis } from "./shapes";
 
-export type { Deed, Finance, Kpis } from "./shapes";
+export type { ActivityEntry, Finance, Kpis } from "./shapes";
 
 const { limit, cursor } = paging;
 
@@ -18,7 +18,7 @@ export const dashboard = defineModule("dashboard", customers, {
   /** Who did what, the latest first; what one command changed is told once. */
   activity: query({
     input: z.strictObject({ limit: limit.default(20), cursor }),
-    output: pageOf(deed),
+    output: pageOf(activityEntry),
     columns: ["at", "who", "what", "name"],
   }),
 

@@ -20,20 +20,20 @@ export interface Change {
 }
 
 /** What a command did, and the last of its rows. */
-export type DeedRows<Row> = Row & { changes: number; until: string };
+export type CommandChanges<Row> = Row & { changes: number; until: string };
 
 /**
- * Rows of the audit, the latest first, as deeds: those of one command are one, told by the record it was called for.
+ * Groups the rows of the audit, the latest first, by the command that wrote them; each is named by the record it was called for.
  * @param isMain is it the record that the command was called for?
  */
-export function deedsOf<Row extends Change>(rows: Row[], isMain: (row: Row) => boolean): DeedRows<Row>[] {
-  const deeds: DeedRows<Row>[] = [];
+export function commandsOf<Row extends Change>(rows: Row[], isMain: (row: Row) => boolean): CommandChanges<Row>[] {
+  const commands: CommandChanges<Row>[] = [];
   for (const row of rows) {
-    const last = deeds.at(-1);
-    if (!last || last.at !== row.at || last.actor !== row.actor) deeds.push({ ...row, changes: 1, until: row.id });
-    else deeds[deeds.length - 1] = { ...(isMain(row) && !isMain(last) ? row : last), changes: last.changes + 1, until: row.id };
+    const last = commands.at(-1);
+    if (!last || last.at !== row.at || last.actor !== row.actor) commands.push({ ...row, changes: 1, until: row.id });
+    else commands[commands.length - 1] = { ...(isMain(row) && !isMain(last) ? row : last), changes: last.changes + 1, until: row.id };
   }
-  return deeds;
+  return commands;
 }
 
 interface Moved extends Pick<Change, "id" | "at" | "actor"> {
@@ -53,7 +53,7 @@ const movedBy: Record<Exclude<MovementCause, "hand">, Pick<Change, "operation" |
 };
 
 /** A movement of goods as something that was done; by hand, to the lot itself. */
-export function deedOfMovement({ id, at, actor, type, cause, causeId, lotId }: Moved): Change {
+export function changeOfMovement({ id, at, actor, type, cause, causeId, lotId }: Moved): Change {
   const who = { id, at, actor };
   if (cause === "hand") return { ...who, operation: `stock.${type === "receipt" ? "receive" : type}`, record: "lots", recordId: lotId };
   const operation = type === "return" ? "deliveries.return" : movedBy[cause].operation;

@@ -27,7 +27,7 @@ export const kpis = z.object({
 export type Kpis = z.output<typeof kpis>;
 
 /** Something that somebody did. */
-export const deed = z.object({
+export const activityEntry = z.object({
   id: z.string(),
   at: instant,
   who: z.string(),
@@ -41,7 +41,7 @@ export const deed = z.object({
   /** How many records it changed. */
   changes: z.int(),
 });
-export type Deed = z.output<typeof deed>;
+export type ActivityEntry = z.output<typeof activityEntry>;
 
 /** What was invoiced in a month, credit notes taken off. */
 export const monthly = z.object({ month: z.string(), revenue: balance });

@@ -56,8 +56,7 @@ function told(target: Target, problem: FieldProblem, language: Language) {
   const shape = target.columns.find(({ path }) => path === field)?.shape;
   if (shape?.kind === "quantity" && code === "type_object") return { field, code, message: own[language].notAQuantity };
   const errors = { ...own[language].errors, ...target.words[language].errors };
-  const telling = { words: target.words[language], language };
-  const choices =
-    code === "choice" && shape?.options.map((option) => choiceLabel(telling, field.split(".")[0] ?? field, option)).join(", ");
+  const format = { words: target.words[language], language };
+  const choices = code === "choice" && shape?.options.map((option) => choiceLabel(format, field.split(".")[0] ?? field, option)).join(", ");
   return { field, code, message: problemText({ code, params: choices ? { choices } : params }, language, errors) };
 }

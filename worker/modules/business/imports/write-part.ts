@@ -41,9 +41,9 @@ export const write = handle(own.write, async (context, { id }) => {
 });
 
 /** Part after part, each a write of its own: what was stopped goes on where it was. */
-async function writeWhole(house: Runtime, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
+async function writeWhole(runtime: Runtime, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
   let done: { isMore: boolean } | undefined;
-  do done = await callAsSystem({ ...house, now: Date.now() }, businessId, write, { id: importId }, { behalf });
+  do done = await callAsSystem({ ...runtime, now: Date.now() }, businessId, write, { id: importId }, { behalf });
   while (done?.isMore);
 }
 

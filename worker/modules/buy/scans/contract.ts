@@ -11,8 +11,24 @@ export type { ListedScan, Scan, ScanLine } from "./shapes";
 const one = { id: identifier };
 const columns = ["createdAt", "fileName", "supplier", "invoiceNumber", "invoiceDate", "totalInclTax", "confidence", "status"] as const;
 const shown = [
-  ...["fileName", "status", "failure", "confidence", "supplier", "supplierName", "invoiceNumber", "invoiceDate", "dueDate", "totalExclTax"],
-  ...["vatAmount", "totalInclTax", "currency", "lineItems", "checks", "duplicateOf", "starts", "moves"],
+  "fileName",
+  "status",
+  "failure",
+  "confidence",
+  "supplier",
+  "supplierName",
+  "invoiceNumber",
+  "invoiceDate",
+  "dueDate",
+  "totalExclTax",
+  "vatAmount",
+  "totalInclTax",
+  "currency",
+  "lineItems",
+  "checks",
+  "duplicateOf",
+  "starts",
+  "moves",
 ] as const;
 const seen = z.strictObject({ ...one, version });
 

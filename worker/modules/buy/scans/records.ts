@@ -29,10 +29,25 @@ type Part = Partial<Pick<ScanRow, "firstPage" | "lastPage" | "countedIn" | "extr
 export function putInLine(context: CommandContext, brought: Brought & Part): ScanRow {
   const { now } = context;
   const row: ScanRow = {
-    ...{ id: newId(), status: "queued", pages: null, firstPage: null, lastPage: null, reading: null, fields: null, confidence: null },
-    ...{ failure: "", attempts: 0, supplierId: null, supplierName: "", invoiceId: null, countedIn: null, extraPages: 0 },
+    id: newId(),
+    status: "queued",
+    pages: null,
+    firstPage: null,
+    lastPage: null,
+    reading: null,
+    fields: null,
+    confidence: null,
+    failure: "",
+    attempts: 0,
+    supplierId: null,
+    supplierName: "",
+    invoiceId: null,
+    countedIn: null,
+    extraPages: 0,
     ...brought,
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
   context.insert(scans, row);
   context.enqueue({ type: "scans.read", businessId: requireBusiness(context.caller).id, scanId: row.id });
@@ -47,8 +62,20 @@ export function toListed(row: ScanRow): ListedScan {
   const { id, fileName, status, mediaType, size, pages, confidence, attempts, extraPages } = row;
   const { supplierId, invoiceId, version, createdAt, updatedAt } = row;
   return {
-    ...{ id, fileName, status, mediaType, size, pages, confidence, attempts, extraPages },
-    ...{ supplierId, invoiceId, version, createdAt, updatedAt },
+    id,
+    fileName,
+    status,
+    mediaType,
+    size,
+    pages,
+    confidence,
+    attempts,
+    extraPages,
+    supplierId,
+    invoiceId,
+    version,
+    createdAt,
+    updatedAt,
     supplier: row.supplierName,
     invoiceNumber: row.fields?.values.invoiceNumber ?? null,
     invoiceDate: row.fields?.values.invoiceDate ?? null,

@@ -1,5 +1,5 @@
 import { DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
-import { balance, civil, counted, instant, money, note, rate, share, z } from "@/worker/core/contract/fields";
+import { balance, civil, supplierQuantity, instant, money, note, rate, share, z } from "@/worker/core/contract/fields";
 import { documentKinds, failures, fieldNames, scanStatuses } from "./status";
 
 /** More lines than an invoice of thirty pages has. */
@@ -26,7 +26,7 @@ export const values = {
 /** What a line says. */
 export const lineValues = {
   description: note(400),
-  quantity: counted.nullable(),
+  quantity: supplierQuantity.nullable(),
   /** As the supplier prints it: "kg", "colis". */
   unit: note(30).nullable(),
   unitPrice: balance.nullable(),

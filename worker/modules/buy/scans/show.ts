@@ -68,8 +68,19 @@ export async function toScan(db: BusinessDatabase, kept: ScanRow): Promise<Scan>
 
 const unread = { invoiceNumber: null, invoiceDate: null, dueDate: null, totalExclTax: null, vatAmount: null, totalInclTax: null };
 const nothing = {
-  ...{ ...unread, vatNumber: null, siret: null, iban: null, supplierAddress: null, kind: null, supplierName: null, duplicateOf: null },
-  ...{ found: [], lineItems: [], starts: [], pageSizes: [], checks: { lines: null, totals: null, vat: null } },
+  ...unread,
+  vatNumber: null,
+  siret: null,
+  iban: null,
+  supplierAddress: null,
+  kind: null,
+  supplierName: null,
+  duplicateOf: null,
+  found: [],
+  lineItems: [],
+  starts: [],
+  pageSizes: [],
+  checks: { lines: null, totals: null, vat: null },
 };
 
 /** The invoice of the books with the same supplier and number: its identifier; null when there is none. */

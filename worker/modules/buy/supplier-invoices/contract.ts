@@ -1,18 +1,33 @@
-import { balance, civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
+import { civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 import { paying } from "@/worker/modules/money/invoices/shapes";
-import { details, listed, one, supplierInvoice } from "./shapes";
+import { details, listed, one, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
 
 const columns = ["number", "partyName", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
-  ...["number", "partyName", "status", "issuedOn", "dueOn", "lines", "subtotal", "vat", "total", "paid", "due"],
-  ...["restockReference", "difference", "compared", "payments", "notes"],
+  "number",
+  "partyName",
+  "status",
+  "issuedOn",
+  "dueOn",
+  "lines",
+  "subtotal",
+  "vat",
+  "total",
+  "paid",
+  "due",
+  "creditBalance",
+  "restockReference",
+  "difference",
+  "compared",
+  "payments",
+  "notes",
 ] as const;
 const writes = { risk: "writes", output: supplierInvoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });
@@ -20,6 +35,7 @@ const seen = z.strictObject({ ...one, version });
 const list = query({
   input: z.strictObject({
     ...paging,
+    type: z.enum(theirs).optional(),
     status: z.enum(invoiceStatuses).optional(),
     supplier: supplierName.optional(),
     from: civil.optional(),
@@ -41,13 +57,15 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
     columns: shown,
   }),
 
-  /** How many there are in each status and what they come to, credit notes taken off; and what is to pay. */
+  /** How many invoices and credit notes there are in each status, each apart, and what they come to; what is to pay, and what suppliers owe. */
   facets: query({
     input: z.strictObject({}),
     output: z.object({
-      statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: balance, due: sum })),
+      statuses: z.array(z.object({ type: z.enum(theirs), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
       due: sum,
       overdue: sum,
+      /** What is left of credit notes. */
+      creditBalance: sum,
     }),
   }),
 
@@ -75,6 +93,9 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   remove: command({ ...writes, risk: "irreversible", input: seen }),
 
   markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+
+  /** The supplier gave back what is left of a credit note; all of it when no amount is said. */
+  refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
   undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
 

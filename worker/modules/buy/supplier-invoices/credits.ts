@@ -31,8 +31,17 @@ export async function settle(
     context.update(table, other, after(context, other, amount));
     const [invoice, credit] = row.type === "supplier" ? [written, other] : [other, written];
     const payment = {
-      ...{ id: newId(), invoiceId: invoice.id, creditId: credit.id, paidOn: civilDate(context.now), amount, method: "other" as const },
-      ...{ note: credit.number ?? "", reverses: null, version: 1, createdAt: context.now, updatedAt: context.now },
+      id: newId(),
+      invoiceId: invoice.id,
+      creditId: credit.id,
+      paidOn: civilDate(context.now),
+      amount,
+      method: "other" as const,
+      note: credit.number ?? "",
+      reverses: null,
+      version: 1,
+      createdAt: context.now,
+      updatedAt: context.now,
     };
     context.insert(payments, payment);
     return payment;

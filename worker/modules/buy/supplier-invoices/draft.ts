@@ -8,7 +8,7 @@ import { MAX_LINE_TOTAL, lineTotal, totalsOf, type VatLine } from "@/worker/core
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { supplierInvoices } from "./contract";
-import { theirs } from "./records";
+import { theirs } from "./shapes";
 
 type Said = Parsed<typeof supplierInvoices.create>;
 

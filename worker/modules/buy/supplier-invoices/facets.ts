@@ -4,25 +4,29 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { type InvoiceStatus, invoiceStatuses } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
-import { theirs } from "./records";
+import { theirs } from "./shapes";
 
-/** How many invoices and credit notes of suppliers there are in each status, and what is to pay. */
+/** How many invoices and credit notes of suppliers there are in each status, what is to pay, and what suppliers owe. */
 export const facets = handle(supplierInvoices.facets, async ({ db, now }) => {
   const today = civilDate(now);
   const status = sql<InvoiceStatus>`case when ${table.status} = 'to_pay' and ${table.dueOn} < ${today} then 'overdue' else ${table.status} end`;
   const rows = await db
     .select({
+      type: sql<(typeof theirs)[number]>`${table.type}`,
       status,
       count: count(),
-      total: sql<number>`total(case when ${table.type} = 'supplier' then ${table.total} else -${table.total} end)`,
+      total: sql<number>`total(${table.total})`,
       due: sql<number>`total(${table.due})`,
+      open: sql<number>`total(${table.total} - ${table.paid})`,
     })
     .from(table)
     .where(inArray(table.type, [...theirs]))
-    .groupBy(status);
+    .groupBy(table.type, status);
+  const rowOf = (type: string, name: string) => rows.find((row) => row.type === type && row.status === name);
   return {
-    statuses: invoiceStatuses.flatMap((name) => rows.find((row) => row.status === name) ?? []),
+    statuses: theirs.flatMap((type) => invoiceStatuses.flatMap((name) => rowOf(type, name) ?? [])),
     due: rows.reduce((sum, row) => sum + row.due, 0),
-    overdue: rows.find((row) => row.status === "overdue")?.due ?? 0,
+    overdue: rowOf("supplier", "overdue")?.due ?? 0,
+    creditBalance: rowOf("supplier_credit", "sent")?.open ?? 0,
   };
 });

@@ -8,6 +8,7 @@ import { book } from "./book";
 import { cancel } from "./cancel";
 import { markPaid } from "./mark-paid";
 import { remove } from "./remove";
+import { refund } from "./refund";
 import { undoPayment } from "./undo-payment";
 import { show } from "./show";
 import { update } from "./update";
@@ -24,6 +25,7 @@ export const supplierInvoiceHandlers = {
   book,
   remove,
   markPaid,
+  refund,
   undoPayment,
   cancel,
 } satisfies Handlers<typeof supplierInvoices>;

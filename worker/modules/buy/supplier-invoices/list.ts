@@ -7,7 +7,8 @@ import { holdsWords } from "@/worker/engine/lists/search";
 import { pageOfPapers } from "@/worker/modules/money/invoices";
 import { isCalled } from "@/worker/modules/buy/suppliers";
 import { supplierInvoices } from "./contract";
-import { theirs, toListed } from "./records";
+import { toListed } from "./records";
+import { theirs } from "./shapes";
 
 /** A page of suppliers' invoices, the newest first, with how many match; one batch. */
 export const list = handle(supplierInvoices.list, ({ db, now }, question) => {
@@ -15,10 +16,13 @@ export const list = handle(supplierInvoices.list, ({ db, now }, question) => {
   return pageOfPapers(db, question, conditionsOf(question, today), (row) => toListed(row, today));
 });
 
-function conditionsOf({ status, supplier, from, to, search }: Parsed<typeof supplierInvoices.list>, today: string): (SQL | undefined)[] {
+function conditionsOf(
+  { type, status, supplier, from, to, search }: Parsed<typeof supplierInvoices.list>,
+  today: string,
+): (SQL | undefined)[] {
   const named = supplier && sql`(select ${suppliers.id} from ${suppliers} where ${isCalled(supplier)})`;
   return [
-    inArray(table.type, [...theirs]),
+    inArray(table.type, type ? [type] : [...theirs]),
     status ? statusIs(status, today) : undefined,
     named ? inArray(table.supplierId, named) : undefined,
     from ? gte(table.issuedOn, from) : undefined,

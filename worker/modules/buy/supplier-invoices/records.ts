@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { invoices as table, items, payments, restocks } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { creditBalanceOf } from "@/worker/modules/money/books";
+import { shownPayments } from "@/worker/modules/money/invoices";
 import { statusOn, supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./contract";
 import { compare } from "./rules";
-
-/** What suppliers send: invoices, and credit notes that take some of them back. */
-export const theirs = ["supplier", "supplier_credit"] as const;
+import { theirs } from "./shapes";
 
 /** What stands once it is right: an invoice is to pay, a credit note is there to be used up. */
 export const bookedAs = (type: SupplierInvoiceRow["type"]) => (type === "supplier_credit" ? "sent" : "to_pay");
@@ -92,16 +92,22 @@ export function toListed(row: SupplierInvoiceRow, today: string): ListedSupplier
 
 /** A supplier's invoice as the doors show it. @param today a civil date */
 export function toSupplierInvoice({ row, paid, restock, items: named }: Found, today: string): SupplierInvoice {
-  const takenBack = new Set(paid.map(({ reverses }) => reverses));
   const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
   const isBill = restock !== null && row.type === "supplier";
   const compared: Compared[] = isBill ? compare(row.lines, restock).map((one) => ({ ...one, itemName: nameOf(one.itemId) })) : [];
   const { description, language, vat, paidOn, scanId, notes } = row;
   return {
     ...toListed(row, today),
-    ...{ description, language, vat, paidOn, scanId, notes, paid: row.paid },
+    description,
+    language,
+    vat,
+    paidOn,
+    scanId,
+    notes,
+    paid: row.paid,
     lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit } })),
-    payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
+    creditBalance: creditBalanceOf(row),
+    payments: shownPayments(paid, creditsIn(paid)),
     restockReference: restock?.reference ?? null,
     compared,
     difference: isBill ? compared.reduce((sum, one) => sum + one.difference, 0) : null,
@@ -109,8 +115,15 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Found, t
   };
 }
 
+/** The credit notes that were set against it when they were booked: they stay so. */
+const creditsIn = (paid: Found["paid"]) => paid.flatMap(({ creditId }) => (creditId ? [{ id: creditId }] : []));
+
 /** What one may do with it now: what was paid in part is not cancelled, and what was not paid is not undone. */
 function movesOf(row: SupplierInvoiceRow, paid: Found["paid"]): string[] {
-  const barred = { cancel: row.paid > 0, undoPayment: row.paid === 0 || !paid.some(({ amount }) => amount > 0) };
+  const barred = {
+    cancel: row.paid > 0 || row.type === "supplier_credit",
+    undoPayment: !shownPayments(paid, creditsIn(paid)).some(({ undoable }) => undoable),
+    refund: creditBalanceOf(row) === 0,
+  };
   return supplierInvoiceStatus.movesFrom(row.status).filter((move) => !(move in barred && barred[move as keyof typeof barred]));
 }

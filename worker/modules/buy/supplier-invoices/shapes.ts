@@ -19,6 +19,9 @@ import { languages } from "@/worker/core/language";
 import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 
+/** What suppliers send: invoices, and credit notes that take some of them back. */
+export const theirs = ["supplier", "supplier_credit"] as const;
+
 /** A supplier's invoice by its identifier. */
 export const one = { id: identifier };
 
@@ -92,6 +95,8 @@ export const supplierInvoice = z.object({
   lines: z.array(shownLine.omit({ orderId: true })),
   vat: taxed,
   paid: sum,
+  /** A credit note: what of it is neither set against an invoice nor given back. */
+  creditBalance: sum,
   paidOn: civil.nullable(),
   payments: z.array(payment),
   /** The order it bills, and what is billed of it against what came; null without one. */

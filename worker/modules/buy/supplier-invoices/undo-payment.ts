@@ -4,13 +4,13 @@ import { handle } from "@/worker/engine/handler";
 import { takeBack } from "@/worker/modules/money/books";
 import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
-import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
+import { bookedAs, fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
-/** Takes a payment back: the transfer did not leave. @throws Refusal `invalid_input` naming `payment` */
-export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment: said }) => {
-  const found = await fetchSupplierInvoice(context.db, id);
-  const open = supplierInvoiceStatus.require(found.row.status, "undoPayment", "supplierInvoices");
-  const payment = found.paid.find((one) => one.id === said) ?? refuseField("payment", "not_found");
-  const row = await takeBack(context, found.row, found.paid, payment, open);
-  return toSupplierInvoice({ ...found, row }, civilDate(context.now));
+/** Takes a payment back: the transfer did not leave, or did not come. @throws Refusal `invalid_input` naming `payment` */
+export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment: name }) => {
+  const invoice = await fetchSupplierInvoice(context.db, id);
+  supplierInvoiceStatus.require(invoice.row.status, "undoPayment", "supplierInvoices");
+  const payment = invoice.paid.find((one) => one.id === name) ?? refuseField("payment", "not_found");
+  const row = await takeBack(context, invoice.row, invoice.paid, payment, bookedAs(invoice.row.type));
+  return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });

@@ -26,6 +26,7 @@ export const en: typeof fr = {
       done: "Draft removed",
     },
     markPaid: { title: "Mark as paid", done: "Payment recorded", examples: ["supplier invoice F-2291 is paid"] },
+    refund: { title: "Record a refund", done: "Refund recorded", examples: ["the supplier refunded credit note A-118"] },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
     cancel: {
       title: "Cancel",

@@ -30,6 +30,11 @@ export const fr = {
       done: "Brouillon supprimé",
     },
     markPaid: { title: "Marquer payée", done: "Paiement enregistré", examples: ["la facture fournisseur F-2291 est payée"] },
+    refund: {
+      title: "Encaisser un remboursement",
+      done: "Remboursement enregistré",
+      examples: ["le fournisseur a remboursé l'avoir A-118"],
+    },
     undoPayment: { title: "Annuler un paiement", done: "Paiement annulé" },
     cancel: {
       title: "Annuler",

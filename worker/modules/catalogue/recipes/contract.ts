@@ -28,8 +28,24 @@ const one = { id: recordOf("recipes", "items") };
 const item = { id: itemName };
 const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
 const recipeColumns = [
-  ...["name", "sku", "number", "status", "output", "yield", "labourMinutes", "hourlyRate", "allergens", "traces", "method"],
-  ...["lines", "cost", "price", "margin", "salesMargin", "nutrition", "missing"],
+  "name",
+  "sku",
+  "number",
+  "status",
+  "output",
+  "yield",
+  "labourMinutes",
+  "hourlyRate",
+  "allergens",
+  "traces",
+  "method",
+  "lines",
+  "cost",
+  "price",
+  "margin",
+  "salesMargin",
+  "nutrition",
+  "missing",
 ] as const;
 const costColumns = ["materials", "packaging", "labour", "overhead", "total"] as const;
 const effectColumns = ["name", "sku", "costBefore", "costAfter", "price", "marginBefore", "marginAfter", "allergensAdded"] as const;

@@ -49,7 +49,11 @@ export function toRecipe(recipe: RecipeRow, graph: Graph): Recipe {
   const { traces, nutrition, missing } = declarationOf(recipe, made, graph.itemOf);
   return {
     ...toListed(recipe, graph),
-    ...{ yield: recipe.yield, labourMinutes, hourlyRate, overhead, method },
+    yield: recipe.yield,
+    labourMinutes,
+    hourlyRate,
+    overhead,
+    method,
     lines: recipe.lines.map(({ itemId, amount, unit, loss, quid }, place) => {
       const { sku, name } = graph.itemOf(itemId);
       return { itemId, sku, name, amount: { amount, unit }, loss, quid, cost: cost.lines[place] ?? null };

@@ -80,14 +80,14 @@ function ofPaper({ invoice, clientCode, supplierCode }: Journals[0][number]): Wr
 function ofMove({ entry, method, invoice, clientCode, supplierCode }: Journals[1][number]): Written {
   const isCash = method === "cash";
   const signed = entry.type === "income" ? entry.amount : -entry.amount;
-  const against = invoice ? (invoice.type === "supplier" ? "suppliers" : "clients") : null;
+  const against = invoice ? (invoice.type.startsWith("supplier") ? "suppliers" : "clients") : null;
   return {
     journal: isCash ? "CA" : "BQ",
     day: entry.day,
     paper: invoice?.number ?? entry.id.slice(-12),
     paperDay: invoice?.issuedOn ?? entry.day,
     label: entry.description,
-    settles: invoice?.id,
+    settles: invoice?.creditsId ?? invoice?.id,
     party: invoice && { code: clientCode ?? supplierCode ?? "", name: invoice.partyName },
     legs: moneyLegs(signed, isCash, entry.category, against),
   };

@@ -1,3 +1,4 @@
 export { requireOpen } from "./closing";
 export { enter } from "./entries";
-export { payInvoice, takeBack, withDue } from "./payments";
+export { creditBalanceOf, paidWith, setAgainst } from "./credits";
+export { payInvoice, takeBack, takeBackCredit, withDue } from "./payments";

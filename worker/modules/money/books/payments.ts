@@ -4,7 +4,9 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { PaymentMethod, StoredStatus } from "@/worker/modules/money/invoices/status";
+import type { EntryCategory, EntryType } from "@/worker/modules/money/treasury/status";
 import { requireOpen } from "./closing";
+import { creditBalanceOf, paidWith, setAgainst } from "./credits";
 import { enter } from "./entries";
 
 type InvoiceRow = typeof invoices.$inferSelect;
@@ -19,7 +21,7 @@ interface Paid {
 }
 
 /**
- * Pays an invoice, whole or in part: the payment, what is left of the invoice and the treasury in one write
+ * Pays an invoice, or gives a credit note back, whole or in part: the payment, what is left of the invoice and the treasury in one write
  * (domain: status machines).
  * @param settled what the invoice becomes once nothing is due
  * @throws Refusal `invalid_input` naming `amount` when it is more than what is due, `paidOn` when its period is closed or it lies ahead
@@ -27,28 +29,37 @@ interface Paid {
 export async function payInvoice(
   context: CommandContext,
   before: InvoiceRow,
-  { amount = before.due, paidOn, method, note }: Paid,
+  { amount = before.due || creditBalanceOf(before), paidOn, method, note }: Paid,
   settled: StoredStatus,
   seen?: number,
 ): Promise<InvoiceRow> {
-  if (amount > before.due) refuseField("amount", "above_due", { due: formatMoney(before.due, 2) });
+  const due = before.due || creditBalanceOf(before);
+  if (amount > due) refuseField("amount", "above_due", { due: formatMoney(due, 2) });
   if (amount === 0) refuseField("amount", "required");
   await requireOpen(context.db, paidOn, "paidOn");
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId: before.id, paidOn, amount, method, note, ...times });
-  const isOurs = before.type === "client";
   enter(context, {
     ...{ day: paidOn, amount, paymentId: id, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...(isOurs ? { type: "income", category: "sales" } : { type: "expense", category: "purchases" }),
+    ...flowOf(before),
   });
   const paid = before.paid + amount;
   const changes = paid === before.total ? { status: settled, paidOn } : {};
   return withDue(context.update(invoices, before, { paid, ...changes }, seen));
 }
 
+/** What stands around a paper whose payment is taken back. */
+interface Around {
+  /** The credit notes of an invoice. */
+  credits?: InvoiceRow[];
+  /** The invoice that a credit note corrects. */
+  corrected?: InvoiceRow | null;
+}
+
 /**
- * Takes a payment back by an opposite one, dated the same day: the invoice is due again, and the treasury forgets nothing.
+ * Takes a payment or a refund back by an opposite one, dated the same day: the invoice is due again, less what its credit notes
+ * still owe, and the treasury forgets nothing.
  * @throws Refusal `invalid_input` naming `payment` when it was taken back already, or is itself one that takes back
  */
 export async function takeBack(
@@ -57,20 +68,88 @@ export async function takeBack(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
+  around: Around = {},
 ): Promise<InvoiceRow> {
-  const isDone = payment.reverses !== null || all.some(({ reverses }) => reverses === payment.id);
-  if (isDone || payment.creditId) refuseField("payment", "taken_back");
+  requireUndone(all, payment);
+  if (payment.creditId) refuseField("payment", "taken_back");
   await requireOpen(context.db, payment.paidOn, "payment");
-  const id = newId();
-  const { invoiceId, paidOn, method, amount } = payment;
-  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  context.insert(payments, { id, invoiceId, paidOn, method, amount: -amount, reverses: payment.id, note: "", ...times });
-  const isOurs = before.type === "client";
+  const { paidOn, amount } = payment;
+  const paymentId = reverse(context, payment);
+  const { type, category } = flowOf(before);
   enter(context, {
-    ...{ day: paidOn, amount, paymentId: id, invoiceId, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...(isOurs ? { type: "expense", category: "sales" } : { type: "income", category: "purchases" }),
+    ...{ day: paidOn, amount, paymentId, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
+    ...{ type: type === "income" ? "expense" : "income", category },
   });
-  return withDue(context.update(invoices, before, { paid: before.paid - amount, status: open, paidOn: null }));
+  return reopen(context, before, before.paid - amount, open, around);
+}
+
+/**
+ * Takes back what was set of a credit note against an invoice that it does not correct: the invoice is due again, and the credit
+ * note has it again.
+ * @param credit the credit note, and around it the invoice that it corrects @returns the invoice
+ * @throws Refusal `invalid_input` naming `payment` when it was taken back already, or is itself one that takes back
+ */
+export function takeBackCredit(
+  context: CommandContext,
+  before: InvoiceRow,
+  all: PaymentRow[],
+  payment: PaymentRow,
+  open: StoredStatus,
+  { credits, credit, corrected }: Around & { credit: InvoiceRow },
+): InvoiceRow {
+  requireUndone(all, payment);
+  reverse(context, payment);
+  reopen(context, credit, credit.paid - payment.amount, "sent", { corrected });
+  return reopen(context, before, before.paid - payment.amount, open, { credits });
+}
+
+function requireUndone(all: PaymentRow[], payment: PaymentRow): void {
+  if (payment.reverses !== null || all.some(({ reverses }) => reverses === payment.id)) refuseField("payment", "taken_back");
+}
+
+/** Writes what takes a payment back. @returns its identifier */
+function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, paidOn, method, amount }: PaymentRow): string {
+  const id = newId();
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  context.insert(payments, { id, invoiceId, creditId, paidOn, method, amount: -amount, reverses, note: "", ...times });
+  return id;
+}
+
+/** Writes a paper of which only so much is paid any more: what is then due of an invoice is first set against its own credit notes. */
+function reopen(
+  context: CommandContext,
+  before: InvoiceRow,
+  paid: number,
+  open: StoredStatus,
+  { credits = [], corrected }: Around,
+): InvoiceRow {
+  let settled = paid;
+  for (const credit of credits) {
+    const amount = Math.min(creditBalanceOf(credit), before.total - settled);
+    settled += setOnce(context, before, credit, amount);
+    if (amount > 0) context.update(invoices, credit, { paid: credit.paid + amount });
+  }
+  if (corrected) {
+    const amount = Math.min(before.total - settled, corrected.due);
+    settled += setOnce(context, corrected, before, amount);
+    if (amount > 0) context.update(invoices, corrected, paidWith(context, corrected, amount));
+  }
+  const isSettled = settled === before.total;
+  return withDue(context.update(invoices, before, { paid: settled, ...(!isSettled && { status: open, paidOn: null }) }));
+}
+
+function setOnce(context: CommandContext, invoice: InvoiceRow, credit: InvoiceRow, amount: number): number {
+  if (amount <= 0) return 0;
+  setAgainst(context, invoice, credit, amount);
+  return amount;
+}
+
+/** Which way money goes for a paper, and what it is for: a credit note gives back what its invoice took. */
+function flowOf({ type }: Pick<InvoiceRow, "type">): { type: EntryType; category: EntryCategory } {
+  return {
+    type: type === "client" || type === "supplier_credit" ? "income" : "expense",
+    category: type === "supplier" || type === "supplier_credit" ? "purchases" : "sales",
+  };
 }
 
 /** What the database computes of a row, computed here for the answer. */

@@ -50,12 +50,12 @@ type Todo = Extract<Job, { type: "invoices.print" }>;
 export const bundleJobs = {
   "invoices.print": {
     /** Prints some, and leaves the others to another message: each has its own time on the processor. */
-    async run(house: Runtime, { businessId, bundleId: id, behalf }: Todo, { goOn }: Turn): Promise<void> {
-      const done = await callAsSystem({ ...house, now: Date.now() }, businessId, printSome, { id }, { behalf });
+    async run(runtime: Runtime, { businessId, bundleId: id, behalf }: Todo, { goOn }: Turn): Promise<void> {
+      const done = await callAsSystem({ ...runtime, now: Date.now() }, businessId, printSome, { id }, { behalf });
       if (done?.isMore) goOn();
     },
-    async giveUp(house: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
-      await callAsSystem(house, businessId, giveUp, { id });
+    async giveUp(runtime: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
+      await callAsSystem(runtime, businessId, giveUp, { id });
     },
   },
 };

@@ -14,7 +14,7 @@ export type { Invoice, ListedInvoice } from "./shapes";
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
   ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
-  ...["vat", "vatReason", "total", "paid", "due", "payments", "credits", "dispute", "notes"],
+  ...["vat", "vatReason", "total", "paid", "due", "creditBalance", "payments", "credits", "dispute", "notes"],
 ] as const;
 const writes = { risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });
@@ -41,11 +41,13 @@ export const invoices = defineModule("invoices", customers, {
   /** A sent invoice as data for the client's programs: CII in the profile EN 16931. */
   einvoice: xmlOf(z.strictObject(one)),
 
-  /** How many there are in each status, and what they come to. */
+  /** How many invoices, credit notes and proformas there are in each status, each apart, and what they come to. */
   facets: query({
     input: z.strictObject({}),
     output: z.object({
-      statuses: z.array(z.object({ status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
+      statuses: z.array(
+        z.object({ type: z.enum(["client", "credit", "proforma"]), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum }),
+      ),
       /** Sent to clients and not yet paid, and the part of it that is late. */
       due: sum,
       overdue: sum,
@@ -56,7 +58,7 @@ export const invoices = defineModule("invoices", customers, {
   ageing: query({
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
     output: z.object({ ...pageOf(aged).shape, totals: aged.omit({ clientId: true, partyName: true }) }),
-    columns: ["partyName", ...ages, "total"],
+    columns: ["partyName", ...ages, "creditBalance", "total"],
   }),
 
   /** How long each client takes to pay, the slowest first: over what was paid within a year. */
@@ -70,7 +72,7 @@ export const invoices = defineModule("invoices", customers, {
   statement: query({
     input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
     output: account,
-    columns: ["partyName", "due", "overdue", "averageDays", "invoiced", "opening", "items", "closing"],
+    columns: ["partyName", "due", "overdue", "creditBalance", "averageDays", "invoiced", "opening", "items", "closing"],
   }),
 
   /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */
@@ -146,6 +148,15 @@ export const invoices = defineModule("invoices", customers, {
   markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
   undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+
+  /** Gives the client back what is left of a credit note; all of it when no amount is said. */
+  refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+
+  /** Sets what is left of a credit note against another invoice of the client; as much as can be when no amount is said. */
+  allocate: command({
+    ...writes,
+    input: z.strictObject({ ...one, invoice: recordOf("invoices"), amount: paying.amount, version }),
+  }),
 
   /** Takes back part of an invoice, line by line. */
   credit: command({

@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
 import { draft, linesFrom, readSale } from "./draft";
-import { toInvoice } from "./records";
+import { alone, toInvoice } from "./records";
 
 /** Writes an invoice or a proforma down, as a draft: it has no number before it is sent. @throws Refusal `invalid_input` naming `client` when it is archived */
 export const create = handle(invoices.create, async (context, { client, lines: said, ...rest }) => {
@@ -12,5 +12,5 @@ export const create = handle(invoices.create, async (context, { client, lines: s
   const sale = await readSale(context.db, client, names, rest.soldOn ?? today);
   if (sale.client.archived) refuseField("client", "archived");
   const row = draft(context, sale.client, { ...rest, lines: linesFrom(said, sale) });
-  return toInvoice({ row, paid: [], credits: [] }, today);
+  return toInvoice({ row, ...alone }, today);
 });

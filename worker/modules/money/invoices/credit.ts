@@ -2,27 +2,31 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
-import { partOf, requireBill, writeCreditNote } from "./credit-note";
+import { partOf, requireBill, requireUndeducted, writeCreditNote } from "./credit-note";
 import { fetchInvoice, type InvoiceRow, toInvoice } from "./records";
 
 /**
  * Takes part of an invoice back by a credit note: what is still due of it shrinks, and what was paid beyond is owed to the client.
  * @throws Refusal `invalid_input` naming the line that is not of it, or of which more would be credited than is left
  */
-export const credit = handle(invoices.credit, async (context, { id, lines: said, reason, mail }) => {
-  const found = await fetchInvoice(context.db, id);
-  const { row, credits } = found;
+export const credit = handle(invoices.credit, async (context, { id, lines: parts, reason, mail }) => {
+  const invoice = await fetchInvoice(context.db, id);
+  const { row, credits } = invoice;
   requireBill(row, "credit");
-  const leftOf = new Map(row.lines.map((line) => [line.id, line.amount - creditedOf(credits, line.id)]));
-  const lines = said.map(({ line: name, amount }, place) => {
+  const doneOf = new Map(row.lines.map((line) => [line.id, creditedOf(credits, line.id)]));
+  const lines = parts.map(({ line: name, amount }, place) => {
     const line = row.lines.find((one) => one.id === name) ?? refuseField(`lines.${place}.line`, "no_such_line");
-    const left = leftOf.get(line.id) ?? 0;
-    const asked = amount?.amount ?? left;
-    if (asked > left || left <= 0) refuseField(`lines.${place}.amount`, "above_left");
-    leftOf.set(line.id, left - asked);
-    return partOf(line, asked);
+    const done = doneOf.get(line.id) ?? 0;
+    const open = line.amount - done;
+    const credited = amount?.amount ?? open;
+    // What deducts a deposit is given back whole or not at all.
+    const isBeyond = line.amount < 0 ? credited !== open : credited > open;
+    if (isBeyond || open === 0) refuseField(`lines.${place}.amount`, "above_left");
+    doneOf.set(line.id, done + credited);
+    return partOf(line, done, credited);
   });
-  const after = await writeCreditNote(context, found, lines, { reason, mail, isWhole: false });
+  await requireUndeducted(context, lines);
+  const after = await writeCreditNote(context, invoice, lines, { reason, mail, isWhole: false });
   return toInvoice(after, civilDate(context.now));
 });
 

@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
-import { MAX_LINE_TOTAL, lineTotal } from "@/worker/core/figures/totals";
+import { MAX_LINE_TOTAL, lineTotal, type VatLine } from "@/worker/core/figures/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -73,15 +73,15 @@ export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): Invoic
 /** What of a draft is said; the rest begins as it must. */
 type Given = Pick<InvoiceRow, "lines"> & Partial<InvoiceRow>;
 
-/** Writes a draft for a client. @returns the row */
-export function draft(context: CommandContext, client: ClientRow, given: Given): InvoiceRow {
+/** Writes a draft for a client. @param before what papers of the same order asked before, by rate @returns the row */
+export function draft(context: CommandContext, client: ClientRow, facts: Given, before?: VatLine[]): InvoiceRow {
   const today = civilDate(context.now);
-  const terms = given.paymentTerms ?? client.paymentTerms;
-  const { discount = 0, discountAmount = 0, rebates } = given;
+  const terms = facts.paymentTerms ?? client.paymentTerms;
+  const { discount = 0, discountAmount = 0, rebates } = facts;
   const sums = rebates
-    ? { discount, discountAmount, ...sumsWith(given.lines, rebates) }
-    : sumsOf(given.lines, { discount, discountAmount });
-  const type = given.type ?? "client";
+    ? { discount, discountAmount, ...sumsWith(facts.lines, rebates) }
+    : sumsOf(facts.lines, { discount, discountAmount }, before);
+  const type = facts.type ?? "client";
   const begun: InvoiceRow = {
     ...{ id: newId(), status: "draft", number: null, supplierId: null, reference: "", description: "", soldOn: null },
     ...{ seller: null, buyer: null, deliveryAddress: client.shippingAddress, language: client.language, paid: 0, due: 0 },
@@ -98,7 +98,7 @@ export function draft(context: CommandContext, client: ClientRow, given: Given):
       vatReason: null,
     },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now, searchText: "" },
-    ...given,
+    ...facts,
     ...{ type, clientId: client.id, partyName: client.companyName, issuedOn: today, paymentTerms: terms },
     dueOn: type === "client" ? dueOnBy(terms, today) : null,
     ...sums,

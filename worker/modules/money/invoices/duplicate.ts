@@ -6,19 +6,23 @@ import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
-import { fetchInvoice, toInvoice } from "./records";
+import { alone, fetchInvoice, toInvoice } from "./records";
 
-/** Begins a draft with the lines of another: a proforma becomes an invoice so. What it took of orders it does not take again. @throws Refusal `not_found` for a supplier's too */
-export const duplicate = handle(invoices.duplicate, async (context, { id, type: said }) => {
+/**
+ * Begins a draft with the lines of another: a proforma becomes an invoice so. What it took of orders it does not take again,
+ * and the deposits that it deducted are deducted once. @throws Refusal `not_found` for a supplier's too
+ */
+export const duplicate = handle(invoices.duplicate, async (context, { id, type: wanted }) => {
   const { row } = await fetchInvoice(context.db, id);
   const [client] = await context.db
     .select()
     .from(clients)
     .where(eq(clients.id, row.clientId ?? ""));
   if (!client) throw new Refusal("not_found");
-  const type = said ?? "client";
+  const type = wanted ?? "client";
   const { reference, description, paymentTerms, notes, vatReason, discount, discountAmount } = row;
-  const lines = row.lines.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
+  const sold = row.lines.filter(({ orderId, amount }) => !orderId || amount > 0);
+  const lines = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
   const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
-  return toInvoice({ row: made, paid: [], credits: [] }, civilDate(context.now));
+  return toInvoice({ row: made, ...alone }, civilDate(context.now));
 });

@@ -1,5 +1,6 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
+import { allocate } from "./paying/allocate";
 import { ageing } from "./figures/ageing";
 import { invoices } from "./contract";
 import { create } from "./create";
@@ -18,6 +19,7 @@ import { paper } from "./paper/paper";
 import { payByCard } from "./pay-by-card";
 import { paymentLink } from "./paying/payment-link";
 import { paymentPage } from "./payment-page";
+import { refund } from "./paying/refund";
 import { remove } from "./remove";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
@@ -31,7 +33,7 @@ export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export { printInvoice } from "./paper/paper";
-export { searchTextOf } from "./records";
+export { searchTextOf, shownPayments } from "./records";
 export const invoiceHandlers = {
   list,
   export: exportFrom(invoices.export, list),
@@ -55,6 +57,8 @@ export const invoiceHandlers = {
   payByCard,
   markPaid,
   undoPayment,
+  refund,
+  allocate,
   credit,
   cancel,
   dispute,

@@ -3,6 +3,7 @@ import { invoices, payments } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { creditBalanceOf } from "@/worker/modules/money/books";
 import type { Invoice, ListedInvoice } from "./contract";
 import { invoiceStatus, statusOn } from "./status";
 
@@ -14,28 +15,50 @@ export interface Found {
   row: InvoiceRow;
   paid: PaymentRow[];
   credits: InvoiceRow[];
+  /** Of a credit note: what of it was set against which invoices. */
+  allocations: (Pick<PaymentRow, "id" | "invoiceId" | "paidOn" | "amount"> & { number: string | null })[];
 }
 
+/** What stands around a paper that was just begun: nothing. */
+export const alone = { paid: [], credits: [], allocations: [] };
+
 /** The invoice of this identifier or number, one of our own. */
-const isNamed = (said: string) => and(or(eq(invoices.id, said), eq(invoices.number, said.toUpperCase())), or(...ours));
+const isNamed = (name: string) => and(or(eq(invoices.id, name), eq(invoices.number, name.toUpperCase())), or(...ours));
 const ours = (["client", "credit", "proforma"] as const).map((type) => eq(invoices.type, type));
 
 /** One of the business's own invoices, by identifier or number, with its payments and credits; one round trip. @throws Refusal `not_found` */
-export async function fetchInvoice(db: BusinessDatabase, said: string): Promise<Found> {
+export async function fetchInvoice(db: BusinessDatabase, name: string): Promise<Found> {
+  const invoice = await findInvoice(db, name);
+  if (!invoice) throw new Refusal("not_found");
+  return invoice;
+}
+
+/** The same; null where there is none. */
+export async function findInvoice(db: BusinessDatabase, name: string): Promise<Found | null> {
   const id = db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(isNamed(said))
-    .orderBy(desc(eq(invoices.id, said)))
+    .where(isNamed(name))
+    .orderBy(desc(eq(invoices.id, name)))
     .limit(1);
-  const [rows, paid, credits] = await db.batch([
+  const [[row], paid, credits, allocations] = await db.batch([
     db.select().from(invoices).where(eq(invoices.id, id)),
     db.select().from(payments).where(eq(payments.invoiceId, id)).orderBy(payments.createdAt, payments.id),
     db.select().from(invoices).where(eq(invoices.creditsId, id)).orderBy(invoices.createdAt),
+    db
+      .select({
+        id: payments.id,
+        invoiceId: payments.invoiceId,
+        number: invoices.number,
+        paidOn: payments.paidOn,
+        amount: payments.amount,
+      })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .where(eq(payments.creditId, id))
+      .orderBy(payments.createdAt, payments.id),
   ]);
-  const [row] = rows;
-  if (!row) throw new Refusal("not_found");
-  return { row, paid, credits };
+  return row ? { row, paid, credits, allocations } : null;
 }
 
 /** A row as a list shows it. @param today a civil date */
@@ -61,23 +84,32 @@ export function toListed(row: InvoiceRow, today: string): ListedInvoice {
 }
 
 /** An invoice as the doors show it. @param today a civil date */
-export function toInvoice({ row, paid, credits }: Found, today: string): Invoice {
+export function toInvoice({ row, paid, credits, allocations }: Found, today: string): Invoice {
   const { reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId } =
     row;
-  const takenBack = new Set(paid.map(({ reverses }) => reverses));
   return {
     ...toListed(row, today),
     ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId },
     ...{ discount: row.discount, discountAmount: row.discountAmount, rebates: row.rebates },
-    ...{ paid: row.paid, dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
+    ...{ paid: row.paid, creditBalance: creditBalanceOf(row), dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
     lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
-    payments: paid.map((one) => ({ ...one, takenBack: one.reverses !== null || takenBack.has(one.id) })),
+    payments: shownPayments(paid, credits),
     credits: credits.map(({ id, number, total }) => ({ id, number, total })),
+    allocations,
     moves: movesOf(row, paid, credits),
   };
 }
 
-/** What one may do with it now: a credit note and a proforma are not paid, nor corrected again. */
+/** Payments as the doors show them. @param credits the credit notes of the invoice: what they take back of it stays */
+export function shownPayments(paid: PaymentRow[], credits: Pick<InvoiceRow, "id">[]): Invoice["payments"] {
+  const reversed = new Set(paid.map(({ reverses }) => reverses));
+  return paid.map((one) => {
+    const takenBack = one.reverses !== null || reversed.has(one.id);
+    return { ...one, takenBack, undoable: !takenBack && !credits.some(({ id }) => id === one.creditId) };
+  });
+}
+
+/** What one may do with it now: a credit note and a proforma are not paid, nor corrected again; a credit note is given back. */
 function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): string[] {
   const isBill = row.type === "client";
   const credited = credits.reduce((sum, { total }) => sum + total, 0);
@@ -86,7 +118,9 @@ function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): st
     dispute: !isBill,
     credit: !isBill || credited >= row.total,
     cancel: !isBill || credited > 0,
-    undoPayment: !isBill || !paid.some(({ creditId, amount }) => creditId === null && amount > 0),
+    undoPayment: !shownPayments(paid, credits).some(({ undoable }) => undoable),
+    refund: creditBalanceOf(row) === 0,
+    allocate: creditBalanceOf(row) === 0,
   };
   const moves = invoiceStatus.movesFrom(row.status).filter((move) => !(move in barred && barred[move as keyof typeof barred]));
   return [...moves, "duplicate"];

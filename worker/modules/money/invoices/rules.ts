@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
-import { type Rebate, type RebatePart, rebatesOf, totalsOf } from "@/worker/core/figures/totals";
+import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
 
@@ -38,18 +38,31 @@ export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
  * What a paper comes to, with what is taken off the whole of it.
  * @throws Refusal `invalid_input` naming `discountAmount` when a share is taken off too, or it is more than the lines, and `lines` below nothing
  */
-export function sumsOf(lines: Taxed[], { discount, discountAmount }: Rebate) {
+export function sumsOf(lines: Taxed[], { discount, discountAmount }: Rebate, before?: VatLine[]) {
   if (discount && discountAmount) refuseField("discountAmount", "sums_differ");
   const sold = lines.reduce((sum, { total }) => sum + Math.max(0, total), 0);
   if (discountAmount > sold) refuseField("discountAmount", "negative_total");
-  return { discount, discountAmount, ...sumsWith(lines, rebatesOf(lines, { discount, discountAmount })) };
+  return { discount, discountAmount, ...sumsWith(lines, rebatesOf(lines, { discount, discountAmount }), before) };
 }
 
-/** The same, with what is taken off already told by rate. */
-export function sumsWith(lines: Taxed[], rebates: RebatePart[]) {
-  const { subtotal, vat, total } = totalsOf(lines, rebates);
+/** The same, with what is taken off already told by rate. @param before what papers of the same order asked before */
+export function sumsWith(lines: Taxed[], rebates: RebatePart[], before?: VatLine[]) {
+  const { subtotal, vat, total } = totalsOf(lines, rebates, before);
   if (total < 0) refuseField("lines", "negative_total");
   return { rebates, subtotal, vat, tax: total - subtotal, total };
+}
+
+/**
+ * What a credit note comes to that takes back lines of an invoice, after others did: together they come to the invoice.
+ * @throws Refusal `invalid_input` naming `lines` when that is nothing
+ */
+export function creditSums(invoice: { vat: VatLine[] }, credits: { vat: VatLine[] }[], lines: Taxed[], rebates: RebatePart[]) {
+  const before = credits.flatMap(({ vat }) => vat);
+  const vat = totalsOf(lines, rebates).vat.map(({ rate, base }) => creditedVat(vatAt(invoice.vat, rate), vatAt(before, rate), base));
+  const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
+  const tax = vat.reduce((sum, one) => sum + one.tax, 0);
+  if (subtotal + tax <= 0 || tax < 0) refuseField("lines", "nothing_due");
+  return { rebates, subtotal, vat, tax, total: subtotal + tax };
 }
 
 /**
@@ -65,13 +78,17 @@ export function depositShares(lines: Taxed[], share: number): Taxed[] {
 
 /**
  * Whether a deposit stays within what no invoice of its order asks for yet, at each rate of VAT, goods and deposits together.
- * @param taken the lines of invoices that count @returns null when it does, or the share that is left in hundredths of a percent
+ * @param billed the lines of invoices that count @returns null when it does, or the share that is left in hundredths of a percent
  */
-export function leftToAsk(ordered: Taxed[], taken: Taxed[], asked: Taxed[]): number | null {
+export function shareToAsk(ordered: Taxed[], billed: Taxed[], wanted: Taxed[]): number | null {
   const at = (lines: Taxed[], rate: number) => lines.reduce((sum, { vatRate, total }) => (vatRate === rate ? sum + total : sum), 0);
-  const rates = asked.map(({ vatRate, total }) => ({ total, base: at(ordered, vatRate), left: at(ordered, vatRate) - at(taken, vatRate) }));
-  if (rates.every(({ total, left }) => total <= left)) return null;
-  const shares = rates.flatMap(({ base, left }) => (base > 0 ? [Math.floor((left * 10_000) / base)] : []));
+  const rates = wanted.map(({ vatRate, total }) => ({
+    total,
+    base: at(ordered, vatRate),
+    open: at(ordered, vatRate) - at(billed, vatRate),
+  }));
+  if (rates.every(({ total, open }) => total <= open)) return null;
+  const shares = rates.flatMap(({ base, open }) => (base > 0 ? [Math.floor((open * 10_000) / base)] : []));
   return Math.max(0, Math.min(...shares));
 }
 
@@ -95,10 +112,10 @@ export function requireSomethingDue(total: number): void {
 const unsold = ["draft", "on_hold", "cancelled"];
 
 /** Orders of one client that are sold go on one invoice. @throws Refusal `invalid_input` naming the first that does not */
-export function requireTogether(orders: { clientId: string; status: string }[]): void {
+export function requireTogether(orders: { clientId: string; status: string }[], fieldOf = (place: number) => `orders.${place}`): void {
   orders.forEach((order, place) => {
-    if (order.clientId !== orders[0]?.clientId) refuseField(`orders.${place}`, "other_client");
-    if (unsold.includes(order.status)) refuseField(`orders.${place}`, "not_sold");
+    if (order.clientId !== orders[0]?.clientId) refuseField(fieldOf(place), "other_client");
+    if (unsold.includes(order.status)) refuseField(fieldOf(place), "not_sold");
   });
 }
 

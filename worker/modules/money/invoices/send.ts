@@ -1,7 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { clients, invoices as table, items } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { formatRate } from "@/worker/core/figures/rate";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { withDue } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
@@ -11,7 +12,9 @@ import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
 import { paymentAddress } from "./paying";
 import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
-import { dueOnBy, requireSomethingDue } from "./rules";
+import { readOrders, worthOf } from "./order-billing";
+import { isDeposit } from "./paper/on-paper";
+import { dueOnBy, shareToAsk, requireSomethingDue } from "./rules";
 import { invoiceStatus } from "./status";
 import { requireVatReason } from "./electronic/vat-category";
 
@@ -20,13 +23,14 @@ import { requireVatReason } from "./electronic/vat-category";
  * (domain: status machines).
  * @throws Refusal `incomplete_party` naming what the law wants and lacks, `invalid_input` naming `issuedOn`, `vatReason` or `lines`
  */
-export const send = handle(invoices.send, async (context, { id, issuedOn: said, mail, version }) => {
+export const send = handle(invoices.send, async (context, { id, issuedOn: day, mail, version }) => {
   const { db, now } = context;
-  const found = await fetchInvoice(db, id);
-  const { row } = found;
+  const invoice = await fetchInvoice(db, id);
+  const { row } = invoice;
   const status = invoiceStatus.require(row.status, "send", "invoices");
   requireSomethingDue(row.total);
-  const issuedOn = said ?? civilDate(now);
+  if (isDeposit(row)) await requireUnasked(context, row);
+  const issuedOn = day ?? civilDate(now);
   const { parties, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });
   const number = await nextNumber(context, row.type, issuedOn);
@@ -45,8 +49,22 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: said, 
   const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };
   const after = withDue(context.update(table, row, changes, version));
   if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after)));
-  return toInvoice({ ...found, row: after }, civilDate(now));
+  return toInvoice({ ...invoice, row: after }, civilDate(now));
 });
+
+/**
+ * What a deposit asks for must not be asked for already: its order may have been invoiced since it was written.
+ * @throws Refusal `invalid_input` naming `lines`
+ */
+async function requireUnasked(context: CommandContext, { id, lines }: InvoiceRow): Promise<void> {
+  const { ordered, billed } = await readOrders(context, [lines[0]?.orderId ?? ""], () => "lines");
+  const others = billed.filter(({ invoiceId, orderLineId, total, isSent }) => invoiceId !== id && (isSent || orderLineId || total < 0));
+  const agreed = ordered.flatMap((order) =>
+    order.lines.map((line) => ({ vatRate: line.vatRate, total: worthOf(line, line.amount - line.returned) })),
+  );
+  const open = shareToAsk(agreed, others, lines);
+  if (open !== null) refuseField("lines", "above_order", { left: formatRate(open, context.caller.language) });
+}
 
 /** Both sides as they are today, and what is sold between them; two reads at once. */
 async function readSides(context: CommandContext, row: InvoiceRow) {

@@ -134,6 +134,8 @@ export const payment = z.object({
   note: z.string(),
   creditId: z.string().nullable(),
   takenBack: z.boolean(),
+  /** Can it be taken back? */
+  undoable: z.boolean(),
 });
 
 /** Base and tax of each rate. */
@@ -158,11 +160,15 @@ export const invoice = z.object({
   /** What of the lines is taken off by one or the other, by rate of VAT. */
   rebates: z.array(z.object({ rate, base: sum, amount: sum })),
   paid: sum,
+  /** A credit note: what of it is neither set against an invoice nor given back. */
+  creditBalance: sum,
   payments: z.array(payment),
   /** A credit note: the invoice it corrects. */
   creditsId: z.string().nullable(),
   /** The credit notes that correct it. */
   credits: z.array(z.object({ id: z.string(), number: z.string().nullable(), total: sum })),
+  /** A credit note: what of it was set against which invoices; less than nothing where that was undone. */
+  allocations: z.array(z.object({ id: z.string(), invoiceId: z.string(), number: z.string().nullable(), paidOn: civil, amount: balance })),
   orderId: z.string().nullable(),
   dispute: z.string(),
   notes: z.string(),
@@ -172,12 +178,13 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** What clients owe, by how late it is. */
+/** What clients owe, by how late it is, less what credit notes owe them. */
 export const aged = z.object({
   clientId: z.string(),
   partyName: z.string(),
   ...(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
-  total: sum,
+  creditBalance: sum,
+  total: balance,
 });
 
 /** A client's account over a while, movement by movement. */
@@ -203,6 +210,8 @@ export const account = z.object({
   invoiced: balance,
   due: sum,
   overdue: sum,
+  /** What credit notes have left for the client. */
+  creditBalance: sum,
   /** What is due, by how late it is. */
   ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */

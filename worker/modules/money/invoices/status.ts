@@ -13,21 +13,26 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 /** Of what we send (domain: status machines): a sent one never changes, and is cancelled by a full credit note only. */
 export const invoiceStatus = statusTable<
   StoredStatus,
-  "update" | "remove" | "send" | "markPaid" | "undoPayment" | "credit" | "cancel" | "dispute"
+  "update" | "remove" | "send" | "markPaid" | "undoPayment" | "credit" | "cancel" | "dispute" | "refund" | "allocate"
 >({
   draft: { update: "draft", remove: "cancelled", send: "sent" },
-  sent: { markPaid: "paid", undoPayment: "sent", credit: "sent", cancel: "cancelled", dispute: "sent" },
+  sent: { markPaid: "paid", undoPayment: "sent", credit: "sent", cancel: "cancelled", dispute: "sent", refund: "sent", allocate: "sent" },
   paid: { undoPayment: "sent", credit: "paid" },
   to_pay: {},
-  cancelled: {},
+  // What was paid of it may bounce: its credit note then owes less, or it is due again where that was given back.
+  cancelled: { undoPayment: "sent" },
 });
 
 /** Of what suppliers send us: booked, then paid; cancelled before. */
-export const supplierInvoiceStatus = statusTable<StoredStatus, "update" | "remove" | "book" | "markPaid" | "undoPayment" | "cancel">({
+export const supplierInvoiceStatus = statusTable<
+  StoredStatus,
+  "update" | "remove" | "book" | "markPaid" | "undoPayment" | "cancel" | "refund"
+>({
   draft: { update: "draft", remove: "cancelled", book: "to_pay" },
   to_pay: { markPaid: "paid", undoPayment: "to_pay", cancel: "cancelled" },
   paid: { undoPayment: "to_pay" },
-  sent: {},
+  // A credit note that is not used up.
+  sent: { refund: "paid", undoPayment: "sent" },
   cancelled: {},
 });
 

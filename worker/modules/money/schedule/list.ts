@@ -42,10 +42,10 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
 });
 
 const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
-/** A credit note of a supplier that no invoice of theirs has used up: they owe it. */
+/** A credit note that no invoice has used up: a supplier owes what is left of theirs, we owe clients what is left of ours. */
 const left = sql<number>`${invoices.total} - ${invoices.paid}`;
-const isLeft = and(eq(invoices.type, "supplier_credit"), eq(invoices.status, "sent"), gt(left, 0));
-const creditWay = sql<Direction>`'to_receive'`;
+const isLeft = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(left, 0));
+const creditWay = sql<Direction>`case ${invoices.type} when 'credit' then 'to_pay' else 'to_receive' end`;
 const creditDay = sql<string>`${invoices.issuedOn}`;
 const invoiceDay = sql<string>`coalesce(${invoices.dueOn}, ${invoices.issuedOn})`;
 const invoiceWay = sql<Direction>`case ${invoices.type} when 'client' then 'to_receive' else 'to_pay' end`;
@@ -76,7 +76,7 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
     db
       .select({
         id: sql<string>`${invoices.id}`.as("id"),
-        kind: sql<DueKind>`'supplier_credit'`.as("kind"),
+        kind: sql<DueKind>`${invoices.type}`.as("kind"),
         direction: creditWay.as("direction"),
         dueOn: creditDay.as("due_on"),
         label: sql<string>`coalesce(${invoices.number}, '')`.as("label"),

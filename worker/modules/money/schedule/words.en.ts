@@ -57,6 +57,12 @@ export const en: Words<typeof fr> = {
   },
   values: {
     direction: { to_receive: "To receive", to_pay: "To pay" },
-    kind: { invoice: "Client invoice", supplier_invoice: "Supplier invoice", supplier_credit: "Supplier credit note", plan: "Planned" },
+    kind: {
+      invoice: "Client invoice",
+      supplier_invoice: "Supplier invoice",
+      credit: "Client credit note",
+      supplier_credit: "Supplier credit note",
+      plan: "Planned",
+    },
   },
 };

@@ -34,9 +34,10 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       )
       .groupBy(invoices.type, invoices.dueOn),
     db
-      .select({ left: sql<number>`coalesce(sum(${left}), 0)` })
+      .select({ type: invoices.type, left: sql<number>`sum(${left})` })
       .from(invoices)
-      .where(and(eq(invoices.type, "supplier_credit"), eq(invoices.status, "sent"), gt(left, 0), eq(invoices.dispute, ""))),
+      .where(and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(left, 0), eq(invoices.dispute, "")))
+      .groupBy(invoices.type),
     db
       .select({ dueOn: invoices.dueOn, total: invoices.total })
       .from(invoices)
@@ -66,8 +67,11 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       const isOurs = type === "client";
       return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
     }),
-    // What suppliers have credited and no invoice of theirs has used up lessens what one pays them.
-    ...credits.flatMap(({ left: amount }): Expected[] => (amount > 0 ? [{ kind: "payable", dueOn: today, amount }] : [])),
+    // What credit notes have left lessens what one pays suppliers, and what clients pay.
+    ...credits.map(({ type, left: amount }): Expected => {
+      const isOurs = type === "credit";
+      return { kind: isOurs ? "receivable" : "payable", dueOn: today, amount: isOurs ? -amount : amount };
+    }),
     ...drafted.map(({ dueOn, total }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total })),
     ...sold.map((some) => ofOrders(some, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),

@@ -2,6 +2,7 @@ import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { fold, type Language } from "@/worker/core/language";
 import type { Block } from "@/worker/core/files/paper";
 import { formatRate } from "@/worker/core/figures/rate";
+import { phoneText } from "@/worker/core/trade/phone";
 import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
@@ -57,10 +58,10 @@ export const paper = handle(traceability.paper, async (context, { id, language =
 
 type Cells = Extract<Block, { kind: "table" }>["rows"][number]["cells"];
 
-/** A part of the paper: its heading and its table, or nothing. */
-function tableOf<Row>(title: string, labels: string[], rows: Row[], cells: (row: Row) => Cells): Block[] {
+/** A part of the paper: its heading and its table, or nothing. @param figures whether the last column holds figures */
+function tableOf<Row>(title: string, labels: string[], rows: Row[], cells: (row: Row) => Cells, figures = true): Block[] {
   if (!rows.length) return [];
-  const columns = labels.map((label, place) => ({ label, align: place && place >= labels.length - 1 ? ("right" as const) : undefined }));
+  const columns = labels.map((label, place) => ({ label, align: figures && place === labels.length - 1 ? ("right" as const) : undefined }));
   return [
     { kind: "heading", text: title },
     { kind: "table", caption: title, columns, rows: rows.map((row) => ({ cells: cells(row) })) },
@@ -83,10 +84,13 @@ function branches(title: string, rows: Branch[], { fields }: Words, language: La
 
 /** Whom to call, and about what. */
 function people(title: string, rows: (ReachedClient | ReachedSupplier)[], { fields }: Words, language: Language): Block[] {
-  return tableOf(title, [fields.name, fields.phone, fields.email, fields.goods], rows, ({ name, reference, phone, email, goods }) => [
+  const columns = [fields.name, fields.phone, fields.email, fields.goods];
+  const cells = ({ name, reference, phone, email, goods }: ReachedClient | ReachedSupplier): Cells => [
     { text: name, detail: reference },
-    phone ?? "",
+    // A number that breaks at the end of a line is dialled wrong.
+    phone ? phoneText(phone).replaceAll(" ", "\u00a0") : "",
     email ?? "",
-    goods.map(({ lot, amount }) => `${lot}\u00a0: ${quantityText(amount, language)}`).join("; "),
-  ]);
+    goods.map(({ lot, amount }) => `${lot}\u00a0: ${quantityText(amount, language)}`).join("\n"),
+  ];
+  return tableOf(title, columns, rows, cells, false);
 }

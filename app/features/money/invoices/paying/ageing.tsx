@@ -9,18 +9,22 @@ import { PaceView } from "./pace";
 
 type Ageing = Result<typeof invoices.ageing>;
 type Pace = Result<typeof invoices.pace>;
-type Amounts = Record<Age, number> & { total: number };
+type Amounts = Record<Age, number>;
+
+/** What is due, whatever credit notes take off. */
+const owedIn = (amounts: Amounts) => ages.reduce((sum, age) => sum + amounts[age], 0);
 
 /** What clients owe by how late it is: all of it as one bar, who pays latest, then client by client, those who owe most first. */
 export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
   const { t } = useWords("pages/invoices");
   const label = (age: Age) => t(`invoices:fields.${age}`);
-  const most = ageing.items[0]?.total ?? 0;
+  const creditText = (balance: number) => t("ageing.credit", { balance: formatMoney(balance, 2) });
+  const most = Math.max(0, ...ageing.items.map(owedIn));
   return (
     <div className="my-4 grid grid-cols-1 gap-6">
       <section>
         <h2 className="mb-2 text-lg">{t("ageing.all", { total: formatMoney(ageing.totals.total, 2) })}</h2>
-        <AgeBar amounts={ageing.totals} most={ageing.totals.total} />
+        <AgeBar amounts={ageing.totals} most={owedIn(ageing.totals)} />
         <ul className="mt-3 grid gap-1 text-sm sm:max-w-md">
           {ages.map((age) => (
             <li key={age} className="cost-legend" data-age={age}>
@@ -28,6 +32,7 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
               <span className="tnum">{formatMoney(ageing.totals[age], 2)}</span>
             </li>
           ))}
+          {ageing.totals.creditBalance > 0 && <li className="muted">{creditText(ageing.totals.creditBalance)}</li>}
         </ul>
       </section>
       {pace.items.length > 0 && <PaceView pace={pace} />}
@@ -44,10 +49,10 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
               </p>
               <AgeBar amounts={row} most={most} />
               <p className="muted text-sm">
-                {ages
-                  .filter((age) => row[age] > 0)
-                  .map((age) => `${label(age)}\u00a0${formatMoney(row[age], 2)}`)
-                  .join(" · ")}
+                {[
+                  ...ages.filter((age) => row[age] > 0).map((age) => `${label(age)}\u00a0${formatMoney(row[age], 2)}`),
+                  ...(row.creditBalance > 0 ? [creditText(row.creditBalance)] : []),
+                ].join(" · ")}
               </p>
             </li>
           ))}

@@ -33,6 +33,7 @@ export function ClientAccount({ account }: { account: Account }) {
             <span className="st-soon">{euros(account.overdue)}</span>
           </Fact>
         )}
+        {account.creditBalance > 0 && <Fact label={t("account.creditBalance")}>{euros(account.creditBalance)}</Fact>}
         <Fact label={t("account.invoiced")}>{euros(account.invoiced)}</Fact>
         <Fact label={t("account.averageDays")}>{account.averageDays !== null && t("account.days", { count: account.averageDays })}</Fact>
       </Facts>
@@ -77,7 +78,7 @@ function Ages({ account }: { account: Account }) {
   );
 }
 
-const none = { ...(Object.fromEntries(ages.map((age) => [age, 0])) as Record<Age, number>), total: 0 };
+const none = Object.fromEntries(ages.map((age) => [age, 0])) as Record<Age, number>;
 
 function Statement({ account }: { account: Account }) {
   const { t } = useWords("pages/invoices");

@@ -13,12 +13,14 @@ interface PayFormProps {
   /** What paying is called from this side. */
   label: string;
   method?: PaymentMethod;
+  /** What is done: an invoice is paid, a credit note given back. */
+  verb?: "markPaid" | "refund";
 }
 
 const { Form, Field } = formOf(invoices.markPaid);
 
 /** Money that came in or went out: all that is due, today, by transfer, unless one says otherwise. */
-export function PayForm({ record, requestKey, today, label, method = "transfer" }: PayFormProps) {
+export function PayForm({ record, requestKey, today, label, method = "transfer", verb = "markPaid" }: PayFormProps) {
   const { t } = useWords("invoices");
   const labels = { amount: t("fields.paidAmount") };
   const summary = (
@@ -28,14 +30,8 @@ export function PayForm({ record, requestKey, today, label, method = "transfer" 
     </>
   );
   return (
-    <Disclosure form="markPaid" className="grid" look="btn btn-primary w-full list-none" summary={summary}>
-      <Form
-        verb="markPaid"
-        version={record.version}
-        className="mt-3 grid gap-3"
-        labels={labels}
-        requestKey={requestKey && `${requestKey}-pay`}
-      >
+    <Disclosure form={verb} className="grid" look="btn btn-primary w-full list-none" summary={summary}>
+      <Form verb={verb} version={record.version} className="mt-3 grid gap-3" labels={labels} requestKey={requestKey && `${requestKey}-pay`}>
         <Field name="amount" value={record.due} />
         <Field name="paidOn" value={today} />
         <Field name="method" value={method} />

@@ -14,7 +14,7 @@ export function Payments({ invoice, requestKey }: { invoice: Pick<Invoice, "paym
     <section>
       <h2 className="mb-2 text-lg">{t("invoices:fields.payments")}</h2>
       <ul className="border-t border-rule">
-        {invoice.payments.map(({ id, paidOn, amount, method, note, creditId, takenBack }) => (
+        {invoice.payments.map(({ id, paidOn, amount, method, note, creditId, takenBack, undoable }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
             <DateText value={paidOn} />
             <span className="muted mr-auto">
@@ -23,7 +23,7 @@ export function Payments({ invoice, requestKey }: { invoice: Pick<Invoice, "paym
                 .join(" · ")}
             </span>
             <span className={takenBack ? "tnum muted line-through" : "tnum"}>{formatMoney(amount, 2)}</span>
-            {canUndo && !takenBack && !creditId && (
+            {canUndo && undoable && (
               <Form method="post" className="no-print">
                 <RequestKey value={requestKey && `${requestKey}-${id}`} />
                 <input type="hidden" name="payment" value={id} />

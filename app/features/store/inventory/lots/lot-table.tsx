@@ -23,7 +23,7 @@ export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(i
     },
     ...(bare ? [] : [item]),
     { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
-    { key: "available", label: field("available"), numeric: true, cell: ({ available }) => <Amount of={available} muted /> },
+    { key: "available", label: field("available"), numeric: true, from: "lg", cell: ({ available }) => <Amount of={available} muted /> },
     { key: "date", label: t("date"), cell: (row) => <LotDate lot={row} today={today} /> },
     {
       key: "supplier",

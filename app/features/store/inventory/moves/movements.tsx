@@ -12,6 +12,7 @@ import { ExportLink } from "@/app/ui/file-links";
 import { Filters, SearchField } from "@/app/ui/filters";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
+import { fromFirstPage } from "@/app/ui/paging";
 import { base } from "../addresses";
 import { MovementTable } from "./movement-table";
 import { Nothing } from "../nothing";
@@ -82,10 +83,10 @@ export default function Movements() {
 function Days() {
   const { t } = useWords("pages/inventory");
   const [params] = useSearchParams();
-  const kept = [...params].filter(([name]) => !["since", "until", "cursor", "after"].includes(name));
+  const filters = [...fromFirstPage(params)].filter(([name]) => name !== "since" && name !== "until");
   return (
     <Form role="search" aria-label={t("movement.days")} className="flex flex-wrap items-center gap-2 text-sm">
-      {kept.map(([name, value]) => (
+      {filters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {(["since", "until"] as const).map((name) => (

@@ -45,7 +45,7 @@ function useColumns(hasPlace: boolean): Column<Level>[] {
       ),
     },
     { key: "sku", label: field("sku"), from: "xl", cell: ({ sku }) => <span className="code">{sku}</span> },
-    { key: "kind", label: field("kind"), from: "xl", cell: ({ kind }) => t(`stock:values.kind.${kind}`) },
+    { key: "kind", label: field("kind"), from: "wide", cell: ({ kind }) => t(`stock:values.kind.${kind}`) },
     ...(hasPlace ? [amount("there")] : []),
     amount("amount"),
     amount("reserved", { from: "lg" }),

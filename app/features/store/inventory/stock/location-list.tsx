@@ -2,7 +2,7 @@ import { Link, Form as PlainForm } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { type Location, locations } from "@/worker/modules/store/locations/contract";
-import { FileDrop } from "@/app/ui/file-drop";
+import { Dropdown } from "@/app/ui/dropdown";
 import { TextField } from "@/app/ui/field";
 import { RequestKey, SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
@@ -48,7 +48,7 @@ export function LocationList({ page, requestKey }: LocationListProps) {
 function Rename({ place, requestKey }: { place: Location; requestKey: string }) {
   const { t } = useWords("pages/inventory");
   return (
-    <FileDrop label={t("place.rename")} side="end" name={t("shell:pair", { name: t("place.rename"), value: place.name })}>
+    <Dropdown label={t("place.rename")} side="end" name={t("shell:pair", { name: t("place.rename"), value: place.name })}>
       <div className="menu-list p-3">
         <PlainForm method="post">
           <RequestKey value={`${requestKey}.update.${place.id}`} />
@@ -59,7 +59,7 @@ function Rename({ place, requestKey }: { place: Location; requestKey: string }) 
           <SubmitButton className="btn btn-ink mt-2">{t("place.save")}</SubmitButton>
         </PlainForm>
       </div>
-    </FileDrop>
+    </Dropdown>
   );
 }
 

@@ -31,7 +31,11 @@ export const demo = handle(scans.demo, async (context) => {
     confidence: Math.round(reading.confidence * 10_000),
     found: foundOf(document, reading),
     lineItems: document.lines.map(({ description, quantity, unitPrice, totalAmount, vatRate }, at) => ({
-      ...{ description, quantity, unitPrice, totalAmount, vatRate },
+      description,
+      quantity,
+      unitPrice,
+      totalAmount,
+      vatRate,
       at: reading.lineItems[at]?.at ?? null,
     })),
     checks: checksOf(document),

@@ -59,23 +59,23 @@ const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { s
  * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
  * @throws whatever a fault is: the mail is then handed in again
  */
-export async function receiveMail(house: Runtime, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
-  const businessId = await businessAt(house.databases.platform, to);
+export async function receiveMail(runtime: Runtime, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
+  const businessId = await businessAt(runtime.databases.platform, to);
   if (!businessId) return "address";
-  const known = await callAsSystem(house, businessId, knowSenders, { senders: senders.map(plain) });
+  const known = await callAsSystem(runtime, businessId, knowSenders, { senders: senders.map(plain) });
   if (!known) return "address";
   if (!known.isKnown) return "sender";
   if (files.length === 0) return "nothing";
   if (files.length > MOST_FILES) return "many";
   const received: Received = [];
-  for (const { name, bytes } of files) received.push({ name, refusal: await bring(house, businessId, name, bytes) });
+  for (const { name, bytes } of files) received.push({ name, refusal: await bring(runtime, businessId, name, bytes) });
   return received;
 }
 
 /** @returns why not; null when it was taken, or was there already */
-async function bring(house: Runtime, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
+async function bring(runtime: Runtime, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
   try {
-    await callAsSystem(house, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
+    await callAsSystem(runtime, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

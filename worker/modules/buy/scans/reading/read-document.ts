@@ -86,21 +86,21 @@ type Todo = Extract<Job, { type: "scans.read" }>;
  * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
  * @throws whatever the reader's fault is: the queue then tries again
  */
-async function readDocument(house: Runtime, { businessId, scanId: id }: Todo, { isAgain }: Turn): Promise<void> {
-  const task = await callAsSystem(at(house), businessId, take, { id, isAgain });
+async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, { isAgain }: Turn): Promise<void> {
+  const task = await callAsSystem(at(runtime), businessId, take, { id, isAgain });
   if (!task) return;
   const { fileKey, attempt, own, known, part } = task;
-  const bytes = await house.files.get(fileKey);
-  const read = bytes ? await house.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
+  const bytes = await runtime.files.get(fileKey);
+  const read = bytes ? await runtime.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
   const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
-  await callAsSystem(at(house), businessId, finish, { id, attempt, ...said });
+  await callAsSystem(at(runtime), businessId, finish, { id, attempt, ...said });
 }
 
 /** Says of a document that its reading was cut short every time. */
-async function giveUpReading(house: Runtime, { businessId, scanId: id }: Todo): Promise<void> {
-  await callAsSystem(at(house), businessId, finish, { id, failure: "interrupted" });
+async function giveUpReading(runtime: Runtime, { businessId, scanId: id }: Todo): Promise<void> {
+  await callAsSystem(at(runtime), businessId, finish, { id, failure: "interrupted" });
 }
 
-const at = (house: Runtime): Runtime => ({ ...house, now: Date.now() });
+const at = (runtime: Runtime): Runtime => ({ ...runtime, now: Date.now() });
 
 export const scanJobs = { "scans.read": { run: readDocument, giveUp: giveUpReading } };

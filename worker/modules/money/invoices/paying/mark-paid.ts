@@ -12,19 +12,20 @@ import { invoiceStatus } from "../status";
  * there already: it is not booked, and the people of the business are told to give it back.
  * @throws Refusal `not_allowed_now` when nothing is owed, `invalid_input` naming `amount` or `paidOn`
  */
-export const markPaid = handle(invoices.markPaid, async (context, { id, version, paidOn, amount, ...said }) => {
+export const markPaid = handle(invoices.markPaid, async (context, { id, version, paidOn, amount, ...payment }) => {
   const today = civilDate(context.now);
-  const { row, paid, credits } = await fetchInvoice(context.db, id);
+  const invoice = await fetchInvoice(context.db, id);
+  const { row } = invoice;
   // The product books for itself what a card has paid, and nothing else.
   const isByCard = context.caller.actor.type === "system";
   const isTaken = isByCard && amount !== undefined && amount > row.due;
-  if (isTaken) await tellExcess(context, row, { paid: amount, payment: said.note });
-  if (isTaken && row.due === 0) return toInvoice({ row, paid, credits }, today);
+  if (isTaken) await tellExcess(context, row, { paid: amount, payment: payment.note });
+  if (isTaken && row.due === 0) return toInvoice(invoice, today);
   const settled = invoiceStatus.require(row.status, "markPaid", "invoices");
   if (row.type !== "client") throw new Refusal("not_allowed_now");
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
   if (day < row.issuedOn) refuseField("paidOn", "before_issue");
-  const after = await payInvoice(context, row, { ...said, amount: isTaken ? row.due : amount, paidOn: day }, settled, version);
-  return toInvoice({ row: after, paid, credits }, today);
+  const after = await payInvoice(context, row, { ...payment, amount: isTaken ? row.due : amount, paidOn: day }, settled, version);
+  return toInvoice({ ...invoice, row: after }, today);
 });

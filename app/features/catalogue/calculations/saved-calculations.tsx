@@ -5,14 +5,14 @@ import type { calculations } from "@/worker/modules/catalogue/calculations/contr
 import { DateText } from "@/app/ui/date";
 import { Money } from "@/app/ui/money";
 
-interface KeptProps {
+interface SavedCalculationsProps {
   page: Result<typeof calculations.list>;
   current?: string;
   base: string;
 }
 
 /** The calculations that were kept, to open one or to put several side by side. */
-export function Kept({ page, current, base }: KeptProps) {
+export function SavedCalculations({ page, current, base }: SavedCalculationsProps) {
   const { t } = useWords("pages/calculations");
   if (page.items.length === 0) return null;
   return (

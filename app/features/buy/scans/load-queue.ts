@@ -6,8 +6,8 @@ import { base } from "./base";
 import { sendDocument } from "./send-document";
 
 /** The documents that an address asks for, what the plan still reads, and where mail comes in. */
-export async function loadDesk(context: AppLoadContext, { status: said, cursor }: Record<string, string>) {
-  const status = scanStatuses.find((name) => name === said);
+export async function loadQueue(context: AppLoadContext, { status: requested, cursor }: Record<string, string>) {
+  const status = scanStatuses.find((name) => name === requested);
   const [page, quota, inbox] = await Promise.all([
     context.read(scans.list, { status, cursor }),
     context.read(scans.quota, {}),

@@ -14,7 +14,7 @@ import { type Column, Table } from "@/app/ui/table";
 import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import { base } from "./base";
 import { DropZone } from "./drop-zone";
-import type { loadDesk } from "./load-desk";
+import type { loadQueue } from "./load-queue";
 import { Inbox } from "./inbox";
 import { ScanStatus } from "./scan-status";
 import { Sum } from "./sum";
@@ -22,13 +22,13 @@ import { Sum } from "./sum";
 /** How often one asks how far the queue is, in milliseconds. */
 const EVERY = 1_500;
 
-type DeskProps = Awaited<ReturnType<typeof loadDesk>>;
+type QueueProps = Awaited<ReturnType<typeof loadQueue>>;
 
 /** Where documents are dropped, and what became of those that were. @param to the address that shows those of a status */
-export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null): string }) {
+export function ScanQueue({ to, ...queue }: QueueProps & { to(status: string | null): string }) {
   const { t } = useWords("pages/scans");
-  const { page, quota, inbox, status } = desk;
-  const open = page.items.filter((one) => waiting.includes(one.status)).length;
+  const { page, quota, inbox, status } = queue;
+  const open = page.items.filter((scan) => waiting.includes(scan.status)).length;
   useRefreshEvery(open ? EVERY : null);
   const names = [null, "to_review", "failed", "booked"] as const;
   return (
@@ -58,32 +58,32 @@ export function ScanDesk({ to, ...desk }: DeskProps & { to(status: string | null
           </p>
         )}
       </div>
-      <Documents {...desk} />
+      <Documents {...queue} />
     </>
   );
 }
 
 /** What the plan still reads. */
-function QuotaLine({ quota }: Pick<DeskProps, "quota">) {
+function QuotaLine({ quota }: Pick<QueueProps, "quota">) {
   const { t } = useWords("pages/scans");
   const { most, used, left, each, extraPage, extraPages, extraCost } = quota;
   if (most === 0) return <p className="mb-5">{t("quota.none")}</p>;
-  const said = [
+  const parts = [
     t(`quota.${each}`, { used, most }),
     left === 0 && extraPage !== null && t("quota.over", { price: formatMoney(extraPage) }),
     left === 0 && extraPage === null && t("quota.spent"),
     extraPages > 0 && t("quota.extra", { pages: extraPages, cost: formatMoney(extraCost) }),
   ];
-  return <p className="mb-4 text-sm">{said.filter(Boolean).join(" · ")}</p>;
+  return <p className="mb-4 text-sm">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
-function Documents({ page, status, today }: DeskProps) {
+function Documents({ page, status, today }: QueueProps) {
   const { t } = useWords("pages/scans");
   const label = (field: string) => t(`scans:fields.${field}`);
   if (page.items.length === 0)
     return status ? <p className="muted">{t("noneHere")}</p> : <EmptyState title={t("none.title")} text={t("none.text")} />;
   const columns: Column<ListedScan>[] = [
-    { key: "fileName", label: label("fileName"), cell: (one) => <Name scan={one} /> },
+    { key: "fileName", label: label("fileName"), cell: (scan) => <Name scan={scan} /> },
     { key: "supplier", label: label("supplier"), cell: ({ supplier }) => supplier || <None /> },
     { key: "invoiceNumber", label: label("invoiceNumber"), from: "lg", cell: ({ invoiceNumber }) => invoiceNumber ?? <None /> },
     {
@@ -116,15 +116,15 @@ function Documents({ page, status, today }: DeskProps) {
         rows={page.items}
         rowKey={({ id }) => id}
         defaultSort=""
-        card={(one) => (
-          <Link className="card-row" to={`${base}/${one.id}`}>
+        card={(scan) => (
+          <Link className="card-row" to={`${base}/${scan.id}`}>
             <span className="card-line">
-              <strong className="min-w-0 break-words">{one.supplier || one.fileName}</strong>
-              <ScanStatus status={one.status} />
+              <strong className="min-w-0 break-words">{scan.supplier || scan.fileName}</strong>
+              <ScanStatus status={scan.status} />
             </span>
             <span className="card-line muted text-sm">
-              {one.failure ? t(`scans:values.failure.${one.failure}`) : (one.invoiceNumber ?? one.fileName)}
-              <Sum value={one.totalInclTax} currency={one.currency} />
+              {scan.failure ? t(`scans:values.failure.${scan.failure}`) : (scan.invoiceNumber ?? scan.fileName)}
+              <Sum value={scan.totalInclTax} currency={scan.currency} />
             </span>
           </Link>
         )}

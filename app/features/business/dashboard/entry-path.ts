@@ -16,7 +16,7 @@ const bases: Record<string, string> = {
 };
 
 /** The screen of the record that something was done to; null where there is none. */
-export function deedPath({ record, recordId }: { record: string; recordId: string }): string | null {
+export function entryPath({ record, recordId }: { record: string; recordId: string }): string | null {
   const base = bases[record];
   return base ? `${base}/${recordId}` : null;
 }

@@ -21,12 +21,12 @@ export function requestRows(
   today: number,
 ): (typeof productionRequests.$inferInsert)[] {
   const day = civilDate(today);
-  return lines.map(({ product, amount, unit, askedDaysAgo, wantedInDays, completedDaysAgo, reason = "", ...said }) => {
+  return lines.map(({ product, amount, unit, askedDaysAgo, wantedInDays, completedDaysAgo, reason = "", ...request }) => {
     const item = items.find(({ sku }) => sku === product);
     const createdAt = today - askedDaysAgo * DAY + dice.between(8, 18) * 3_600_000;
     const ended = completedDaysAgo ?? Math.max(0, askedDaysAgo - dice.between(1, 3));
     return {
-      ...said,
+      ...request,
       ...asker,
       id: dice.id(),
       product: item?.name ?? product,
@@ -36,9 +36,9 @@ export function requestRows(
       reason,
       requestedOn: addDays(day, wantedInDays),
       completedOn: completedDaysAgo === undefined ? null : addDays(day, -completedDaysAgo),
-      version: said.status === "pending" ? 1 : 2,
+      version: request.status === "pending" ? 1 : 2,
       createdAt,
-      updatedAt: said.status === "pending" ? createdAt : Math.max(createdAt, today - ended * DAY),
+      updatedAt: request.status === "pending" ? createdAt : Math.max(createdAt, today - ended * DAY),
     };
   });
 }
@@ -53,24 +53,29 @@ export function calculationRows(
 ): (typeof calculations.$inferInsert)[] {
   return scenarios.map((scenario) => {
     const { name, daysAgo } = scenario;
-    const made = items.find(({ sku }) => sku === scenario.sku);
-    const recipe = recipes.find(({ itemId, status }) => itemId === made?.id && status === "active");
-    if (!made || !recipe) throw new Error(`No recipe makes ${scenario.sku}`);
+    const item = items.find(({ sku }) => sku === scenario.sku);
+    const recipe = recipes.find(({ itemId, status }) => itemId === item?.id && status === "active");
+    if (!item || !recipe) throw new Error(`No recipe makes ${scenario.sku}`);
     const createdAt = today - daysAgo * DAY + dice.between(7, 20) * 3_600_000;
-    const facts = factsOf(scenario, recipe, made, items);
+    const facts = factsOf(scenario, recipe, item, items);
     return { id: dice.id(), name, facts, searchText: fold(name), version: 1, createdAt, updatedAt: createdAt };
   });
 }
 
-function factsOf(scenario: Scenario, recipe: RecipeRow, made: ItemRow, items: readonly ItemRow[]): Facts {
+function factsOf(scenario: Scenario, recipe: RecipeRow, item: ItemRow, items: readonly ItemRow[]): Facts {
   const { outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, lines } = recipe;
   return {
-    ...{ outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, yield: recipe.yield },
+    outputAmount,
+    outputUnit,
+    labourMinutes,
+    hourlyRate,
+    overhead,
+    yield: recipe.yield,
     lines: lines.map(({ itemId, amount, unit, loss }) => lineOf(scenario, items, itemId, { amount, unit, loss })),
     energy: scenario.energy * QUANTITY_SCALE,
     energyPrice: Math.round(scenario.energyPrice * MONEY_SCALE),
     fixedCosts: scenario.fixedCosts * MONEY_SCALE,
-    vatRate: made.vatRate,
+    vatRate: item.vatRate,
     channels: scenario.channels.map(([category, way, value]) => {
       const unpriced = { category, margin: null, salesMargin: null, price: null };
       return { ...unpriced, [way]: Math.round(value * (way === "price" ? MONEY_SCALE : RATE_SCALE)) };
@@ -78,20 +83,20 @@ function factsOf(scenario: Scenario, recipe: RecipeRow, made: ItemRow, items: re
   };
 }
 
-function lineOf({ dearer = {} }: Scenario, items: readonly ItemRow[], itemId: string, said: Pick<Line, "amount" | "unit" | "loss">): Line {
+function lineOf({ dearer = {} }: Scenario, items: readonly ItemRow[], itemId: string, line: Pick<Line, "amount" | "unit" | "loss">): Line {
   const item = items.find(({ id }) => id === itemId);
   const measures = { density: item?.density ?? null, weight: item?.weight ?? null };
-  const amount = item && convert(said.amount, said.unit, item.unit, measures);
+  const amount = item && convert(line.amount, line.unit, item.unit, measures);
   if (!item || amount === null || amount === undefined || item.cost === null || item.cost === undefined)
     throw new Error(`${itemId} has no cost in a calculation`);
-  const isSameMeasure = units[said.unit].base === units[item.unit].base;
+  const isSameMeasure = units[line.unit].base === units[item.unit].base;
   return {
     kind: item.kind === "packaging" ? "packaging" : "ingredient",
     name: item.name,
     amount,
-    unit: isSameMeasure ? said.unit : item.unit,
+    unit: isSameMeasure ? line.unit : item.unit,
     unitPrice: Math.round(item.cost * (1 + (dearer[item.sku] ?? 0) / 100)),
     per: item.unit,
-    loss: said.loss,
+    loss: line.loss,
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "@remix-run/react";
 
-interface DropProps {
+interface DropdownProps {
   label: ReactNode;
   /** Name for those who do not see the label. */
   name?: string;
@@ -12,7 +12,7 @@ interface DropProps {
 }
 
 /** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
-export function FileDrop({ label, name, className = "chip", side, children }: DropProps) {
+export function Dropdown({ label, name, className = "chip", side, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {

@@ -1,0 +1,53 @@
+/** Ten-thousandths of a euro in a cent: papers are read as the books keep them. */
+export const CENT = 100;
+
+/** What a person knows of a paper that was sent: what came in and went out for it, in ten-thousandths of a euro. */
+export interface Bill {
+  id: string;
+  /** Paid less what was taken back. */
+  paid: number;
+  /** Of its credit notes: given back in money, or set against other invoices. */
+  givenBack: number;
+  setElsewhere: number;
+  /** Of other invoices' credit notes, set against this one. */
+  setHere: number;
+}
+
+/** What a history has done so far, apart from what the product makes of it. */
+export interface Model {
+  clientId: string;
+  client: string;
+  orders: string[];
+  /** Papers that bill an order: its deposits and its invoices. */
+  ofOrder: Map<string, string>;
+  /** Papers that were made, whatever became of them. */
+  papers: string[];
+  bills: Map<string, Bill>;
+  /** The order that was just invoiced for all that has left. */
+  justInvoiced: string | null;
+}
+
+export const newModel = (clientId: string, client: string): Model => ({
+  ...{ clientId, client, orders: [], ofOrder: new Map(), papers: [], bills: new Map(), justInvoiced: null },
+});
+
+/** What a person knows of a paper; nothing yet of one that is new. */
+export function billOf(model: Model, id: string): Bill {
+  const known = model.bills.get(id) ?? { id, paid: 0, givenBack: 0, setElsewhere: 0, setHere: 0 };
+  model.bills.set(id, known);
+  return known;
+}
+
+/** An exact fraction rounded half up to the cent. */
+function toCents(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator)) * CENT;
+}
+
+/** What a quantity comes to excl. tax. @param amount thousandths of a piece or gram @param price ten-thousandths of a euro a piece or kilo */
+export function worth({ unit, price, discount }: { unit: string; price: number; discount: number }, amount: number): number {
+  const inOne = unit === "piece" ? 1_000n : 1_000_000n;
+  return toCents(BigInt(amount) * BigInt(price) * BigInt(10_000 - discount), inOne * 10_000n * BigInt(CENT));
+}
+
+/** The tax on a base. @param rate hundredths of a percent */
+export const taxOn = (base: number, rate: number): number => toCents(BigInt(base) * BigInt(rate), 10_000n * BigInt(CENT));

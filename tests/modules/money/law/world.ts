@@ -1,0 +1,60 @@
+import { eq, inArray, or } from "drizzle-orm";
+import { invoices, orders, payments, treasuryEntries } from "@/db/business";
+import { newMaker } from "@/tests/support/in-process";
+import { sampleCompany } from "@/tests/support/sample";
+import type { Operation, Result } from "@/worker/core/contract/operation";
+import { Refusal } from "@/worker/core/errors";
+import { clients } from "@/worker/modules/sell/clients/contract";
+import { company } from "@/worker/modules/business/company/contract";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What is sold: three rates of VAT, and prices that do not divide into cents. Prices are euros for a piece or a kilo. */
+export const goods = [
+  { sku: "TERRINE", unit: "piece", price: 3.3333, vatRate: 5.5 },
+  { sku: "FROMAGE", unit: "kg", price: 12.37, vatRate: 10 },
+  { sku: "LIQUEUR", unit: "piece", price: 17.905, vatRate: 20 },
+] as const;
+
+/** A business whose operations are called in this process, past every door. */
+export async function newWorld() {
+  const { call: act, db } = await newMaker();
+  await act(company.update, sampleCompany);
+  for (const { sku, unit, price, vatRate } of goods) {
+    await act(items.create, { sku, name: sku, kind: "product", unit, price, vatRate });
+    await act(stock.receive, { item: sku, number: `LOT-${sku}`, amount: { value: 100_000, unit } });
+  }
+  return {
+    act,
+    /** Does something, unless the product says no. @returns null when it does */
+    async attempt<O extends Operation>(operation: O, input: unknown): Promise<Result<O> | null> {
+      try {
+        return await act(operation, input);
+      } catch (error) {
+        if (error instanceof Refusal && ["invalid_input", "not_allowed_now", "not_found"].includes(error.code)) return null;
+        throw error;
+      }
+    },
+    newClient: async () => {
+      const billingAddress = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
+      return act(clients.create, { companyName: "Bistrot du Port", category: "horeca", siret: "55208131766522", billingAddress });
+    },
+    /** Every paper and payment of a client or supplier, as they are kept. */
+    async read(partyId: string) {
+      const isTheirs = or(eq(invoices.clientId, partyId), eq(invoices.supplierId, partyId));
+      const ids = db.select({ id: invoices.id }).from(invoices).where(isTheirs);
+      const [papers, paid, entries, ordered] = await db.batch([
+        db.select().from(invoices).where(isTheirs),
+        db.select().from(payments).where(inArray(payments.invoiceId, ids)),
+        db.select().from(treasuryEntries).where(inArray(treasuryEntries.invoiceId, ids)),
+        db.select().from(orders).where(eq(orders.clientId, partyId)),
+      ]);
+      return { papers, payments: paid, entries, orders: ordered };
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof newWorld>>;

@@ -1,0 +1,131 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { clients, invoiceLines, invoices as invoiceTable, items, type OrderLine, orders } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import { lineTotal, type VatLine } from "@/worker/core/figures/totals";
+import type { CommandContext } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { isDeposit } from "./paper/on-paper";
+import { requireTogether } from "./rules";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A line that bills an order: less than nothing where a credit note takes it back, or a deposit is deducted. */
+export interface Billed {
+  invoiceId: string;
+  orderId: string | null;
+  /** Null for a deposit, and for what takes one back. */
+  orderLineId: string | null;
+  amount: number;
+  total: number;
+  vatRate: number;
+  isSent: boolean;
+}
+
+const corrected = alias(invoiceTable, "corrected");
+
+/**
+ * The orders, whose they are, and what of them is on invoices that count; two round trips. What is written follows from both:
+ * where either changes meanwhile the command is done again, so that nobody is invoiced twice.
+ */
+export async function readOrders(
+  { db, assumes, unchanged }: CommandContext,
+  names: string[],
+  fieldOf = (place: number) => `orders.${place}`,
+) {
+  const distinct = [...new Set(names)];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      or(
+        inArray(orders.id, distinct),
+        inArray(
+          orders.reference,
+          distinct.map((name) => name.toUpperCase()),
+        ),
+      ),
+    );
+  const ordered = distinct.map((name, place) => orderOf(rows, name) ?? refuseField(fieldOf(place), "not_found"));
+  requireTogether(ordered, fieldOf);
+  const ids = ordered.map(({ id }) => id);
+  const itemIds = sql`(select distinct line.value ->> 'itemId' from ${orders}, json_each(${orders.lines}) as line where ${inArray(orders.id, ids)})`;
+  const [billed, [nameRows, [client]]] = await Promise.all([
+    readBilled({ db, assumes }, ids),
+    db.batch([
+      db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, itemIds)),
+      db
+        .select()
+        .from(clients)
+        .where(eq(clients.id, ordered[0]?.clientId ?? "")),
+    ]),
+  ]);
+  if (!client) return refuseField(fieldOf(0), "not_found");
+  unchanged(orders, rows);
+  const nameOf = (id: string) => nameRows.find((item) => item.id === id)?.name ?? "";
+  return { ordered, billed, nameOf, client };
+}
+
+const orderOf = (rows: OrderRow[], name: string) => rows.find(({ id, reference }) => id === name || reference === name.toUpperCase());
+
+/** What of orders is on papers that count; the command is done again where that changes meanwhile. */
+export async function readBilled({ db, assumes }: Pick<CommandContext, "db" | "assumes">, orderIds: string[]): Promise<Billed[]> {
+  const counts = and(
+    inArray(invoiceLines.orderId, orderIds),
+    inArray(invoiceTable.type, ["client", "credit"]),
+    sql`coalesce(${corrected.status}, ${invoiceTable.status}) <> 'cancelled'`,
+  );
+  const rows = await db
+    .select({ line: invoiceLines, type: invoiceTable.type, number: invoiceTable.number })
+    .from(invoiceLines)
+    .innerJoin(invoiceTable, eq(invoiceTable.id, invoiceLines.invoiceId))
+    .leftJoin(corrected, eq(corrected.id, invoiceTable.creditsId))
+    .where(counts);
+  const seen = JSON.stringify(rows.map(({ line, number }) => [line.invoiceId, line.place, line.amount, line.total, number]));
+  const same = sql`${invoiceLines.invoiceId} = seen.value ->> 0 and ${invoiceLines.place} = seen.value ->> 1 and ${invoiceLines.amount} = seen.value ->> 2 and ${invoiceLines.total} = seen.value ->> 3 and ${invoiceTable.number} is seen.value ->> 4`;
+  const counted = sql`select count(*), count(seen.value) from ${invoiceLines} join ${invoiceTable} on ${invoiceTable.id} = ${invoiceLines.invoiceId} left join ${invoiceTable} as corrected on corrected.id = ${invoiceTable.creditsId} left join json_each(${seen}) as seen on ${same} where ${counts}`;
+  assumes(sql`(${counted}) = (${rows.length}, ${rows.length})`);
+  return rows.map(billedOf);
+}
+
+/**
+ * What the papers of an order alone ask for by rate, credit notes taken off; deposits once they are sent.
+ * @param except a draft that is written again
+ */
+export async function vatOfOrder(db: BusinessDatabase, orderId: string, except = ""): Promise<VatLine[]> {
+  const counts = sql`coalesce(${corrected.status}, ${invoiceTable.status}) <> 'cancelled'`;
+  const rows = await db
+    .select({ paper: invoiceTable })
+    .from(invoiceTable)
+    .leftJoin(corrected, eq(corrected.id, invoiceTable.creditsId))
+    .where(and(eq(invoiceTable.orderId, orderId), inArray(invoiceTable.type, ["client", "credit"]), ne(invoiceTable.id, except), counts));
+  const counted = rows.filter(({ paper }) => paper.number !== null || !isDeposit(paper));
+  return counted.flatMap(({ paper: { type, vat } }) => {
+    const sign = type === "credit" ? -1 : 1;
+    return vat.map(({ rate, base, tax }) => ({ rate, base: sign * base, tax: sign * tax }));
+  });
+}
+
+function billedOf({ line, type, number }: { line: typeof invoiceLines.$inferSelect; type: string; number: string | null }): Billed {
+  const sign = type === "credit" ? -1 : 1;
+  return { ...line, amount: sign * line.amount, total: sign * line.total, isSent: number !== null };
+}
+
+/** How much of an order's line is billed, credit notes taken off; in thousandths of the base unit. */
+export function billedAmount(billed: Billed[], { id }: Pick<OrderLine, "id">): number {
+  return billed.reduce((sum, one) => (one.orderLineId === id ? sum + one.amount : sum), 0);
+}
+
+/** What so much of an order's line comes to: parts that follow each other add up to the whole, to the cent. */
+export function worthOf(line: Pick<OrderLine, "amount" | "price" | "per" | "discount" | "total">, amount: number): number {
+  return amount === line.amount ? line.total : lineTotal({ ...line, amount });
+}
+
+/**
+ * What of the deposits of an order may still be deducted at a rate: what was asked by those that were sent, less what credit
+ * notes took back and what invoices, drafts too, have deducted.
+ */
+export function openDeposit(billed: Billed[], rate: number): number {
+  const counts = ({ orderLineId, vatRate, isSent, total }: Billed) => orderLineId === null && vatRate === rate && (isSent || total < 0);
+  return billed.reduce((sum, one) => (counts(one) ? sum + one.total : sum), 0);
+}
