@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { describeOperation } from "@/worker/core/contract/described";
@@ -35,6 +35,8 @@ export default function handleRequest(
         [isReady]: () => resolve(new Response(streamOf(pipe, abort), { headers, status: finalStatus })),
         onShellError: reject,
         onError(error) {
+          // What a loader answers instead of its data is no fault.
+          if (isRouteErrorResponse(error)) return;
           phrase(error);
           finalStatus = 500;
         },

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { coerce, type Texts, typedName } from "@/worker/core/contract/coerce";
 import { nameOf, type Operation, type Result } from "@/worker/core/contract/operation";
+import { Refusal } from "@/worker/core/errors";
 import type { FormAnswer } from "../ui/form";
 import { wordsOf } from "./i18n/server";
 import { leaveFlash } from "./flash";
@@ -21,13 +22,14 @@ export const sameScreen = (_: unknown, request: Request): string => {
  * on with a message; or says why not and hands back what was typed.
  */
 export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {}) {
-  return async ({ request, params, context }: ActionFunctionArgs) => {
+  const { module, verb } = nameOf(operation);
+  return async ({ request, params, context, isMeant }: ActArgs) => {
     const form = await request.formData();
     const texts = textsOf(form);
+    if (!isMeant && !meansOne(form, [verb], verb)) return refuseVerb(context, form, [verb]);
     try {
       const input = { ...coerce(operation.input, texts), ...(params.id !== undefined && { id: params.id }) };
       const result = await context.call(operation, input, textOf(form.get("_key")));
-      const { module, verb } = nameOf(operation);
       leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`${module}:operations.${verb}.done`) });
       return redirect(to?.(result, request) ?? new URL(request.url).pathname);
     } catch (error) {
@@ -38,7 +40,12 @@ export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {
   };
 }
 
-type Act = (args: ActionFunctionArgs) => Promise<unknown>;
+/** What an action is called with. */
+type ActArgs = ActionFunctionArgs & {
+  /** Somebody has read `_verb`, and this is what it means. */
+  isMeant?: true;
+};
+export type Act = (args: ActArgs) => Promise<unknown>;
 
 interface Screen<O extends Operation> extends Then<O> {
   /** Those that are done in a way of their own: they lead elsewhere, or read the form otherwise. */
@@ -48,18 +55,66 @@ interface Screen<O extends Operation> extends Then<O> {
 /**
  * The action of a screen on which one can do several things: each form says by `_verb` which operation is meant, and one that
  * says nothing saves changes (`update`).
- * @param operations what the screen does; without an `update`, the first is what a form means that says nothing
+ * @param operations what the screen does
  */
 export function actionsFor<O extends Operation>(operations: readonly O[], { own = {}, ...then }: Screen<O> = {}): Act {
-  const actions = new Map<string, Act>(operations.map((operation) => [nameOf(operation).verb, actionFor(operation, then)]));
-  for (const [verb, act] of Object.entries(own)) actions.set(verb, act);
-  const otherwise = actions.get("update") ?? [...actions.values()][0];
-  if (!otherwise) throw new Error("A screen without operations");
+  const actions = operations.map((operation) => [nameOf(operation).verb, actionFor(operation, then)]);
+  return actionsBy({ ...Object.fromEntries(actions), ...own }, "update");
+}
+
+/**
+ * The same where each thing is done in a way of its own.
+ * @param blank what a form means that says nothing; nothing is done otherwise
+ */
+export function actionsBy(actions: Readonly<Record<string, Act>>, blank = ""): Act {
+  const known = new Map(Object.entries(actions));
   return async (args) => {
-    const verb = String((await args.request.clone().formData()).get("_verb") ?? "");
-    return (actions.get(verb) ?? otherwise)(args);
+    const form = await args.request.clone().formData();
+    const verb = meansOne(form, [...known.keys()], blank);
+    const act = verb && known.get(verb);
+    return act ? act({ ...args, isMeant: true }) : refuseVerb(args.context, form, [...known.keys()]);
   };
 }
+
+/** An action for the record that the form names in a field of its own, where the address names none. @param field e.g. `_id` */
+export const byOwnId =
+  (act: Act, field = "_id"): Act =>
+  async (args) => {
+    const id = textOf((await args.request.clone().formData()).get(field));
+    return act({ ...args, params: id ? { id } : {} });
+  };
+
+/** Which of these a form means by its `_verb`; null when it is none of them. @param blank what it means when it does not say */
+function meansOne(form: FormData, verbs: string[], blank: string): string | null {
+  const [verb = "", ...more] = new Set(form.getAll("_verb").map(textOf));
+  const meant = verb || blank;
+  return more.length === 0 && verbs.includes(meant) ? meant : null;
+}
+
+function refuseVerb(context: AppLoadContext, form: FormData, verbs: string[]) {
+  const params = { choices: verbs.join(", ") };
+  return refusal(context.phrase(new Refusal("invalid_input", { fields: [{ field: "_verb", code: "choice", params }] })), form);
+}
+
+/** The action of an address that has no screen: why it is refused is said as programs are told. */
+export const withoutScreen =
+  (act: Act): Act =>
+  async (args) => {
+    const answer = await act(args);
+    const problem = isRefusal(answer) ? answer.data.problem : undefined;
+    return problem ? problemResponse(problem) : answer;
+  };
+
+type Refused = ReturnType<typeof refusal>;
+const isRefusal = (answer: unknown): answer is Refused => (answer as Partial<Refused> | null)?.type === "DataWithResponseInit";
+
+/** A refusal where there is no screen to show it on. */
+export function problemResponse(problem: object & { status?: number }): Response {
+  return Response.json(problem, { status: problem.status, headers: { "content-type": "application/problem+json" } });
+}
+
+/** What an address without a screen says when there is nothing there. */
+export const nothingThere = (context: AppLoadContext): Response => problemResponse(context.phrase(new Refusal("not_found")));
 
 /** A form's answer when it is refused; passwords are never sent back. */
 export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: number }, form: FormData) {

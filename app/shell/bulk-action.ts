@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import type { Operation } from "@/worker/core/contract/operation";
 import type { FormAnswer } from "../ui/form";
+import { type Act, actionsBy } from "./action";
 import { leaveFlash } from "./flash";
 import { wordsOf } from "./i18n/server";
 
@@ -15,17 +16,19 @@ interface Bulk {
 }
 
 /** The action of a list with a bar: does to the chosen rows what it says. Each is a command of its own, with a key of its own. */
-export function bulkActionFor({ update, archive, done }: Bulk) {
-  return async ({ request, context }: ActionFunctionArgs) => {
+export function bulkActionFor({ update, archive, done }: Bulk): Act {
+  return actionsBy({ update: toAll(update, ["status"], done), archive: toAll(archive, [], done) }, "update");
+}
+
+/** Does an operation to each of the chosen rows. @param fields what the form says of all of them */
+function toAll(operation: Operation, fields: string[], done: string): Act {
+  return async ({ request, context }) => {
     const form = await request.formData();
     const ids = form.getAll("id").map(String).slice(0, AT_MOST);
-    const status = form.get("status");
-    const key = String(form.get("_key") ?? "");
+    const values = Object.fromEntries(fields.map((field) => [field, form.get(field)]));
+    const key = [String(form.get("_key") ?? ""), ...Object.values(values)].join(":");
     try {
-      for (const id of ids) {
-        if (status) await context.call(update, { id, status }, `${key}:${id}:${status}`);
-        else await context.call(archive, { id }, `${key}:${id}`);
-      }
+      for (const id of ids) await context.call(operation, { id, ...values }, `${key}:${id}`);
     } catch (error) {
       const problem = context.phrase(error);
       return data<FormAnswer>({ problem }, { status: problem.status });

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { Refusal } from "@/worker/core/errors";
 import type { Account } from "../context";
 
 /**
@@ -12,7 +13,8 @@ export async function requireRole(context: AppLoadContext, request: Request, rol
     throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`);
   }
   if (account.role !== role) {
-    console.warn("wrong role for", new URL(request.url).pathname);
+    // Whoever watches over the house is told.
+    context.phrase(new Refusal("forbidden"));
     throw redirect("/unauthorized");
   }
   return account;

@@ -2,12 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/contract/coerce";
 import { bytesOf, isSheet } from "@/worker/core/contract/printing";
 import { operations } from "@/worker/modules/contracts";
+import { nothingThere } from "./action";
 import { leaveFlash } from "./flash";
 
 /** A paper in the browser: what an operation prints, of the record and with the choices of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === params.operation);
-  if (!operation || !isSheet(operation)) throw new Response(null, { status: 404 });
+  if (!operation || !isSheet(operation)) throw nothingThere(context);
   const texts = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
   const input = { ...coerce(operation.input, Object.fromEntries(texts)), ...(params.id !== undefined && { id: params.id }) };
   const from = cameFrom(request);
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },
   });
 
-  /** What cannot be printed is said on the screen that asked for it. */
+  /** What cannot be printed is said on the screen that texts for it. */
   function sendBack(error: unknown, path: string): never {
     const { detail, errors } = context.phrase(error);
     leaveFlash(context.headers, { tone: "wrong", title: detail, text: errors?.map(({ message }) => message).join("\n") });

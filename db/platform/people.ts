@@ -70,7 +70,7 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id),
     expiresAt: integer("expires_at").notNull(),
-    door: text("door", { enum: ["web", "program"] }).notNull(),
+    door: text("door", { enum: ["web", "program", "recovery"] }).notNull(),
     remember: integer("remember", { mode: "boolean" }).notNull(),
     createdAt: integer("created_at").notNull(),
   },

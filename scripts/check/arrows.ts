@@ -21,7 +21,7 @@ const CORE = /^worker\/core\//;
 const ENGINE = /^worker\/engine\//;
 const DB = /^db\//;
 /** What a module shows to browsers and terminals. */
-const FACE = /^worker\/modules\/[\w-]+\/[\w-]+\/([\w-]+\/)*(([\w-]+-)?contract|shapes|status|words\.\w+|rules|common-passwords)$/;
+const FACE = /^worker\/modules\/[\w-]+\/[\w-]+\/([\w-]+\/)*(([\w-]+-)?contract|shapes|status|words\.\w+|rules)$/;
 /** What modules may say of each other even where everything runs: which states there are, how a record looks, how it is reckoned, what it is called. */
 const SHARED = /^worker\/modules\/[\w-]+\/[\w-]+\/(status|shapes|rules|words\.\w+)$/;
 /** What a module shows to its neighbours: its folder, by its index. */

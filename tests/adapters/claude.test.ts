@@ -15,7 +15,7 @@ const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, mo
 const question: Question = { message: "combien de produits ?", language: "fr", page: "/customer/products", screen: "Produits" };
 
 const faults: [string, object | undefined][] = [];
-const log: Log = { info: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
+const log: Log = { info: () => {}, security: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
 let assistant: AssistantTools & { ran: unknown[] };
 let service: (LocalService & { requests(): ModelRequest[] }) | undefined;
 

@@ -53,7 +53,7 @@ async function read(answer: object | Response | null, reading = paper, key: stri
     },
   };
   const env = { READER, ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: service.url } as unknown as Env;
-  const log = { info: () => {}, error: (event: string) => void faults.push(event) };
+  const log = { info: () => {}, security: () => {}, error: (event: string) => void faults.push(event) };
   return { read: (await openReader(env, log).read(new Uint8Array(3), { own })) as Reading, questions: service.requests(), faults };
 }
 

@@ -42,6 +42,22 @@ describe("a private answer", () => {
     expect(wrong.headers.get("cache-control")).toBe("no-store");
   });
 
+  it.each(["/customer/products", "/customer/dashboard", "/account-settings", "/customer/products/unknown"])(
+    "of the screen %s is gone with its session: going back does not show it",
+    async (path) => {
+      for (let time = 0; time < 2; time += 1) expect((await browser.get(path)).headers.get("cache-control")).toBe("no-store");
+      const data = await browser.get(`${path}.data`);
+      expect(data.headers.get("cache-control")).toMatch(/^(no-store|private, no-cache)$/);
+    },
+  );
+
+  it("is forgotten by the browser that signs out", async () => {
+    const own = new PlainBrowser();
+    await own.signIn(person.email, person.password);
+    const { headers, location } = await own.post("/logout", {});
+    expect([headers.get("clear-site-data"), location]).toEqual(['"cache", "storage"', "/login"]);
+  });
+
   it("is never given to the next person who asks for the same address", async () => {
     const path = "/customer/products";
     const own = await browser.get(path);

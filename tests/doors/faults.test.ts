@@ -117,6 +117,9 @@ describe("the log", () => {
     expect(requests.at(-2)).toEqual({
       level: "info",
       event: "request",
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      request: expect.stringMatching(/^[0-9a-f-]{12}$/),
+      business: expect.any(String),
       method: "GET",
       path: "/api/items/:id",
       status: 404,

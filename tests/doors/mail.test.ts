@@ -101,9 +101,33 @@ describe("a mail", () => {
     await maker.api("/api/suppliers", { method: "POST", json: { name: "Moulin des Essais", email } });
     const file = async (at: number) => [{ name: "f.pdf", content: (await invoicePdf(at)).content }];
     expect(await hand(to, await file(5), { from: email })).toBeNull();
-    expect(await hand(to, await file(6), { from: "relais@ailleurs.example", writer: email })).toBeNull();
+    const forwarded = { from: "relais@ailleurs.example", writer: email };
+    expect(await hand(to, await file(6), forwarded)).toContain("suppliers it knows");
+    const vouched = "Authentication-Results: mx.cloudflare.net; spf=pass; dkim=pass; dmarc=pass header.from=moulin.example";
+    expect(await hand(to, await file(6), { ...forwarded, headers: [vouched] })).toBeNull();
     expect(await hand(to, await file(7), { from: maker.email.replace("@", "+transfert=scan@") })).toBeNull();
     expect(await hand(to, await file(8), { from: "inconnu@ailleurs.example" })).toContain("suppliers it knows");
+  });
+
+  it("whose sender is denied comes back, whatever it says of itself", async () => {
+    const to = await openAddress();
+    const before = (await documents()).length;
+    const file = { name: "f.pdf", content: (await invoicePdf(10)).content };
+    const found = (results: string) => hand(to, [file], { headers: [`Authentication-Results: mx.cloudflare.net; ${results}`] });
+    expect(await found("spf=fail smtp.mailfrom=cellier.test; dmarc=none")).toContain("suppliers it knows");
+    expect(await found("spf=pass; dmarc=fail header.from=cellier.test")).toContain("suppliers it knows");
+    expect((await documents()).length).toBe(before);
+    expect(await found("spf=softfail; dmarc=none")).toBeNull();
+  });
+
+  it("of parts within parts, or of headers without end, comes back unread", async () => {
+    const to = await openAddress();
+    const file = { name: "f.pdf", content: (await invoicePdf(11)).content };
+    const deep = Array.from({ length: 400 }, (_, at) => `Content-Type: multipart/mixed; boundary="d${at}"\r\n\r\n--d${at}`).join("\r\n");
+    const nested = { name: "deep", type: `multipart/mixed; boundary="d"\r\n\r\n--d\r\n${deep}\r\nX: y`, content: "" };
+    expect(await hand(to, [nested, file])).toContain("Unreadable message");
+    const headers = Array.from({ length: 20 }, (_, at) => `X-Strange-${at}: ${"x".repeat(10_000)}`);
+    expect(await hand(to, [file], { headers })).toContain("Unreadable message");
   });
 
   it("tells of each file why it was refused, and takes the others", async () => {

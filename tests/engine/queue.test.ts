@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { deadJobs, outbox } from "@/db/platform";
+import { undoneJobs, outbox } from "@/db/platform";
 import { queueDoor } from "@/worker/doors/queue";
 import type { Runtime } from "@/worker/engine/runtime";
 import { testRuntime } from "../support/runtime";
@@ -33,7 +33,7 @@ async function letter(): Promise<{ id: string; to: string }> {
 }
 
 const sentAt = async (id: string) => (await databases.platform.select().from(outbox).where(eq(outbox.id, id)))[0]?.sentAt;
-const setAside = (words: string) => databases.platform.select().from(deadJobs).where(sql`instr(${deadJobs.job}, ${words}) > 0`);
+const setAside = (words: string) => databases.platform.select().from(undoneJobs).where(sql`instr(${undoneJobs.job}, ${words}) > 0`);
 
 describe("a letter", () => {
   it("is sent once, though its message comes twice", async () => {
@@ -82,8 +82,8 @@ describe("a message", () => {
       { kind: "strange", mark: unreadable },
     ];
     expect(await deliver(testRuntime(), bodies, { queue: "cellier-dead-jobs" })).toEqual(["ack", "ack"]);
-    expect((await setAside(readable)).map(({ reason, job }) => [reason, job])).toEqual([["failed", bodies[0]]]);
-    expect((await setAside(unreadable)).map(({ reason }) => reason)).toEqual(["unreadable"]);
+    expect((await setAside(readable)).map(({ state, job }) => [state, job])).toEqual([["failed", bodies[0]]]);
+    expect((await setAside(unreadable)).map(({ state }) => state)).toEqual(["unreadable"]);
   });
 
   it("for a business that is gone, or already open, is done with", async () => {

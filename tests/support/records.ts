@@ -1,10 +1,10 @@
 import { like } from "drizzle-orm";
-import { deadJobs } from "@/db/platform";
+import { undoneJobs } from "@/db/platform";
 import type { Reading } from "@/worker/core/trade/reading";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
-import { setAside } from "@/worker/engine/upkeep/dead-jobs";
+import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import { operations } from "@/worker/modules/contracts";
 import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
@@ -67,11 +67,11 @@ const makers: Record<string, Make> = {
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
-    await setAside(databases.platform, Date.now(), { type: "business.open", businessId: jobId }, "failed");
+    await setAside(databases.platform, Date.now(), { type: "business.open", businessId: jobId });
     const [row] = await databases.platform
       .select()
-      .from(deadJobs)
-      .where(like(deadJobs.job, `%${jobId}%`));
+      .from(undoneJobs)
+      .where(like(undoneJobs.job, `%${jobId}%`));
     return String(row?.id);
   },
   lots: async (maker) => idOf(await perform(maker, "stock.receive")),
@@ -274,7 +274,7 @@ async function readScan(maker: Maker): Promise<string> {
   await scanJobs["scans.read"].run(
     { ...runtime, reader: { ...runtime.reader, read: async () => reading() } },
     { type: "scans.read", businessId: maker.businessId, scanId },
-    false,
+    { isAgain: false, goOn: () => {} },
   );
   return scanId;
 }

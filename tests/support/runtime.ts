@@ -1,3 +1,4 @@
+import type { SecurityEvent } from "@/worker/engine/log";
 import type { Job } from "@/worker/core/jobs";
 import type { Mail } from "@/worker/core/files/mail";
 import type { Runtime } from "@/worker/engine/runtime";
@@ -11,6 +12,7 @@ interface Effects {
   sent: { id: string; mail: Mail }[];
   queued: Job[];
   faults: string[];
+  security: SecurityEvent[];
 }
 
 /** Files of every house: the one that reads is not the one that put. */
@@ -18,7 +20,7 @@ const stored = new Map<string, Uint8Array>();
 
 /** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
 export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Runtime & { seen: Effects } {
-  const seen: Effects = { sent: [], queued: [], faults: [] };
+  const seen: Effects = { sent: [], queued: [], faults: [], security: [] };
   return {
     seen,
     databases,
@@ -29,7 +31,7 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
     origin: "https://cellier.example",
     mailDomain: "scan.cellier.test",
     teamAddress: "equipe@cellier.test",
-    log: { info: () => {}, error: (event) => void seen.faults.push(event) },
+    log: { info: () => {}, security: (event) => void seen.security.push(event), error: (event) => void seen.faults.push(event) },
     later: (work) => void work,
     files: {
       put: async (name, bytes) => void stored.set(name, bytes),

@@ -32,6 +32,8 @@ export const refusals = {
   too_many_attempts: 429,
   failed: 500,
   unavailable: 503,
+  timed_out: 504,
+  storage_full: 507,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

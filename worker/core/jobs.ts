@@ -18,3 +18,9 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("invoices.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;
+
+/** A job on its way, with the name under which it is kept until it is done; letters are kept in their outbox. */
+export type Message = Job & { undone?: string };
+
+/** The name under which a message's job is kept, if it is. */
+export const undoneOf = (body: unknown): string | undefined => z.object({ undone: z.string() }).safeParse(body).data?.undone;

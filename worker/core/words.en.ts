@@ -37,6 +37,8 @@ export const en: Words<typeof fr> = {
     not_supported: "This feature does not exist here.",
     failed: "An error occurred. Nothing was saved. Reference: {{incident}}",
     unavailable: "The service is not answering. Try again in a moment.",
+    timed_out: "The database did not answer in time. See whether it was saved before you try again.",
+    storage_full: "There is no room left to save: nothing was written, and nothing is lost. We have been told; try again later.",
     field: {
       required: "This field is required",
       email: "Invalid email address",
@@ -126,6 +128,10 @@ export const en: Words<typeof fr> = {
     },
   },
   answers: { yes: "yes", no: "no", none: "none", ok: "Answer", problem: "Refusal: stable code, field at fault, message in your language" },
+  files: {
+    partial: "Incomplete file: it stops at {{count}} lines. Filter the list to export the others.",
+    partialName: "incomplete",
+  },
   docs: {
     title: "The Cellier API",
     lead: "The same actions as in the application, for your programs. Amounts in euros, rates in percent, instants in ISO 8601.",

@@ -34,6 +34,9 @@ export const fr = {
     not_supported: "Cette fonction n'existe pas ici.",
     failed: "Une erreur s'est produite. Rien n'a été enregistré. Référence : {{incident}}",
     unavailable: "Le service ne répond pas. Réessayez dans un instant.",
+    timed_out: "La base de données n'a pas répondu à temps. Regardez si c'est enregistré avant de recommencer.",
+    storage_full:
+      "Il n'y a plus de place pour enregistrer : rien n'a été écrit, et rien n'est perdu. Nous sommes prévenus ; réessayez plus tard.",
     field: {
       required: "Ce champ est obligatoire",
       email: "Adresse e-mail invalide",
@@ -128,6 +131,10 @@ export const fr = {
     none: "aucun",
     ok: "Réponse",
     problem: "Refus : code stable, champ en cause, message dans votre langue",
+  },
+  files: {
+    partial: "Fichier incomplet : il s'arrête à {{count}} lignes. Filtrez la liste pour exporter les autres.",
+    partialName: "incomplet",
   },
   docs: {
     title: "L'API de Cellier",

@@ -4,7 +4,8 @@ import { getCookie } from "hono/cookie";
 import { Refusal } from "@/worker/core/errors";
 import { defaultLanguage } from "@/worker/core/language";
 import { TERMINAL } from "@/worker/core/contract/route";
-import type { Door } from "@/worker/engine/actor";
+import { businessOf, type Door } from "@/worker/engine/actor";
+import { newId } from "@/worker/engine/identifier";
 import { makeLog } from "@/worker/engine/log";
 import type { Meter } from "@/worker/adapters/database/meter";
 import { isLocal } from "@/worker/env";
@@ -14,6 +15,7 @@ import { outboxDoor } from "./dev";
 import { discardBody, withinLimit } from "./body";
 import { docsPage } from "./docs";
 import { formsOnly } from "./form";
+import { readyDoor } from "./ready";
 import { openRuntime } from "./runtime";
 import { openApi } from "./openapi";
 import { pagesDoor } from "./pages";
@@ -30,7 +32,7 @@ export function httpDoors(build: ServerBuild): Hono<RequestState> {
   doors.use(dressed);
   doors.get("/api/health", (context) => context.json({ status: "ok" }, 200, timing(context, { trips: 0, time: 0 })));
   doors.use(guarded, withinLimit);
-  doors.get("/api/ready", ready);
+  doors.get("/api/ready", readyDoor);
   doors.get("/api/openapi.json", (context) => context.json(openApi(context.var.language, context.var.runtime.origin)));
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.runtime.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
@@ -71,15 +73,22 @@ async function guarded(context: RequestContext, next: () => Promise<void>): Prom
   refuseCrossSite(request);
 
   const meter: Meter = { trips: 0, time: 0 };
-  const runtime = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter);
+  let business: string | undefined;
+  const id = newId().slice(-12);
+  const log = makeLog(() => ({ request: id, business, path: context.var.screen ?? context.req.routePath }));
+  const runtime = await openRuntime(context.env, (work) => context.executionCtx.waitUntil(work), origin, meter, log);
   context.set("runtime", runtime);
   context.set(
     "caller",
-    once(() => callerOf(context, isApi ? programDoor(request) : "web")),
+    once(async () => {
+      const caller = await callerOf(context, isApi ? programDoor(request) : "web");
+      business = businessOf(caller)?.id;
+      return caller;
+    }),
   );
   const start = Date.now();
   await next();
-  runtime.log.info("request", { method: request.method, path: context.req.routePath, status: context.res.status, ms: Date.now() - start });
+  log.info("request", { method: request.method, status: context.res.status, ms: Date.now() - start });
   for (const [name, value] of Object.entries(timing(context, meter))) context.header(name, value);
 }
 
@@ -102,13 +111,8 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function ready(context: RequestContext): Promise<Response> {
-  await context.var.runtime.databases.platform.run("select 1");
-  return context.json({ status: "ready" });
-}
-
 /** A refusal, in the caller's language; it may come before the runtime is open. */
 function refuse(error: Error, context: RequestContext): Response {
-  const log = context.var.runtime?.log ?? makeLog({});
+  const log = context.var.runtime?.log ?? makeLog();
   return problemAnswer(asRefusal(error, log), context.var.language ?? defaultLanguage);
 }

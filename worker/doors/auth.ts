@@ -64,9 +64,9 @@ async function token(context: RequestContext): Promise<Response> {
 }
 
 /** Opens a session for a program; its tokens end with it. */
-async function openSession(context: RequestContext, userId: string): Promise<Response> {
+async function openSession(context: RequestContext, userId: string, door: "program" | "recovery" = "program"): Promise<Response> {
   const { runtime } = context.var;
-  const { id } = await sessionsOf(runtime).open(userId, { door: "program", remember: true });
+  const { id } = await sessionsOf(runtime).open(userId, { door, remember: true });
   return answerSession(context, id, (person) => firstTokens(runtime, context.env.SIGNING_KEY, person));
 }
 
@@ -100,7 +100,9 @@ async function updateUser(context: RequestContext): Promise<Response> {
   if (body.email !== undefined) refuse("not_supported");
   const facts = { ...factsOf(body), ...(body.phone !== undefined && { phone: body.phone }) };
   if (body.password !== undefined) {
-    await call(runtime, caller, credentials.changePassword, { ...facts, password: body.password, nonce: body.nonce });
+    const { password, nonce, current_password: currentPassword } = body;
+    await call(runtime, caller, credentials.changePassword, { ...facts, password, nonce, currentPassword });
+    runtime.log.security("password_changed");
   } else if (Object.keys(facts).length > 0) {
     await call(runtime, caller, account.update, facts);
   }
@@ -127,7 +129,7 @@ async function verify(context: RequestContext): Promise<Response> {
   const { type, email, token } = await bodyOf(context);
   if (type !== "signup" && type !== "recovery") refuse("not_supported");
   const { userId } = await call(context.var.runtime, visitorOf(context, "rest"), credentials.verify, { type, email, token });
-  return openSession(context, userId);
+  return openSession(context, userId, type === "recovery" ? "recovery" : "program");
 }
 
 async function reauthenticate(context: RequestContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import type { RequestContext } from "./request-context";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -8,7 +8,7 @@ const MOST_FIELDS = 2_000;
 /**
  * Lets only forms through to the actions of pages, which read nothing else; a request that says nothing of its body is an
  * empty form.
- * @throws Refusal `unsupported_media_type`, `malformed_body`, `body_too_large`
+ * @throws Refusal `unsupported_media_type`, `malformed_body`, `body_too_large`, `invalid_input` naming a field that no form can have
  */
 export async function formsOnly(context: RequestContext, next: () => Promise<void>): Promise<void> {
   const request = context.req.raw;
@@ -22,6 +22,7 @@ async function asForm(request: Request): Promise<Request> {
   if (type.startsWith(FORM)) {
     const text = await request.clone().text();
     refuseMore(text.split("&", MOST_FIELDS + 1).length);
+    refuseStrange(new URLSearchParams(text).keys());
     return request;
   }
   if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media_type");
@@ -32,7 +33,16 @@ async function asForm(request: Request): Promise<Request> {
     .catch(() => null);
   if (!form) throw new Refusal("malformed_body");
   refuseMore([...form.keys()].length);
+  refuseStrange(form.keys());
   return request;
+}
+
+/** Parts of a name that mean something to JavaScript, and nothing to a form. */
+const strange = new Set(["", "__proto__", "constructor", "prototype"]);
+
+/** A field has a name, and a record in a record one at each step. */
+function refuseStrange(names: Iterable<string>): void {
+  for (const name of names) if (name.split(".").some((part) => strange.has(part))) refuseField(name, "unknown");
 }
 
 function refuseMore(fields: number): void {

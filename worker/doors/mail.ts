@@ -2,11 +2,15 @@ import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { languages } from "@/worker/core/language";
 import type { Runtime } from "@/worker/engine/runtime";
 import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/buy/scans/index";
+import { provenSenders } from "./mail-senders";
 import { problemOf } from "./problem";
 import { translate } from "./words";
 
 /** The longest mail that is looked at, in bytes: what is attached weighs a third less. */
 const LONGEST = 20_000_000;
+/** Parts within parts of a mail, and bytes of headers: forwarded letters have a few of each. */
+const DEEPEST = 16;
+const LONGEST_HEADERS = 128_000;
 /** What travels along and is nobody's document: signatures, invitations, visiting cards. */
 const BESIDES = /^(application\/(pkcs7-signature|pgp-signature|ics|ms-tnef)|text\/(calendar|vcard|x-vcard|html|plain))$/i;
 
@@ -20,15 +24,26 @@ export async function mailDoor(runtime: Runtime, message: ForwardableEmailMessag
       message,
       inBoth((say) => say("scans:mail.large")),
     );
-  const mail = await PostalMime.parse(await new Response(message.raw).arrayBuffer());
+  const mail = await parsed(message);
+  if (!mail)
+    return refuse(
+      message,
+      inBoth((say) => say("scans:mail.unreadable")),
+    );
   if (isAnswer(mail)) return;
-  const senders = [message.from, mail.from?.address].flatMap((address) => address || []);
+  const senders = provenSenders(mail, message.from);
   const received = await receiveMail(runtime, { to: message.to, senders, files: filesOf(mail) });
   const isRefused = typeof received === "string" || received.some(({ refusal }) => refusal);
   if (isRefused) await refuse(message, reasonOf(received));
 }
 
-/** On a developer's machine, `setReject` is a promise whatever its type says: it is awaited. */
+/** The mail; null where its parts stand too deep in each other, or its headers are too long, for any that people send. */
+async function parsed({ raw }: ForwardableEmailMessage): Promise<Email | null> {
+  const bytes = await new Response(raw).arrayBuffer();
+  return PostalMime.parse(bytes, { maxNestingDepth: DEEPEST, maxHeadersSize: LONGEST_HEADERS }).catch(() => null);
+}
+
+/** On a developer's machine the refusal travels before it is one: it is waited for. */
 async function refuse(message: ForwardableEmailMessage, reason: string): Promise<void> {
   await (message.setReject(reason) as unknown);
 }

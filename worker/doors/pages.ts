@@ -1,22 +1,25 @@
 import { type AppLoadContext, createRequestHandler, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import type { Account } from "@/app/context";
 import { civilDate } from "@/worker/core/figures/dates";
-import type { Refusal } from "@/worker/core/errors";
+import { Refusal } from "@/worker/core/errors";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import { call } from "@/worker/engine/call";
 import { isLocal } from "@/worker/env";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { asRefusal, problemAnswer, problemOf } from "./problem";
+import { patternsOf } from "./screen-pattern";
 import { identityFor } from "./session";
 import type { RequestContext } from "./request-context";
 
 /** The web: Remix pages, rendered here, with operations called in-process. */
 export function pagesDoor(build: ServerBuild) {
   const render = createRequestHandler(build, "production");
+  const patternOf = patternsOf(build);
   return async (context: RequestContext): Promise<Response> => {
+    context.set("screen", patternOf(context.req.path));
     const tag = await cacheTagOf(context);
     const etag = tag && context.req.path.endsWith(".data") ? await etagOf(build.assets.version + tag) : null;
-    return cachedAnswer(context, tag, async () => {
+    const made = await cachedAnswer(context, tag, async () => {
       const headers = new Headers();
       let dependsOnMore = false;
       const onCall = ({ scope }: Operation) => {
@@ -32,7 +35,19 @@ export function pagesDoor(build: ServerBuild) {
       if (etag && !dependsOnMore) dressed.headers.set("etag", etag);
       return dressed;
     });
+    return (await isPrivate(context)) ? keptByNobody(made) : made;
   };
+}
+
+/** A screen of somebody's: going back after signing out must not show it. Its data alone is asked for anew each time. */
+async function isPrivate({ var: { caller }, req }: RequestContext): Promise<boolean> {
+  return !req.path.endsWith(".data") && (await caller()).actor.type === "person";
+}
+
+function keptByNobody(answer: Response): Response {
+  const own = new Response(answer.body, answer);
+  own.headers.set("cache-control", "no-store");
+  return own;
 }
 
 async function etagOf(text: string): Promise<string> {
@@ -64,12 +79,17 @@ function loadContextFor(context: RequestContext, headers: Headers, onCall: (oper
         return await run(operation, input);
       } catch (error) {
         const refusal = asRefusal(error, runtime.log);
-        throw elsewhere(refusal, context.req.url) ?? problemAnswer(refusal, language);
+        throw elsewhere(refusal, context.req.url) ?? problemAnswer(isNoRecord(refusal) ? new Refusal("not_found") : refusal, language);
       }
     },
     phrase,
     identity: identityFor(context),
   };
+}
+
+/** An address that names no record by any means is as good as one whose record is gone. */
+function isNoRecord({ code, detail }: Refusal): boolean {
+  return code === "invalid_input" && !!detail.fields?.some(({ field }) => field === "id");
 }
 
 /** Where the guard would lead: a session may end between two screens of the same frame, which is not loaded again. */

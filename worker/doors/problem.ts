@@ -1,8 +1,8 @@
-import { type FieldProblem, Refusal } from "@/worker/core/errors";
+import { type FieldProblem, Refusal, type RefusalCode } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
-import type { Log } from "@/worker/engine/log";
+import type { Log, SecurityEvent } from "@/worker/engine/log";
 import { errorsIn, hasWords, translate } from "./words";
 
 /** The body of an error answer (RFC 9457), with what programs and people need. */
@@ -17,13 +17,26 @@ export interface Problem {
   incident?: string;
 }
 
+/** Refusals that whoever watches over the house wants to know of. */
+const watched: Partial<Record<RefusalCode, SecurityEvent>> = {
+  bad_credentials: "sign_in_failed",
+  too_many_attempts: "locked",
+  forbidden: "role_refused",
+};
+
 /** Any error as a refusal. Faults of ours are logged under an incident id, which is all the caller learns. */
 export function asRefusal(error: unknown, log: Log): Refusal {
   // Pages are bundled apart, with a class of their own of this name: what they throw is no instance of ours.
-  if (error instanceof Error && error.name === "Refusal") return error as Refusal;
+  if (error instanceof Error && error.name === "Refusal") return seen(error as Refusal, log);
   const incident = newId().slice(-12);
   log.error("fault", error, { incident });
   return new Refusal("failed", { incident, params: { incident } });
+}
+
+function seen(refusal: Refusal, log: Log): Refusal {
+  const event = watched[refusal.code];
+  if (event) log.security(event);
+  return refusal;
 }
 
 /** Phrases a refusal in the caller's language. */

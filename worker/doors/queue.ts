@@ -1,7 +1,7 @@
-import { type Job, job } from "@/worker/core/jobs";
-import { setAside } from "@/worker/engine/upkeep/dead-jobs";
-import type { Runtime, JobWork, JobWorks, ModuleJobs } from "@/worker/engine/runtime";
-import { sendLetter } from "@/worker/engine/upkeep/letters";
+import { type Job, job, undoneOf } from "@/worker/core/jobs";
+import { doKept, keepJobs, letGo, setAside } from "@/worker/engine/upkeep/undone-jobs";
+import type { JobWork, JobWorks, ModuleJobs, Runtime, Turn } from "@/worker/engine/runtime";
+import { letterName, sendLetter } from "@/worker/engine/upkeep/letters";
 import { openNewBusiness } from "@/worker/engine/open";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 
@@ -17,21 +17,33 @@ export async function queueDoor(runtime: Runtime, batch: MessageBatch): Promise<
       message.ack();
     } catch (error) {
       runtime.log.error("job", error, { attempts: message.attempts });
+      const undone = undoneOf(message.body);
+      if (undone) await letGo(runtime.databases.platform, undone).catch(() => {});
       message.retry({ delaySeconds: 2 ** message.attempts });
     }
   }
 }
 
-/** Keeps a message that failed every time for a person; its module may tell whom it concerns. */
+/** Keeps what failed every time for a person; its module may say so to whom it belongs. */
 async function giveUp(runtime: Runtime, body: unknown): Promise<void> {
-  await setAside(runtime.databases.platform, runtime.now, body, "failed");
   const todo = job.safeParse(body).data;
+  const name = undoneOf(body) ?? (todo?.type === "mail.send" ? letterName(todo.id) : undefined);
+  await setAside(runtime.databases.platform, runtime.now, todo ?? body, name);
   if (todo) await workOf(runtime, todo).giveUp?.(runtime, todo);
 }
 
 async function work(runtime: Runtime, body: unknown, isAgain: boolean): Promise<void> {
   const todo = job.parse(body);
-  await workOf(runtime, todo).run(runtime, todo, isAgain);
+  const undone = undoneOf(body);
+  const run = (turn: Turn) => workOf(runtime, todo).run(runtime, todo, turn);
+  if (undone) return doKept(runtime, { ...todo, undone }, run);
+  // One that nobody keeps goes on as one that is kept.
+  let rest: Job[] = [];
+  const goOn = () => {
+    rest = [todo];
+  };
+  await run({ isAgain, goOn });
+  if (rest.length) await runtime.jobs.send(await keepJobs(runtime.databases.platform, runtime.now, rest));
 }
 
 /** The engine's own messages; the modules' are in the registry. */

@@ -11,6 +11,8 @@ export interface RequestState {
     runtime: Runtime;
     language: Language;
     nonce: string;
+    /** The pattern of the screen's address, e.g. `/customer/orders/:id`; the API's stand in its own routes. */
+    screen: string | undefined;
     /** Who calls; read once per request, when first asked. */
     caller: () => Promise<Caller>;
     /** The session's cookie that leaves with the answer, when it changes. */

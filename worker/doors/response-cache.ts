@@ -1,6 +1,6 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { revisionOf } from "@/worker/engine/writing/revision";
-import { SESSION_COOKIE } from "@/worker/modules/business/account/index";
+import { sessionCookieOf } from "@/worker/modules/business/account/index";
 import type { RequestContext } from "./request-context";
 
 /** Characters that all cached answers may have together: an isolate has 128 MB for everything. */
@@ -84,5 +84,5 @@ function forget(key: string): void {
 /** What the browser remembers of theme and layout; its session's secret is nobody's key. */
 function ownCookies(context: RequestContext): string {
   const cookies = (context.req.header("cookie") ?? "").split(/;\s*/);
-  return cookies.filter((cookie) => !cookie.startsWith(`${SESSION_COOKIE}=`)).join(";");
+  return cookies.filter((cookie) => !cookie.startsWith(`${sessionCookieOf(context.var.runtime)}=`)).join(";");
 }

@@ -6,9 +6,9 @@ import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
-import type { Job } from "@/worker/core/jobs";
+import type { Job, Message } from "@/worker/core/jobs";
 import type { Runtime } from "@/worker/engine/runtime";
-import { makeLog } from "@/worker/engine/log";
+import { type Log, makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { type Env, isLocal } from "@/worker/env";
 import { QUICK, SLOW } from "@/worker/modules/business/account/index";
@@ -30,7 +30,7 @@ const upToDate = new Set<string>();
  * Gathers, for one request, message or tick, what operations work with.
  * @param origin where the request came in: a setting says better where people reach the product, as any host may be asked for
  */
-export async function openRuntime(env: Env, later: Runtime["later"], origin: string, meter: Meter): Promise<Runtime> {
+export async function openRuntime(env: Env, later: Runtime["later"], origin: string, meter: Meter, log: Log = makeLog()): Promise<Runtime> {
   const databases = openDatabases(env, meter);
   const name = env.DATABASE_URL ?? "turso";
   if (!upToDate.has(name)) {
@@ -38,7 +38,6 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     await migrate(databases.platform, migrations);
     upToDate.add(name);
   }
-  const log = makeLog({});
   return {
     databases,
     registry,
@@ -60,8 +59,8 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
   };
 }
 
-/** Puts jobs on their queue: readings, which take seconds, have one of their own. */
-async function sendJobs({ JOBS, READINGS }: Env, jobs: Job[]): Promise<void> {
+/** Puts work in line: what takes seconds in a line of its own. */
+async function sendJobs({ JOBS, READINGS }: Env, jobs: Message[]): Promise<void> {
   const isReading = ({ type }: Job) => type === "scans.read";
   for (const [queue, own] of [
     [JOBS, jobs.filter((job) => !isReading(job))],

@@ -5,7 +5,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { Caller, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/business/account/contract";
-import { checkCredentials, SESSION_COOKIE, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
+import { checkCredentials, sessionCookieOf, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
 import type { RequestContext } from "./request-context";
 
 /**
@@ -32,7 +32,7 @@ async function personOfToken(context: RequestContext, token: string): Promise<Pe
 }
 
 async function personOfCookie(context: RequestContext): Promise<Person | null> {
-  const secret = getCookie(context, SESSION_COOKIE);
+  const secret = getCookie(context, sessionCookieOf(context.var.runtime));
   if (!secret) return null;
   const sessions = sessionsOf(context.var.runtime);
   const session = await sessions.readCookie(secret);
@@ -53,7 +53,7 @@ function keep(context: RequestContext, cookie: Cookie): void {
 
 /** Ends the session of a browser, and makes it forget. */
 export async function endBrowserSession(context: RequestContext): Promise<void> {
-  const secret = getCookie(context, SESSION_COOKIE);
+  const secret = getCookie(context, sessionCookieOf(context.var.runtime));
   if (!secret) return;
   const sessions = sessionsOf(context.var.runtime);
   const session = await sessions.readCookie(secret);
@@ -93,6 +93,8 @@ export function identityFor(context: RequestContext): Identity {
     },
     async reset(input) {
       await call(runtime, await caller(), credentials.reset, input);
+      // Without a password the code is only checked.
+      if (input.password) runtime.log.security("password_changed");
     },
   };
 }

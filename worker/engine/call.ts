@@ -1,13 +1,13 @@
 import { guard, idempotency, outbox } from "@/db/kernel";
 import type { Mail } from "@/worker/core/files/mail";
 import { Refusal } from "@/worker/core/errors";
-import type { Job } from "@/worker/core/jobs";
+import type { Job, Message } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
 import { limitOf } from "@/worker/core/contract/plans";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
-import { setAside } from "./upkeep/dead-jobs";
+import { forgetJobs, keepJobs } from "./upkeep/undone-jobs";
 import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
 import type { Runtime } from "./runtime";
@@ -47,21 +47,34 @@ export async function perform<O extends Operation>(
   requireAccess(caller.actor, operation, runtime.now);
   const input = parse(operation.input, raw) as Parsed<O>;
   const context = await contextFor(runtime, caller, operation);
-  if (operation.kind === "query") return run(context, input);
+  if (operation.kind === "query") return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "business" ? context.db : context.platform;
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
-      return await commit(runtime, db, current, operation, request, output);
+      const messages = await keepJobs(runtime.databases.platform, runtime.now, current.waiting);
+      try {
+        return await commit(runtime, db, current, operation, request, output, messages);
+      } catch (error) {
+        // Refused is not written. Of anything else nobody knows: the clock will have a look.
+        if (refusalOf(error)) await forgetJobs(runtime.databases.platform, messages);
+        throw error;
+      }
     } catch (error) {
-      const before = request ? await answerBefore(db, request) : null;
+      const before = request ? await answerBefore(db, request).catch(onlyRefusals) : null;
       if (before) return before.output as Result<O>;
       if (tries >= mostTries(refusalOf(error), operation)) throw explain(error, caller, operation);
       await turn(tries);
     }
   }
+}
+
+/** Where the earlier answer cannot be read either, the first fault is the one to tell. */
+function onlyRefusals(error: unknown): null {
+  if (error instanceof Refusal) throw error;
+  return null;
 }
 
 /** Columns that a series numbers. */
@@ -120,6 +133,7 @@ async function commit<T>(
   operation: Operation,
   request: RequestKey | null,
   output: T,
+  messages: Message[],
 ): Promise<T> {
   const letters = context.mails.map((message) => ({ id: newId(), message, at: context.now }));
   const { actor } = context.caller;
@@ -136,29 +150,28 @@ async function commit<T>(
   const reads = numbers.readingStatements(db);
   const whole = [...batch, ...reads, ...numbers.closingStatements(db)];
   const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
-  if (letters.length || context.waiting.length) runtime.later(dispatch(runtime, context, operation, letters));
+  if (letters.length || messages.length) runtime.later(dispatch(runtime, context, operation, letters, messages));
   return numbers.withNumbers(output, answers.slice(batch.length));
 }
 
-/**
- * Puts on the queue what the command left for later. If the queue is away, letters are safe in the outbox, where the
- * clock finds them; other jobs are set aside for a person to replay.
- */
+/** Puts on the queue what the command left for later. If the queue is away, the clock finds both in the databases. */
 async function dispatch(
   runtime: Runtime,
-  { caller, waiting }: CallContext,
+  { caller }: CallContext,
   operation: Operation,
   letters: { id: string }[],
+  messages: Message[],
 ): Promise<void> {
   const { actor } = caller;
   const business = actor.type === "visitor" ? null : actor.business;
   const database = operation.scope === "business" ? (business?.database ?? null) : null;
   const mails: Job[] = letters.map(({ id }) => ({ type: "mail.send", database, id }));
   try {
-    await runtime.jobs.send([...mails, ...waiting]);
+    await runtime.jobs.send([...mails, ...messages]);
   } catch (error) {
-    runtime.log.error("dispatch", error, { letters: letters.length, jobs: waiting.length });
-    await Promise.all(waiting.map((job) => setAside(runtime.databases.platform, runtime.now, job, "not_queued")));
+    runtime.log.error("dispatch", error, { letters: letters.length, jobs: messages.length });
+    // The clock reads the platform's outbox only: letters of a business are told to it.
+    if (database) await keepJobs(runtime.databases.platform, runtime.now, mails);
   }
 }
 

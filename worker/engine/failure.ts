@@ -17,6 +17,9 @@ export function refusalOf(error: unknown): Refusal | null {
 
   // Too many wrote at once, or the server was not ready, and this one was not let in: nothing of it was written.
   if (/SQLITE_BUSY|database is locked|HTTP status (404|429|503)/.test(reason)) return new Refusal("unavailable");
+  if (/database or disk is full|SQLITE_FULL/.test(reason)) return new Refusal("storage_full");
+  // Whether it was written, nobody knows: it is not tried again.
+  if (/aborted due to timeout/.test(reason)) return new Refusal("timed_out");
   if (/FOREIGN KEY constraint failed/.test(reason)) return new Refusal("not_found");
   return null;
 }

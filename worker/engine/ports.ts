@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import type { Mail } from "@/worker/core/files/mail";
 import type { Language } from "@/worker/core/language";
-import type { Job } from "@/worker/core/jobs";
+import type { Message } from "@/worker/core/jobs";
 import type { CodeOutline, Print } from "@/worker/core/files/paper";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
@@ -32,7 +32,7 @@ export interface Mailer {
 
 /** Work that waits: messages are kept until done, retried, then set aside. */
 export interface Jobs {
-  send(jobs: Job[]): Promise<void>;
+  send(messages: Message[]): Promise<void>;
 }
 
 /** Draws what a business prints. */

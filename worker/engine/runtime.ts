@@ -28,10 +28,17 @@ export interface Registry {
 /** A part of a business's day's work. Done twice, it changes nothing. @throws whatever makes the whole day be tried again */
 export type DailyWork = (runtime: Runtime, business: { id: string; database: string }) => Promise<void>;
 
+/** A message that is being done. */
+export interface Turn {
+  /** Somebody began before, and it was not done then. */
+  isAgain: boolean;
+  /** Leaves the rest to another message: the job is not done yet. */
+  goOn(): void;
+}
+
 /** How a message of the queue is done. */
 export interface JobWork<One extends Job = Job> {
-  /** @param isAgain the message has come before, and was not done then */
-  run(runtime: Runtime, job: One, isAgain: boolean): Promise<void>;
+  run(runtime: Runtime, job: One, turn: Turn): Promise<void>;
   /** What is done when it failed every time, besides setting it aside. */
   giveUp?(runtime: Runtime, job: One): Promise<void>;
 }

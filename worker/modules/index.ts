@@ -20,7 +20,7 @@ import { orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
 import { productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
-import { scanHandlers, scanJobs, sendLostReadings } from "@/worker/modules/buy/scans";
+import { scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
 import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
@@ -88,5 +88,5 @@ export const registry: Registry = {
   quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
-  daily: [forgetImports, forgetBundles, sendLostReadings, makeDueOrders, makeDueInvoices],
+  daily: [forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -63,5 +63,20 @@ export const migrations: Migration[] = [
       "CREATE TABLE `scan_inboxes` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
       "CREATE UNIQUE INDEX `scan_inboxes_key_unique` ON `scan_inboxes` (`key`);"
     ]
+  },
+  {
+    "id": "0005_undone_jobs",
+    "statements": [
+      "CREATE TABLE `undone_jobs` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`job` text NOT NULL,\n\t`state` text NOT NULL,\n\t`due_at` integer NOT NULL,\n\t`held_until` integer DEFAULT 0 NOT NULL,\n\t`tries` integer DEFAULT 0 NOT NULL,\n\t`replayed_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `undone_jobs_by_date` ON `undone_jobs` (`created_at`);",
+      "CREATE INDEX `undone_jobs_due` ON `undone_jobs` (`state`,`due_at`);",
+      "INSERT INTO `undone_jobs` (`id`, `job`, `state`, `due_at`, `replayed_at`, `version`, `created_at`, `updated_at`)\nSELECT `id`, `job`, CASE `reason` WHEN 'unreadable' THEN 'unreadable' ELSE 'failed' END, `created_at`, `replayed_at`, `version`, `created_at`, `updated_at` FROM `dead_jobs`;"
+    ]
+  },
+  {
+    "id": "0006_dead_jobs_dropped",
+    "statements": [
+      "DROP TABLE `dead_jobs`;"
+    ]
   }
 ];

@@ -19,7 +19,13 @@ interface Question {
 interface Answer {
   baton: string | null;
   base_url: string | null;
-  results: object[];
+  results: Result[];
+}
+
+/** What became of one request; of a batch, also what each of its steps failed with. */
+interface Result {
+  type: string;
+  response?: { type: string; result?: { step_errors?: unknown[] } };
 }
 
 /** A database closes a stream after ten seconds without a question: milliseconds for which one is reused. */
@@ -33,8 +39,9 @@ const streams = new Set<Stream>();
 
 /**
  * The library asks each question on a stream of its own, for which the database opens a connection and reads the whole
- * schema: that takes longer than most answers. Here the stream stays open, and the next question goes on with it.
- * @param database the database they belong to: streams are shared by its questions only
+ * schema: that takes longer than most answers. Here the stream stays open, and the next question goes on with it, unless
+ * anything failed: a stream may then be in the midst of a transaction, so it is closed, and handed to nobody.
+ * @param database what tells its streams from those of others
  */
 export function onOpenStreams(database: string, send: Send): Send {
   return async (request) => {
@@ -46,33 +53,58 @@ export function onOpenStreams(database: string, send: Send): Send {
     const question = text.length > LONGEST ? null : withoutEnd(JSON.parse(text) as Question);
     const stream = question && streamOf(database);
     if (!stream) return ask(text);
-    const { baton, address } = stream;
-    stream.baton = undefined;
-    let answer = await ask(JSON.stringify({ ...question, baton }), address);
-    if (baton && answer.status === 400) {
-      // The stream is over, or its server has begun anew: nothing was done yet.
-      await answer.body?.cancel();
-      answer = await ask(JSON.stringify(question));
+    try {
+      const response = await continueOn(stream, question, ask);
+      if (!response.ok) return response;
+      const answer = (await response.json()) as Answer;
+      if (answer.results.some(hasFailed)) await close(answer, ask);
+      else keepOpen(stream, answer);
+      return Object.assign(response, { json: async () => withEnd(answer, question) });
+    } finally {
+      // Where nobody said that it stays open, it is over.
+      if (!stream.baton) streams.delete(stream);
     }
-    if (!answer.ok) return answer;
-    const result = (await answer.json()) as Answer;
-    release(stream, result);
-    return Object.assign(answer, { json: async () => withEnd(result, question) });
   };
+}
+
+type Ask = (body: string, address?: string | null) => Promise<Response>;
+
+/** Asks on a stream that is open, or on a new one. */
+async function continueOn(stream: Stream, question: Question, ask: Ask): Promise<Response> {
+  const { baton, address } = stream;
+  stream.baton = undefined;
+  const response = await ask(JSON.stringify({ ...question, baton }), address);
+  if (!baton || response.status !== 400) return response;
+  // The stream is over, or its server has begun anew: nothing was done yet.
+  await response.body?.cancel();
+  return ask(JSON.stringify(question));
+}
+
+const hasFailed = ({ type, response }: Result) => type !== "ok" || !!response?.result?.step_errors?.some(Boolean);
+
+/** Ends a stream, and with it the transaction it is in. */
+async function close({ baton, base_url }: Answer, ask: Ask): Promise<void> {
+  if (!baton) return;
+  try {
+    const response = await ask(JSON.stringify({ baton, requests: [{ type: "close" }] }), base_url);
+    await response.body?.cancel();
+  } catch {
+    // Who asked learns what failed first; the database ends the stream by itself.
+  }
 }
 
 /** The question without the close of its stream, forgetting the texts it stores there; null for any that has no such end. */
 function withoutEnd({ baton, requests }: Question): Question | null {
   if (baton || requests.at(-1)?.type !== "close") return null;
-  const questions = requests.slice(0, -1);
-  const stored = questions.filter(({ type }) => type === "store_sql");
-  return { requests: [...questions, ...stored.map(({ sql_id }) => ({ type: "close_sql", sql_id }))] };
+  const own = requests.slice(0, -1);
+  const stored = own.filter(({ type }) => type === "store_sql");
+  return { requests: [...own, ...stored.map(({ sql_id }) => ({ type: "close_sql", sql_id }))] };
 }
 
 /** The answer that the library waits for: its stream is closed. */
 function withEnd({ results }: Answer, { requests }: Question): Answer {
-  const count = requests.filter(({ type }) => type !== "close_sql").length;
-  return { baton: null, base_url: null, results: [...results.slice(0, count), { type: "ok", response: { type: "close" } }] };
+  const own = requests.filter(({ type }) => type !== "close_sql").length;
+  return { baton: null, base_url: null, results: [...results.slice(0, own), { type: "ok", response: { type: "close" } }] };
 }
 
 /** A stream that waits, or a new entry for one that is to be opened; null when there are enough. */
@@ -86,7 +118,6 @@ function streamOf(database: string): Stream | null {
   return stream;
 }
 
-function release(stream: Stream, { baton, base_url }: Answer): void {
+function keepOpen(stream: Stream, { baton, base_url }: Answer): void {
   if (baton) streams.add(Object.assign(stream, { baton, address: base_url, until: Date.now() + KEPT_FOR }));
-  else streams.delete(stream);
 }

@@ -20,13 +20,22 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL.test(text) && !BREAKS.test(text), { params: { code: "control" } });
 
-/** A text of several lines, trimmed; may be empty. */
+/** A text that may be as long as this is written in several lines; a shorter one stands on one. */
+export const SEVERAL_LINES = 300;
+
+/** A text, trimmed; may be empty. */
 export const note = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((text) => !CONTROL.test(text), { params: { code: "control" } });
+    .refine((text) => !CONTROL.test(text) && (max >= SEVERAL_LINES || !BREAKS.test(text)), { params: { code: "control" } });
+
+/** A host, with or without http:// or https:// before it: what leads anywhere else is no website. May be empty. */
+export const website = (max: number) =>
+  note(max).refine((text) => text === "" || /^(https?:\/\/)?[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?(\/\S*)?$/iu.test(text), {
+    params: { code: "format" },
+  });
 
 /** How identifiers and references are written: a name has spaces or accents, and is no reference. */
 export const REFERENCE = /^[\w.:-]+$/;

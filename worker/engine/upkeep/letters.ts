@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { outbox } from "@/db/kernel";
-import { businesses } from "@/db/platform";
+import { businesses, undoneJobs } from "@/db/platform";
 import type { Mail } from "@/worker/core/files/mail";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { callAsSystem } from "../call-as-system";
@@ -23,6 +23,7 @@ export async function sendLetter(runtime: Runtime, database: string | null, id: 
   if (!letter) return;
   await runtime.mailer.send(id, await withPapers(runtime, database, letter.message));
   await db.update(outbox).set({ sentAt: runtime.now }).where(waiting);
+  await runtime.databases.platform.delete(undoneJobs).where(eq(undoneJobs.id, letterName(id)));
 }
 
 /** The letter with the papers it brings, printed now. */
@@ -39,12 +40,24 @@ async function withPapers(runtime: Runtime, database: string | null, { papers, .
   return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };
 }
 
-/** Puts letters that the queue never took back on it. */
+/** The name under which a letter is kept that nobody could send: one, however often it was tried. */
+export const letterName = (id: string): string => `letter-${id}`;
+
+/**
+ * Is it a letter's turn to be tried again? After some minutes, then after twice as many, then each hour: a mail service may be
+ * away for a day. Two minutes in a row, as the clock may come a little late for one.
+ */
+const isTurn = (now: number) => {
+  const minutes = sql`(${now} - ${outbox.at}) / 60000`;
+  return sql`(${minutes} < 6 or ${minutes} in (8, 9, 16, 17, 32, 33) or ${minutes} % 60 < 2)`;
+};
+
+/** Puts letters that the queue never took, or that the mail service refused, back on it. */
 export async function resendForgotten(
   { databases, jobs, now }: Pick<Runtime, "databases" | "jobs" | "now">,
   database: string | null,
 ): Promise<void> {
-  const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, now - FORGOTTEN));
+  const forgotten = and(isNull(outbox.sentAt), lt(outbox.at, now - FORGOTTEN), database ? undefined : isTurn(now));
   const letters = await outboxOf(databases, database).select({ id: outbox.id }).from(outbox).where(forgotten).limit(100);
   if (letters.length) await jobs.send(letters.map(({ id }) => ({ type: "mail.send", database, id })));
 }

@@ -2,8 +2,10 @@ import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { idempotency, outbox } from "@/db/kernel";
 import { businesses, letters } from "@/db/platform";
 import { civilDate } from "@/worker/core/figures/dates";
+import type { Job } from "@/worker/core/jobs";
 import type { Runtime } from "../runtime";
 import { resendForgotten } from "./letters";
+import { keepJobs } from "./undone-jobs";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 /** How long a retried command is recognised. */
@@ -33,7 +35,8 @@ async function fanOut({ databases, jobs, now }: Pick<Runtime, "databases" | "job
       .where(and(gt(businesses.id, last), gt(businesses.schemaVersion, 0)))
       .orderBy(asc(businesses.id))
       .limit(FAN_OUT);
-    if (page.length) await jobs.send(page.map(({ id }) => ({ type: "business.daily", businessId: id, day })));
+    const work = page.map(({ id }): Job => ({ type: "business.daily", businessId: id, day }));
+    if (page.length) await jobs.send(await keepJobs(databases.platform, now, work));
     if (page.length < FAN_OUT) return;
     last = page.at(-1)?.id ?? last;
   }

@@ -1,44 +1,39 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { feedback } from "@/worker/modules/business/feedback/contract";
 import { jobs } from "@/worker/modules/business/jobs/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionsFor } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
-import { FailedJobs } from "./failed-jobs";
 import { Figures, Plans } from "./figures";
 import { LatestFeedback } from "./latest-feedback";
 import { SignUps } from "./sign-ups";
+import { UndoneJobs } from "./undone-jobs";
 
 export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"], title: "pages/admin:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [summary, page, feedbackPage, failed] = await Promise.all([
+  const [summary, page, feedbackPage, undone] = await Promise.all([
     context.read(businesses.summary, {}),
     context.read(businesses.list, { limit: 10, cursor }),
     context.read(feedback.list, { limit: 5 }),
     context.read(jobs.list, { limit: 20 }),
   ]);
-  return { summary, page, messages: feedbackPage.items, failed: failed.items, today: context.today };
+  return { summary, page, messages: feedbackPage.items, undone: undone.items, today: context.today };
 }
 
-const replay = actionFor(jobs.replay);
-const discard = actionFor(jobs.discard);
-
-/** Both decisions on a failed job are forms of this screen; `_verb` says which. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  return form.get("_verb") === "discard" ? discard(args) : replay(args);
-}
+/** Both decisions on a failed job are forms of this screen. */
+export const action = actionsFor([jobs.replay, jobs.discard]);
 
 export default function Dashboard() {
   const { t } = useWords("pages/admin");
-  const { summary, page, messages, failed, today } = useLoaderData<typeof loader>();
+  const { summary, page, messages, undone, today } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
-  const waiting = failed.length ? t("jobs", { count: failed.length }) : t("noJobs");
+  const failed = undone.filter(({ state }) => state !== "waiting").length;
+  const waiting = failed ? t("jobs", { count: failed }) : t("noJobs");
   const sentence = t("sentence", { businesses: t("businesses", { count }), people: t("people", { count: summary.people }), jobs: waiting });
   return (
     <>
@@ -46,7 +41,7 @@ export default function Dashboard() {
       <Figures groups={summary.groups} />
       <div className="document mt-8">
         <div className="grid min-w-0 content-start gap-10">
-          <FailedJobs jobs={failed} today={today} />
+          <UndoneJobs jobs={undone} />
           <section>
             <SignUps businesses={page.items} />
             {count > page.items.length && <Pager shown={page.items.length} total={count} nextCursor={page.nextCursor} />}

@@ -26,7 +26,10 @@ export const en: Words<typeof fr> = {
   plans: { title: "By plan", label: "The number of businesses by plan" },
   newest: { title: "Sign-ups", none: "Nobody has signed up yet." },
   jobs: {
-    title: "Failed jobs",
+    title: "Jobs to do",
+    age: "for {{age}}",
+    tries_one: "{{count}} try",
+    tries_other: "{{count}} tries",
     none: "Everything that had to be done was done.",
     replay: "Run again",
     discard: "Give up",

@@ -24,7 +24,10 @@ export const fr = {
   plans: { title: "Par offre", label: "Le nombre d'entreprises par offre" },
   newest: { title: "Inscriptions", none: "Personne ne s'est encore inscrit." },
   jobs: {
-    title: "Travaux en échec",
+    title: "Travaux à faire",
+    age: "depuis {{age}}",
+    tries_one: "{{count}} essai",
+    tries_other: "{{count}} essais",
     none: "Tout ce qui devait se faire s'est fait.",
     replay: "Relancer",
     discard: "Abandonner",

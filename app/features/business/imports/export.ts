@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/contract/coerce";
 import { isExport } from "@/worker/core/contract/exporting";
 import { operations } from "@/worker/modules/contracts";
+import { nothingThere } from "@/app/shell/action";
 import { fileAnswer } from "@/app/shell/file-answer";
 
 /** A module's list as a file to keep, with the filters of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === `${params.module}.export`);
-  if (!operation || !isExport(operation)) throw new Response(null, { status: 404 });
+  if (!operation || !isExport(operation)) throw nothingThere(context);
   const filters = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
   return fileAnswer(await context.read(operation, coerce(operation.input, Object.fromEntries(filters))));
 }

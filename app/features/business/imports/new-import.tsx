@@ -9,7 +9,7 @@ import { FileField, NoteField, SelectField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { homes } from "./homes";
-import { readFile } from "./save-import";
+import { createImport } from "./save-import";
 
 export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:new.title" };
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { target, fields, supplier, requestKey: context.nonce };
 }
 
-export const action = readFile;
+export const action = createImport;
 
 /** Choosing a file, or pasting it; nothing is written here. */
 export default function NewImport() {

@@ -1,15 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { decodeText } from "@/worker/core/files/encoding";
 import { imports } from "@/worker/modules/business/imports/contract";
-import { actionFor, refusal } from "@/app/shell/action";
-
-const confirm = actionFor(imports.confirm);
-const undo = actionFor(imports.undo);
-const introduce = actionFor(imports.introduce, { to: ({ id }) => `/customer/imports/${id}` });
-const discard = actionFor(imports.discard, { to: () => "/customer/imports" });
+import { actionFor, actionsBy, refusal } from "@/app/shell/action";
 
 /** Reads the file that was chosen, or the text that was pasted. */
-export async function readFile({ request, context }: ActionFunctionArgs) {
+export const createImport = actionsBy({ create: readFile }, "create");
+
+async function readFile({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const file = form.get("file");
   const isFile = file instanceof File && file.size > 0;
@@ -28,15 +25,17 @@ export async function readFile({ request, context }: ActionFunctionArgs) {
 }
 
 /** Does to a file what the button pressed says; takes its columns as chosen otherwise. */
-export async function decide(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = form.get("_verb");
-  if (verb === "confirm") return confirm(args);
-  if (verb === "undo") return undo(args);
-  if (verb === "introduce") return introduce(args);
-  if (verb === "again") return readAgain(args, form);
-  return verb === "discard" ? discard(args) : remap(args, form);
-}
+export const decide = actionsBy(
+  {
+    confirm: actionFor(imports.confirm),
+    undo: actionFor(imports.undo),
+    introduce: actionFor(imports.introduce, { to: ({ id }) => `/customer/imports/${id}` }),
+    discard: actionFor(imports.discard, { to: () => "/customer/imports" }),
+    again: readAgain,
+    remap: async (args) => remap(args, await args.request.formData()),
+  },
+  "remap",
+);
 
 async function remap({ params, request, context }: ActionFunctionArgs, form: FormData) {
   const [headings, fields] = [form.getAll("heading").map(String), form.getAll("field").map(String)];
@@ -51,7 +50,8 @@ async function remap({ params, request, context }: ActionFunctionArgs, form: For
 }
 
 /** Judges every line anew, its columns as they were. */
-async function readAgain(args: ActionFunctionArgs, form: FormData) {
+async function readAgain(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
   const { columns, clearEmpty, version } = await args.context.read(imports.show, { id: args.params.id });
   for (const { heading, field } of columns) {
     form.append("heading", heading);

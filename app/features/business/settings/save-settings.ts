@@ -1,23 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { contentOf } from "@/worker/core/contract/printing";
 import { company } from "@/worker/modules/business/company/contract";
-import { actionFor, refusal, sameScreen } from "@/app/shell/action";
+import { actionsFor, refusal, sameScreen } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 
-/** Back to the tab that the form was on. */
-const update = actionFor(company.update, { to: sameScreen });
-const removeLogo = actionFor(company.removeLogo, { to: sameScreen });
+/** Does what the button pressed says, and leads back to the tab that the form was on; saves the fields of the tab otherwise. */
+export const saveSettings = actionsFor([company.update, company.removeLogo], { to: sameScreen, own: { setLogo } });
 
-/** Does what the button pressed says; saves the fields of the tab otherwise. */
-export async function saveSettings(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = form.get("_verb");
-  if (verb === "setLogo") return setLogo(args, form);
-  return verb === "removeLogo" ? removeLogo(args) : update(args);
-}
-
-async function setLogo({ context, request }: ActionFunctionArgs, form: FormData) {
+async function setLogo({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
   const file = form.get("content");
   try {
     const content = file instanceof File ? contentOf(new Uint8Array(await file.arrayBuffer())) : "";

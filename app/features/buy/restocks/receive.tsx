@@ -4,11 +4,12 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { ReceiveForm } from "./receive-form";
 import { base } from "./restock-table";
 import { withoutBlankLines } from "./save-restock";
+import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/restocks", "restocks", "pages/tariffs"], title: "restocks:operations.receive.title" };
 
@@ -30,11 +31,12 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
 const receive = actionFor(restocks.receive, { to: ({ id }) => `${base}/${id}` });
 
 /** Takes in what was filled in; or all of it as ordered, when that button is pressed. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  if (form.get("_verb") !== "all") return receive(await withoutBlankLines(args));
+export const action = actionsBy({ receive: async (args) => receive(await withoutBlankLines(args)), all: receiveAll }, "receive");
+
+async function receiveAll(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
   for (const name of [...new Set(form.keys())]) if (/^lines(\.|$)/.test(name)) form.delete(name);
-  return receive({ ...args, request: new Request(args.request.url, { method: "POST", body: form }) });
+  return receive({ ...args, request: withForm(args.request, form) });
 }
 
 export default function Receive() {

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { withForm } from "@/app/shell/form-request";
 
 /** What is typed of a line besides the number of packs, and makes it count all the same. */
 const others = ["refused.value", "amount.value"];
@@ -25,5 +26,5 @@ export async function withoutBlankLines(args: ActionFunctionArgs): Promise<Actio
     const row = /^(lines\.\d+)\.packs$/.exec(name)?.[1];
     if (row && isBlank(row)) form.delete(name);
   }
-  return { ...args, request: new Request(args.request.url, { method: "POST", body: form }) };
+  return { ...args, request: withForm(args.request, form) };
 }

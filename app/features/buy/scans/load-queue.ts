@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { scanStatuses } from "@/worker/modules/buy/scans/status";
-import { refusal } from "@/app/shell/action";
+import { actionsBy, refusal } from "@/app/shell/action";
 import { base } from "./base";
 import { sendDocument } from "./send-document";
 
@@ -17,7 +17,9 @@ export async function loadQueue(context: AppLoadContext, { status: requested, cu
 }
 
 /** Takes the files of the form in, where there are no scripts to send them one by one. */
-export async function takeFiles({ context, request }: ActionFunctionArgs) {
+export const takeFiles = actionsBy({ upload: uploadAll }, "upload");
+
+async function uploadAll({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const refused: unknown[] = [];
   for (const file of form.getAll("file")) {

@@ -1,6 +1,6 @@
 import { scans } from "@/worker/modules/buy/scans/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, withoutScreen } from "@/app/shell/action";
 import { base } from "./base";
 
 /** Opens the address that receives documents, or changes it. */
-export const action = actionFor(scans.renewInbox, { to: () => base });
+export const action = withoutScreen(actionFor(scans.renewInbox, { to: () => base }));

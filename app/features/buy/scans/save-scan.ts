@@ -1,29 +1,27 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { coerce, typedName } from "@/worker/core/contract/coerce";
 import { scans } from "@/worker/modules/buy/scans/contract";
-import { actionFor, refusal, textsOf } from "@/app/shell/action";
+import { actionFor, actionsBy, refusal, textsOf } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 import { base } from "./base";
 
-const retry = actionFor(scans.retry);
-const reopen = actionFor(scans.reopen);
-const split = actionFor(scans.split, { to: () => base });
-const discard = actionFor(scans.discard, { to: () => base });
-
 /** Does what the button pressed says: saves the corrections, and puts the document into the books when that was asked. */
-export async function saveScan(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = form.get("_verb");
-  if (verb === "retry") return retry(args);
-  if (verb === "reopen") return reopen(args);
-  if (verb === "discard") return discard(args);
-  if (verb === "split") return split(args);
-  if (verb === "book") return correctAndBook(args, form);
-  return correctOnly(args, form, verb === "addSupplier");
-}
+export const saveScan = actionsBy(
+  {
+    correct: (args) => correctOnly(args, false),
+    addSupplier: (args) => correctOnly(args, true),
+    book: correctAndBook,
+    retry: actionFor(scans.retry),
+    reopen: actionFor(scans.reopen),
+    split: actionFor(scans.split, { to: () => base }),
+    discard: actionFor(scans.discard, { to: () => base }),
+  },
+  "correct",
+);
 
-async function correctOnly({ context, params, request }: ActionFunctionArgs, form: FormData, isNewSupplier: boolean) {
+async function correctOnly({ context, params, request }: ActionFunctionArgs, isNewSupplier: boolean) {
+  const form = await request.formData();
   const { pathname } = new URL(request.url);
   try {
     const { version } = await correct(context, params.id, form);
@@ -36,7 +34,8 @@ async function correctOnly({ context, params, request }: ActionFunctionArgs, for
   }
 }
 
-async function correctAndBook({ context, params, request }: ActionFunctionArgs, form: FormData) {
+async function correctAndBook({ context, params, request }: ActionFunctionArgs) {
+  const form = await request.formData();
   try {
     const { version, lineItems } = await correct(context, params.id, form);
     // A price that changes is looked at before it is booked, also where its line was only now tied to an item.

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { calculations } from "@/worker/modules/catalogue/calculations/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy, byOwnId } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { CalculatorForm } from "./calculator-form";
 import { Comparison } from "./comparison";
@@ -27,19 +27,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { saved: savedPage, calculation, compared, requestKey: context.nonce };
 }
 
-const create = actionFor(calculations.create, { to: ({ id }) => `${base}?id=${id}` });
-const update = actionFor(calculations.update, { to: ({ id }) => `${base}?id=${id}` });
-const remove = actionFor(calculations.remove, { to: () => base });
-const toProduct = actionFor(calculations.toProduct, { to: ({ itemId }) => `/customer/products/${itemId}?tab=pricing` });
-const verbs = { create, update, remove, toProduct };
+const toCalculation = ({ id }: { id: string }) => `${base}?id=${id}`;
 
 /** Does to the calculation what the button pressed says. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = String(form.get("_verb") ?? "create") as keyof typeof verbs;
-  const id = form.get("_id");
-  return (verbs[verb] ?? create)({ ...args, params: id ? { id: String(id) } : {} });
-}
+export const action = byOwnId(
+  actionsBy(
+    {
+      create: actionFor(calculations.create, { to: toCalculation }),
+      update: actionFor(calculations.update, { to: toCalculation }),
+      remove: actionFor(calculations.remove, { to: () => base }),
+      toProduct: actionFor(calculations.toProduct, { to: ({ itemId }) => `/customer/products/${itemId}?tab=pricing` }),
+    },
+    "create",
+  ),
+);
 
 export default function Calculator() {
   const { t } = useWords("pages/calculations");

@@ -158,7 +158,7 @@ function BulkActions() {
           ))}
         </div>
       </Dropdown>
-      <button type="submit" className="btn btn-plain">
+      <button type="submit" name="_verb" value="archive" className="btn btn-plain">
         <Archive aria-hidden="true" />
         {t("archive")}
       </button>

@@ -2,25 +2,27 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { bulkActionFor } from "@/app/shell/bulk-action";
-import { changeTariff, isTariffVerb } from "@/app/features/buy/tariffs/save-tariff";
+import { tariffActions } from "@/app/features/buy/tariffs/save-tariff";
 import { viewOf, views } from "./views";
+import { withForm } from "@/app/shell/form-request";
 
 const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
 
 const create = actionFor(items.create, { to: toItem });
-const update = actionFor(items.update, { to: toItem });
-const duplicate = actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` });
-const promote = actionFor(items.promote, { to: toItem });
-const archive = actionFor(items.archive, { to: toItem });
-const restore = actionFor(items.restore, { to: toItem });
 const toSameScreen = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
-const setPrice = actionFor(items.setPrice, { to: toSameScreen });
-const removePrice = actionFor(items.removePrice, { to: toSameScreen });
-const replace = actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` });
-const setMinimum = actionFor(stock.setMinimum, { to: toSameScreen });
-const verbs = { setMinimum, duplicate, promote, archive, restore, replace, setPrice, removePrice };
+const change = actionsFor([items.update, items.promote, items.archive, items.restore], {
+  to: toItem,
+  own: {
+    duplicate: actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` }),
+    setPrice: actionFor(items.setPrice, { to: toSameScreen }),
+    removePrice: actionFor(items.removePrice, { to: toSameScreen }),
+    replace: actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` }),
+    setMinimum: actionFor(stock.setMinimum, { to: toSameScreen }),
+    ...tariffActions,
+  },
+});
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });
@@ -32,11 +34,7 @@ export async function createItem(args: ActionFunctionArgs) {
 
 /** Does to an item what the button pressed says; saving changes otherwise. */
 export async function changeItem(args: ActionFunctionArgs) {
-  const request = await withAllergens(args.request);
-  const verb = String((await request.clone().formData()).get("_verb"));
-  if (isTariffVerb(verb)) return changeTariff({ ...args, request });
-  const action = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : update;
-  return action({ ...args, request });
+  return change({ ...args, request: await withAllergens(args.request) });
 }
 
 /**
@@ -46,5 +44,5 @@ export async function changeItem(args: ActionFunctionArgs) {
 async function withAllergens(request: Request): Promise<Request> {
   const form = await request.formData();
   if (form.has("_declares") && !form.has("allergens")) form.set("allergens", form.has("_allergenFree") ? "," : "");
-  return new Request(request.url, { method: "POST", body: form, headers: { cookie: request.headers.get("cookie") ?? "" } });
+  return withForm(request, form);
 }

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem } from "@/worker/modules/catalogue/items/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { stages } from "@/worker/modules/catalogue/items/status";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, byOwnId } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { RequestKey } from "@/app/ui/form";
 import { Money } from "@/app/ui/money";
@@ -23,12 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { rows: page.items, requestKey: context.nonce };
 }
 
-const promote = actionFor(items.promote, { to: () => "/customer/rnd-products" });
-
-export async function action(args: ActionFunctionArgs) {
-  const id = String((await args.request.clone().formData()).get("_id") ?? "");
-  return promote({ ...args, params: { id } });
-}
+export const action = byOwnId(actionFor(items.promote, { to: () => "/customer/rnd-products" }));
 
 export default function Development() {
   const { t } = useWords("pages/recipes");

@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays, mondayOf } from "@/worker/core/figures/dates";
 import { production } from "@/worker/modules/make/production/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, byOwnId } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -26,13 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { board, facets, requestKey: context.nonce, today: context.today };
 }
 
-const move = actionFor(production.update, { to: (_, request) => `${base}${new URL(request.url).search}` });
-
 /** Moves an order to another day. */
-export async function action(args: ActionFunctionArgs) {
-  const id = String((await args.request.clone().formData()).get("_id") ?? "");
-  return move({ ...args, params: { id } });
-}
+export const action = byOwnId(actionFor(production.update, { to: (_, request) => `${base}${new URL(request.url).search}` }));
 
 export default function Board() {
   const { t } = useWords("pages/production");

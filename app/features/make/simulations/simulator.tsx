@@ -6,13 +6,14 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { production } from "@/worker/modules/make/production/contract";
 import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
 import { scales } from "@/worker/modules/make/simulations/status";
-import { actionFor, refusal, textsOf } from "@/app/shell/action";
+import { actionFor, actionsBy, refusal, textsOf } from "@/app/shell/action";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { Outcome } from "./outcome";
+import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/simulations", "simulations"], title: "pages/simulations:title" };
 
@@ -23,29 +24,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { sku, facilities, today: context.today, requestKey: context.nonce };
 }
 
-const produce = actionFor(simulations.produce, { to: () => "/customer/production/orders" });
 const restock = actionFor(simulations.restock, { to: () => "/customer/material-restocks" });
 
 /** Tries what is written, or does with it what the button says; without scripts the outcome is on the page that follows. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = form.get("_verb");
-  if (verb === "produce") return produce(args);
-  if (verb === "restock") return restock({ ...args, request: without(form, "facility", args.request) });
+export const action = actionsBy(
+  {
+    produce: actionFor(simulations.produce, { to: () => "/customer/production/orders" }),
+    restock: async (args) => restock({ ...args, request: without(await args.request.formData(), "facility", args.request) }),
+    run,
+  },
+  "run",
+);
+
+async function run({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
   const { facility, ...texts } = textsOf(form);
   try {
-    const outcome = await args.context.call(simulations.run, coerce(simulations.run.input, texts));
+    const outcome = await context.call(simulations.run, coerce(simulations.run.input, texts));
     const values = Object.fromEntries([...form.entries()].map(([name, value]) => [name, String(value)]));
     return data<{ outcome: Simulation | null; values: Record<string, string> }>({ outcome, values });
   } catch (error) {
-    return refusal(args.context.phrase(error), form);
+    return refusal(context.phrase(error), form);
   }
 }
 
 /** The same form without a field: where it is made says nothing of what is bought. */
-function without(form: FormData, field: string, { url }: Request): Request {
+function without(form: FormData, field: string, request: Request): Request {
   form.delete(field);
-  return new Request(url, { method: "POST", body: form });
+  return withForm(request, form);
 }
 
 const { Form, Field, useFieldOf } = formOf(simulations.produce);

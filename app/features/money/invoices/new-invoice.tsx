@@ -9,6 +9,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { base } from "./invoice-table";
 import { withoutBlankLines } from "./save-invoice";
+import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:new" };
 
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const filled = await withoutBlankLines(args);
   const form = await filled.request.formData();
   form.set("client", await referenceOf(args.context, String(form.get("client") ?? "").trim()));
-  return create({ ...filled, request: new Request(args.request.url, { method: "POST", body: form }) });
+  return create({ ...filled, request: withForm(args.request, form) });
 }
 
 async function referenceOf(context: AppLoadContext, said: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { withForm } from "@/app/shell/form-request";
 
 /** What of a line says nothing alone: choices that have a value before one has chosen. */
 const silent = /\.(amount\.unit|per|line)$/;
@@ -17,5 +18,5 @@ export async function withoutBlankLines(args: ActionFunctionArgs, needed?: strin
     const row = /^lines\.\d+/.exec(name)?.[0];
     if (row && !rows.get(row)) form.delete(name);
   }
-  return { ...args, request: new Request(args.request.url, { method: "POST", body: form }) };
+  return { ...args, request: withForm(args.request, form) };
 }

@@ -15,7 +15,7 @@ const form = formOf(treasury.create);
 
 /** An entry by its identifier; a new one without. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const entry = params.id ? await context.call(treasury.show, { id: params.id }) : null;
+  const entry = params.id ? await context.read(treasury.show, { id: params.id }) : null;
   return { entry, today: context.today, requestKey: context.nonce };
 }
 

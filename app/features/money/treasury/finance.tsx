@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
@@ -9,7 +9,7 @@ import { reminders } from "@/worker/modules/money/reminders/contract";
 import { schedule } from "@/worker/modules/money/schedule/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
-import { actionFor, sameScreen } from "@/app/shell/action";
+import { actionFor, actionsBy, byOwnId, sameScreen } from "@/app/shell/action";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
@@ -79,20 +79,12 @@ async function loadTreasury(context: AppLoadContext, texts: Texts) {
   return { view, account, summary, forecast, page, days, revenue, year: Number(year) };
 }
 
-const actions = {
-  balance: actionFor(bank.setBalance, { to: sameScreen }),
-  settle: actionFor(treasuryPlans.settle, { to: sameScreen }),
-  scenario: actionFor(reminders.setScenario, { to: sameScreen }),
-};
-
 /** Does what the form says: `_verb` says what, `_id` to which. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const verb = String(form.get("_verb"));
-  if (!(verb in actions)) throw new Response(null, { status: 400 });
-  const id = form.get("_id");
-  return actions[verb as keyof typeof actions]({ ...args, params: typeof id === "string" ? { id } : {} });
-}
+export const action = actionsBy({
+  balance: actionFor(bank.setBalance, { to: sameScreen }),
+  settle: byOwnId(actionFor(treasuryPlans.settle, { to: sameScreen })),
+  scenario: actionFor(reminders.setScenario, { to: sameScreen }),
+});
 
 /** Tabs of money that moves or will: it is entered by hand, and goes out as a file. */
 const isOfMoney = (tab: Tab): tab is "treasury" | "schedule" => tab === "treasury" || tab === "schedule";

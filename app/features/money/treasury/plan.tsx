@@ -15,7 +15,7 @@ const form = formOf(treasuryPlans.create);
 
 /** A plan by its identifier; a new one without. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const plan = params.id ? await context.call(treasuryPlans.show, { id: params.id }) : null;
+  const plan = params.id ? await context.read(treasuryPlans.show, { id: params.id }) : null;
   return { plan, today: context.today, requestKey: context.nonce };
 }
 

@@ -18,11 +18,16 @@ export const handle = { words: ["pages/treasury", "reminders"], title: "pages/tr
 
 const back = `${base}?tab=reminders`;
 
-/** The address holds the step and the language; what is due otherwise. */
+/** The address holds the step and the language; what is due otherwise. Whoever owes nothing that is late is sent no letter. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { step, language } = Object.fromEntries(new URL(request.url).searchParams);
-  const asked = { ...coerce(reminders.preview.input, { step, language }), id: params.id };
-  return { letter: await context.call(reminders.preview, asked), requestKey: context.nonce };
+  const input = { ...coerce(reminders.preview.input, { step, language }), id: params.id };
+  return { letter: await context.read(reminders.preview, input).catch(notThere), requestKey: context.nonce };
+}
+
+function notThere(answer: unknown): never {
+  const isSettled = answer instanceof Response && answer.status === 409;
+  throw isSettled ? new Response(null, { status: 404 }) : answer;
 }
 
 export const action = (args: ActionFunctionArgs) => send(args);

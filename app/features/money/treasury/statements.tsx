@@ -9,7 +9,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { type BankLine, bank } from "@/worker/modules/money/bank/contract";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
 import { searchInput } from "@/app/shell/search-input";
-import { actionFor, refusal } from "@/app/shell/action";
+import { actionFor, actionsBy, byOwnId, refusal } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 import { DateText } from "@/app/ui/date";
@@ -35,18 +35,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { state, page, requestKey: context.nonce };
 }
 
-const match = actionFor(bank.match);
-const ignore = actionFor(bank.ignore);
-
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  const named = { ...args, params: { id: String(form.get("_id")) } };
-  if (form.get("_verb") === "match") return match(named);
-  return form.get("_verb") === "ignore" ? ignore(named) : bring(args, form);
-}
+/** Decides about a line; reads a file otherwise. */
+export const action = actionsBy(
+  { match: byOwnId(actionFor(bank.match)), ignore: byOwnId(actionFor(bank.ignore)), import: bring },
+  "import",
+);
 
 /** Reads the file that was chosen. */
-async function bring({ context }: ActionFunctionArgs, form: FormData) {
+async function bring({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
   const file = form.get("file");
   try {
     const content = file instanceof File ? decodeText(new Uint8Array(await file.arrayBuffer())) : "";

@@ -16,11 +16,14 @@ export const handle = {
 const LAST = 8;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const [client, page, account] = await Promise.all([
-    context.read(clients.show, { id: params.id }),
+  const more = Promise.all([
     context.read(orders.list, { client: params.id, limit: LAST }),
     context.read(invoices.statement, { client: params.id }),
   ]);
+  // Whether there is such a client is said by what shows it.
+  more.catch(() => {});
+  const client = await context.read(clients.show, { id: params.id });
+  const [page, account] = await more;
   const isEditing = new URL(request.url).searchParams.has("edit");
   return { client, page, account, isEditing, requestKey: context.nonce, today: context.today };
 }

@@ -7,6 +7,8 @@ import { newBusiness, type Person, signIn, visitor } from "@/tests/support/peopl
 import { databases } from "@/tests/support/platform";
 
 const change = (person: Person, json: Record<string, unknown>) => person.api("/api/auth/user", { method: "PUT", json });
+/** The same by who says the present password. */
+const renew = (person: Person, json: Record<string, unknown>) => change(person, { current_password: person.password, ...json });
 
 const phoneNumber = () => `+3367${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 
@@ -27,10 +29,10 @@ async function codeOf(person: Person): Promise<string> {
 }
 
 describe("a new password", () => {
-  it("is taken from a fresh session, ends the others and not this one, and is announced by mail", async () => {
+  it("is taken with the present one, ends the others and not this one, and is announced by mail", async () => {
     const person = await newBusiness();
     const other = await ask({ email: person.email, password: person.password });
-    const done = await change(person, { password: better });
+    const done = await renew(person, { password: better });
     expect([done.status, done.body]).toMatchObject([200, { email: person.email }]);
     expect((await person.api("/api/account")).status).toBe(200);
     expect((await refresh(other.body.refresh_token)).status).toBe(401);
@@ -39,11 +41,19 @@ describe("a new password", () => {
     expect((await lettersTo(person.email))[0]?.subject).toBe("Votre mot de passe Cellier a changé");
   });
 
-  it("wants a mailed code when the session is not fresh: the right one, once", async () => {
+  it("wants the present one, however fresh the session; ten wrong ones are enough", async () => {
+    const person = await newBusiness();
+    const without = await change(person, { password: better });
+    expect([without.status, reasonsOf(without)]).toEqual([422, ["currentPassword:required"]]);
+    const wrong = () => change(person, { password: better, current_password: "Ni-l-un-ni-l-autre-7" });
+    for (let time = 0; time < 10; time += 1) expect(reasonsOf(await wrong())).toEqual(["currentPassword:password_wrong"]);
+    expect([(await wrong()).status, (await renew(person, { password: better })).status]).toEqual([429, 429]);
+    expect(await signIn(person.email, person.password)).toBeDefined();
+  });
+
+  it("or a mailed code: the right one, once", async () => {
     const person = await newBusiness();
     await growOld(person);
-    const without = await change(person, { password: better });
-    expect([without.status, reasonsOf(without)]).toEqual([422, ["nonce:required"]]);
     const code = await codeOf(person);
     const wrong = await change(person, { password: better, nonce: otherCode(code) });
     expect([wrong.status, reasonsOf(wrong)]).toEqual([422, ["nonce:code_wrong"]]);
@@ -64,7 +74,7 @@ describe("a new password", () => {
       [5, "password:type_string"],
     ];
     for (const [password, reason] of refused) {
-      const answer = await change(person, { password });
+      const answer = await renew(person, { password });
       expect([answer.status, reasonsOf(answer)]).toEqual([422, expect.arrayContaining([reason])]);
     }
     expect(await signIn(person.email, person.password)).toBeDefined();
@@ -73,7 +83,7 @@ describe("a new password", () => {
   it("is not kept when the facts sent beside it are refused", async () => {
     const person = await newBusiness();
     for (const facts of [{ phone: "abc" }, { data: { first_name: "" } }, { data: { role: "admin" } }]) {
-      expect((await change(person, { password: better, ...facts })).status).toBe(422);
+      expect((await renew(person, { password: better, ...facts })).status).toBe(422);
     }
     expect((await ask({ email: person.email, password: person.password })).status).toBe(200);
   });
@@ -81,7 +91,7 @@ describe("a new password", () => {
   it("is kept together with the phone number sent beside it", async () => {
     const person = await newBusiness();
     const phone = phoneNumber();
-    const done = await change(person, { password: better, phone });
+    const done = await renew(person, { password: better, phone });
     expect([done.status, done.body.phone]).toEqual([200, phone]);
     expect((await ask({ phone, password: better })).status).toBe(200);
   });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashingOf } from "@/worker/doors/runtime";
 import { hashPassword, QUICK, SLOW, verifyPassword } from "@/worker/modules/business/account/password";
-import { normalEmail, requireStrongPassword, weaknesses } from "@/worker/modules/business/account/rules";
+import { requireStrongPassword, weaknesses } from "@/worker/modules/business/account/password-strength";
+import { normalEmail } from "@/worker/modules/business/account/rules";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const camille = ["Camille", "Martin", "camille.martin@exemple.fr", "Conserverie des Deux Rives"];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { deadJobs, outbox } from "@/db/platform";
+import { undoneJobs, outbox } from "@/db/platform";
 import { letterAbout } from "@/tests/support/outbox";
 import { type Person, signInAdmin } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -49,7 +49,7 @@ it("refuses a decision on what changed since it was seen", async () => {
 
 async function setAside(job: object): Promise<string> {
   const id = randomUUID();
-  await databases.platform.insert(deadJobs).values({ id, job, reason: "failed", createdAt: Date.now(), updatedAt: Date.now() });
+  await databases.platform.insert(undoneJobs).values({ id, job, state: "failed", dueAt: 0, createdAt: Date.now(), updatedAt: Date.now() });
   return id;
 }
 

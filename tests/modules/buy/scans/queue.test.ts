@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { scans as table } from "@/db/business";
-import { deadJobs } from "@/db/platform";
+import { undoneJobs } from "@/db/platform";
 import type { Reading, Refused } from "@/worker/core/trade/reading";
 import { queueDoor } from "@/worker/doors/queue";
-import { callAsSystem } from "@/worker/engine/call-as-system";
 import type { Reader } from "@/worker/engine/ports";
 import { hasWords } from "@/worker/doors/words";
-import { scanHandlers } from "@/worker/modules/buy/scans";
 import { failures } from "@/worker/modules/buy/scans/status";
 import { testRuntime } from "@/tests/support/runtime";
 import { savedAccount } from "@/tests/support/newcomer";
@@ -127,21 +125,11 @@ describe("a message", () => {
     await deliver(runtime, id);
     await deliver(runtime, id, { queue: "cellier-dead-jobs" });
     expect(await scanOf(id)).toMatchObject({ status: "failed", failure: "interrupted" });
-    const dead = await databases.platform.select().from(deadJobs).where(eq(deadJobs.reason, "failed"));
+    const dead = await databases.platform.select().from(undoneJobs).where(eq(undoneJobs.state, "failed"));
     expect(dead.some(({ job }) => JSON.stringify(job).includes(id))).toBe(true);
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 0 });
     await deliver(reading(paper).runtime, id);
     expect(await scanOf(id)).toMatchObject({ status: "to_review" });
-  });
-
-  it("that was lost is sent anew when somebody looks and nothing has moved for long", async () => {
-    const id = await waiting();
-    const runtime = testRuntime();
-    const look = (now: number) => callAsSystem({ ...runtime, now }, businessId, scanHandlers.list, { limit: 10 });
-    await look(Date.now());
-    expect(runtime.seen.queued).toEqual([]);
-    await look(Date.now() + 3_600_000);
-    expect(runtime.seen.queued).toEqual([{ type: "scans.read", businessId, scanId: id }]);
   });
 
   it("of what is no more does nothing", async () => {

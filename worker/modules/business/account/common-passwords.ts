@@ -73,12 +73,13 @@ export function isCommon(password: string): boolean {
   return isSequence(withoutAccents(password)) || spellings.some((text) => common.has(unitOf(text)));
 }
 
-function withoutAccents(text: string): string {
+/** A text as one compares passwords: in lower case, without accents. */
+export function withoutAccents(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** "secretsecretsecret" → "secret". */
-function unitOf(text: string): string {
+export function unitOf(text: string): string {
   return /^(.{3,}?)\1+$/u.exec(text)?.[1] ?? text;
 }
 

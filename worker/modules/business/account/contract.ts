@@ -120,8 +120,8 @@ export const credentials = defineModule("account", members, {
 
   changePassword: command({
     risk: "writes",
-    /** `nonce` is the mailed code. Facts may come along: all of it is changed, or nothing. */
-    input: z.strictObject({ ...facts, password, nonce: code.optional() }),
+    /** Either the present password or `nonce`, the mailed code. Facts may come along: all of it is changed, or nothing. */
+    input: z.strictObject({ ...facts, password, currentPassword: password.optional(), nonce: code.optional() }),
     output: profile,
   }),
 });

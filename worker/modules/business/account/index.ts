@@ -12,7 +12,7 @@ import { verify } from "./verify";
 export { countAttempt } from "./attempts";
 export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";
-export { SESSION_COOKIE, sessionsOf } from "./sessions";
+export { sessionCookieOf, sessionsOf } from "./sessions";
 export { checkCredentials } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";
 export const accountHandlers = { show, update, signUp, recover, resend, verify, reset, reauthenticate, changePassword } satisfies Handlers<

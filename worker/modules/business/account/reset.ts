@@ -7,7 +7,7 @@ import { confirmation } from "./confirmation";
 import { credentials } from "./contract";
 import { letter } from "./letters";
 import { hashPassword } from "./password";
-import { requireStrongPassword } from "./rules";
+import { requireStrongPassword } from "./password-strength";
 
 /**
  * Chooses a new password with the mailed code, which confirms the account if it was not yet, and ends every session. A code

@@ -14,7 +14,8 @@ declare module "lucia" {
 
 /** What we keep of a session besides Lucia's own. */
 export interface SessionFacts {
-  door: "web" | "program";
+  /** Where it was opened; `recovery` by a code that was mailed to who forgot the password. */
+  door: "web" | "program" | "recovery";
   remember: boolean;
 }
 

@@ -7,8 +7,12 @@ import { forgetRole, roleOf } from "./roles";
 import { hashOf, newSecret } from "./secret";
 import { type SessionFacts, sessionAdapter } from "./session-adapter";
 
-/** The cookie a browser keeps its session by. */
-export const SESSION_COOKIE = "session";
+/**
+ * The cookie a browser keeps its session by. Where the line is secure, its name has browsers take it from this very host alone,
+ * and send it nowhere else.
+ */
+export const sessionCookieOf = ({ origin }: Pick<Runtime, "origin">): string =>
+  origin.startsWith("https:") ? "__Host-session" : "session";
 /** A remembered session lives a month from its last use; any other, half a day. */
 const REMEMBERED = new TimeSpan(30, "d");
 const SHORT = new TimeSpan(12, "h");
@@ -24,7 +28,7 @@ export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now"
   const lucia = (remember: boolean) =>
     new Lucia(adapter, {
       sessionExpiresIn: remember ? REMEMBERED : SHORT,
-      sessionCookie: { name: SESSION_COOKIE, expires: false, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
+      sessionCookie: { name: sessionCookieOf(runtime), expires: false, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
       getSessionAttributes: (facts) => facts,
       getUserAttributes: (facts) => facts,
     });

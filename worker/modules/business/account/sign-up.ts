@@ -9,7 +9,7 @@ import { account } from "./contract";
 import { forgetUnconfirmed } from "./forget";
 import { letter } from "./letters";
 import { hashPassword, verifyPassword } from "./password";
-import { requireStrongPassword } from "./rules";
+import { requireStrongPassword } from "./password-strength";
 
 /**
  * Keeps an account that opens nothing until its address is proven with the code mailed there. Whoever signs up again before

@@ -26,7 +26,7 @@ export interface Tokens {
 }
 
 /** What is needed to issue and spend tokens. */
-type TokenServices = Pick<Runtime, "databases" | "now">;
+type TokenServices = Pick<Runtime, "databases" | "now" | "log">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
@@ -61,6 +61,7 @@ export async function spendRefreshToken(
   const [spent, successor] = [await readToken(runtime, hash), await readToken(runtime, nextHash)];
   const isMoment = spent?.spentAt != null && runtime.now - spent.spentAt < GRACE;
   if (isMoment && successor?.spentAt === null) return { next, sessionId };
+  runtime.log.security("refresh_token_reused");
   await platform.delete(sessions).where(eq(sessions.id, sessionId));
   throw new Refusal("invalid_token");
 }

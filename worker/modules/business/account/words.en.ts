@@ -9,6 +9,7 @@ export const en: Words<typeof fr> = {
     signUp: { title: "Create an account", done: "Request received: check your mail", examples: [] },
   },
   errors: {
+    password_wrong: "This is not your current password",
     password_differs: "The two passwords differ",
     email_or_phone: "Give an e-mail address or a phone number",
   },
@@ -28,6 +29,7 @@ export const en: Words<typeof fr> = {
     createdAt: "Opened",
     updatedAt: "Changed",
     password: "Password",
+    currentPassword: "Current password",
     passwordConfirmation: "Confirm password",
     terms: "Terms of use",
     newsletter: "Newsletter",

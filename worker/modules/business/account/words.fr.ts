@@ -8,6 +8,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    password_wrong: "Ce n'est pas votre mot de passe actuel",
     password_differs: "Les deux mots de passe diffèrent",
     email_or_phone: "Indiquez une adresse e-mail ou un téléphone",
   },
@@ -27,6 +28,7 @@ export const fr = {
     createdAt: "Ouvert le",
     updatedAt: "Modifié le",
     password: "Mot de passe",
+    currentPassword: "Mot de passe actuel",
     passwordConfirmation: "Confirmation du mot de passe",
     terms: "Conditions d'utilisation",
     newsletter: "Lettre d'information",

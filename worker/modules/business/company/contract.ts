@@ -1,4 +1,4 @@
-import { instant, line, note, share, sum, version, z, email } from "@/worker/core/contract/fields";
+import { instant, line, note, share, sum, version, website, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -22,7 +22,7 @@ const details = {
   address: address.nullable(),
   phone: phone.nullable(),
   email: email.nullable(),
-  website: note(120),
+  website: website(120),
   iban: iban.nullable(),
   bic: bic.nullable(),
   /** Where card payments of clients go, as Stripe names it (acct_…). */

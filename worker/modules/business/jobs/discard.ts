@@ -1,11 +1,11 @@
-import { deadJobs } from "@/db/platform";
+import { undoneJobs } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { jobs } from "./contract";
-import { fetchDeadJob, toDeadJob } from "./records";
+import { fetchUndone, toUndone } from "./records";
 
 /** Gives a job up for good. The audit keeps what it carried. */
 export const discard = handle(jobs.discard, async (context, { id, version }) => {
-  const before = await fetchDeadJob(context.platform, id);
-  context.remove(deadJobs, before, version);
-  return toDeadJob(before);
+  const before = await fetchUndone(context.platform, id);
+  context.remove(undoneJobs, before, version);
+  return toUndone(before, context.now);
 });

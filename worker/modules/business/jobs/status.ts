@@ -1,2 +1,2 @@
-/** Why a job was set aside: every retry failed, the queue did not take it, or nobody can read it. */
-export const deadReasons = ["failed", "not_queued", "unreadable"] as const;
+/** Where an undone job stands: it is on its way, every retry failed, or nobody can read it. */
+export const undoneStates = ["waiting", "failed", "unreadable"] as const;

@@ -3,9 +3,9 @@ import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
-  title: "Failed jobs",
+  title: "Jobs to do",
   operations: {
-    list: { title: "See the failed jobs", examples: ["which jobs failed?"] },
+    list: { title: "See the jobs to do", examples: ["which jobs failed?"] },
     replay: { title: "Run a job again", done: "Job back on the queue", examples: ["run the failed job again"] },
     discard: { title: "Give a job up", done: "Job given up", examples: ["give up the failed job"] },
   },
@@ -14,15 +14,17 @@ export const en: Words<typeof fr> = {
     id: "Identifier",
     type: "Job",
     content: "Content",
-    reason: "Reason",
+    state: "State",
+    tries: "Tries",
     replayed: "Run again already",
     replayedAt: "Run again on",
-    createdAt: "Set aside on",
+    age: "Age, in minutes",
+    createdAt: "Asked for on",
   },
   values: {
-    reason: {
+    state: {
+      waiting: "Waiting",
       failed: "Every attempt failed",
-      not_queued: "The queue did not answer",
       unreadable: "Unreadable message",
     },
     type: {

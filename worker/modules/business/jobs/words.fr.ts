@@ -1,9 +1,9 @@
 import { fr as core } from "@/worker/core/words.fr";
-/** Words of the work that could not be done. */
+/** Words of the work that is not done. */
 export const fr = {
-  title: "Travaux en échec",
+  title: "Travaux à faire",
   operations: {
-    list: { title: "Voir les travaux en échec", examples: ["quels travaux ont échoué ?"] },
+    list: { title: "Voir les travaux à faire", examples: ["quels travaux ont échoué ?"] },
     replay: { title: "Relancer un travail", done: "Travail relancé", examples: ["relance le travail en échec"] },
     discard: { title: "Abandonner un travail", done: "Travail abandonné", examples: ["abandonne le travail en échec"] },
   },
@@ -12,15 +12,17 @@ export const fr = {
     id: "Identifiant",
     type: "Travail",
     content: "Contenu",
-    reason: "Raison",
+    state: "État",
+    tries: "Essais",
     replayed: "Déjà relancé",
     replayedAt: "Relancé le",
-    createdAt: "Mis de côté le",
+    age: "Âge, en minutes",
+    createdAt: "Demandé le",
   },
   values: {
-    reason: {
+    state: {
+      waiting: "En attente",
       failed: "Tous les essais ont échoué",
-      not_queued: "La file ne répondait pas",
       unreadable: "Message illisible",
     },
     type: {

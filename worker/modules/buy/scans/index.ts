@@ -18,7 +18,6 @@ import { upload } from "./reading/upload";
 
 export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
 export { scanJobs } from "./reading/read-document";
-export { sendLostReadings } from "./list";
 export const scanHandlers = {
   list,
   show,

@@ -58,6 +58,8 @@ export const en: Words<typeof fr> = {
     nothing: "No document is attached: PDF, JPG, PNG, WebP or XML invoice.",
     many: "Over 20 documents attached: send them in several messages.",
     large: "Message over 20 MB: send the documents in several messages, or drop them on the scanner's page.",
+    unreadable:
+      "Unreadable message: its parts stand too deep in each other, or its headers are too long. Drop the documents on the scanner's page.",
     taken: "{{name}}: received.",
     refused: "{{name}}: refused. {{reason}}",
   },

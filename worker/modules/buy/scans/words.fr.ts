@@ -58,6 +58,8 @@ export const fr = {
     nothing: "Aucun document n'est joint : PDF, JPG, PNG, WebP ou facture XML.",
     many: "Plus de 20 documents joints : envoyez-les en plusieurs messages.",
     large: "Message de plus de 20 Mo : envoyez les documents en plusieurs messages, ou déposez-les sur la page du scanner.",
+    unreadable:
+      "Message illisible : ses parties sont trop imbriquées ou ses en-têtes trop longs. Déposez les documents sur la page du scanner.",
     taken: "{{name}} : reçu.",
     refused: "{{name}} : refusé. {{reason}}",
   },

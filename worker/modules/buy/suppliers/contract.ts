@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { civil, identifier, instant, line, money, note, pageOf, paging, version, z, email } from "@/worker/core/contract/fields";
+import { civil, identifier, instant, line, money, note, pageOf, paging, version, website, z, email } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address, certificate, contact } from "@/worker/core/trade/parties";
@@ -8,11 +8,6 @@ import { paymentTerms } from "@/worker/core/trade/trade";
 import { iban, siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { sortableFields, supplierTypes } from "./status";
 
-/** A host, with or without https:// before it: what leads anywhere else is no website. */
-const website = note(200).refine((text) => text === "" || /^(https?:\/\/)?[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?(\/\S*)?$/iu.test(text), {
-  params: { code: "format" },
-});
-
 /** What a person decides about a supplier. */
 const details = {
   name: line(120),
@@ -20,7 +15,7 @@ const details = {
   contactName: note(120),
   email: email.nullable(),
   phone: phone.nullable(),
-  website,
+  website: website(200),
   address: address.nullable(),
   siret: siret.nullable(),
   vatNumber: vatNumber.nullable(),

@@ -6,7 +6,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import type { Runtime } from "@/worker/engine/runtime";
+import type { Runtime, Turn } from "@/worker/engine/runtime";
 import { newId } from "@/worker/engine/identifier";
 import { readAll, readOf } from "./graph";
 import { recompute } from "./recompute";
@@ -68,12 +68,12 @@ async function lastLook(context: CommandContext, before: Refresh): Promise<boole
 }
 
 /** Recomputes piece by piece, and leaves what is left to another message. */
-async function refreshSome(runtime: Runtime, todo: Extract<Job, { type: "costs.refresh" }>): Promise<void> {
+async function refreshSome(runtime: Runtime, todo: Extract<Job, { type: "costs.refresh" }>, { goOn }: Turn): Promise<void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
     const progress = await callAsSystem(runtime, todo.businessId, refresh, { id: todo.id });
     if (progress?.isOver !== false) return;
   }
-  await runtime.jobs.send([todo]);
+  goOn();
 }
 
 export const costingJobs = { "costs.refresh": { run: refreshSome } };

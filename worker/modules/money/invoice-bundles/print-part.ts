@@ -8,7 +8,7 @@ import { command } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import type { Runtime } from "@/worker/engine/runtime";
+import type { Runtime, Turn } from "@/worker/engine/runtime";
 import { printInvoice } from "@/worker/modules/money/invoices";
 import { type BundleRow, fetchBundle, partKey, wholeKey } from "./records";
 
@@ -50,13 +50,12 @@ type Todo = Extract<Job, { type: "invoices.print" }>;
 export const bundleJobs = {
   "invoices.print": {
     /** Prints some, and leaves the others to another message: each has its own time on the processor. */
-    async run(house: Runtime, todo: Todo): Promise<void> {
-      const { businessId, bundleId: id, behalf } = todo;
-      const done = await callAsSystem({ ...house, now: Date.now() }, businessId, printSome, { id }, { behalf });
-      if (done?.isMore) await house.jobs.send([todo]);
+    async run(runtime: Runtime, { businessId, bundleId: id, behalf }: Todo, { goOn }: Turn): Promise<void> {
+      const done = await callAsSystem({ ...runtime, now: Date.now() }, businessId, printSome, { id }, { behalf });
+      if (done?.isMore) goOn();
     },
-    async giveUp(house: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
-      await callAsSystem(house, businessId, giveUp, { id });
+    async giveUp(runtime: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
+      await callAsSystem(runtime, businessId, giveUp, { id });
     },
   },
 };

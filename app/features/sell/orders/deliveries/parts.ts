@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { withForm } from "@/app/shell/form-request";
 
 /**
  * An action whose form offers lots to take from: those where no quantity was typed are left out. Where none was typed at
@@ -12,7 +13,7 @@ export function withoutBlankParts<Answer>(action: (args: ActionFunctionArgs) => 
     if (blank.length < places.length) {
       for (const name of [...form.keys()]) if (blank.some((place) => name.startsWith(`parts.${place}.`))) form.delete(name);
     }
-    const request = new Request(args.request.url, { method: "POST", body: form });
+    const request = withForm(args.request, form);
     return action({ ...args, request });
   };
 }

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { counts } from "@/worker/modules/store/counts/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, countPath } from "../addresses";
@@ -25,15 +25,17 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { count, isReview: isReview || count.status !== "open", requestKey: context.nonce, today: context.today };
 }
 
-const verbs = { post: actionFor(counts.post), cancel: actionFor(counts.cancel) };
 const fill = actionFor(counts.fill);
 
 /** Does to a sheet what the button pressed says; writing down what was counted otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  if (Object.hasOwn(verbs, verb)) return verbs[verb as keyof typeof verbs](args);
-  return fill({ ...args, request: await onlyChanged(args.request) });
-}
+export const action = actionsBy(
+  {
+    post: actionFor(counts.post),
+    cancel: actionFor(counts.cancel),
+    fill: async (args) => fill({ ...args, request: await onlyChanged(args.request) }),
+  },
+  "fill",
+);
 
 export default function CountPage() {
   const { t } = useWords("pages/inventory");

@@ -1,3 +1,5 @@
+import { withForm } from "@/app/shell/form-request";
+
 /**
  * A sheet's form holds all its lines, and two may count the same place: only the lines that this person changed are sent, so that
  * neither takes back what the other wrote. What a line was stands beside it, under `_was`.
@@ -12,7 +14,7 @@ export async function onlyChanged(request: Request): Promise<Request> {
     const was = [form.get(`_was.${place}.counted`), form.get(`_was.${place}.note`) ?? ""];
     if (form.has(`_was.${place}.counted`) && now.every((value, part) => value === was[part])) remove(form, line);
   }
-  return new Request(request.url, { method: "POST", body: form, headers: { cookie: request.headers.get("cookie") ?? "" } });
+  return withForm(request, form);
 }
 
 function remove(form: FormData, line: string): void {

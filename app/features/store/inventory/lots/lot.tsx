@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Pencil, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
@@ -32,19 +32,15 @@ const toLot = ({ id, released }: { id: string; released: { reference: string }[]
   const references = [...new Set(released.map(({ reference }) => reference))].join(", ");
   return lotPath(id) + (references ? `?released=${encodeURIComponent(references)}` : "");
 };
-const moves = {
-  hold: actionFor(lots.hold, { to: toLot }),
-  reject: actionFor(lots.reject, { to: toLot }),
-  scrap: actionFor(lots.scrap, { to: toLot }),
-  release: actionFor(lots.release),
-};
-const update = actionFor(lots.update);
 
 /** Does to a lot what the button pressed says; saving changes otherwise. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  return (moves[verb as keyof typeof moves] ?? update)(args);
-}
+export const action = actionsFor([lots.update, lots.release], {
+  own: {
+    hold: actionFor(lots.hold, { to: toLot }),
+    reject: actionFor(lots.reject, { to: toLot }),
+    scrap: actionFor(lots.scrap, { to: toLot }),
+  },
+});
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");

@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeftRight, PackagePlus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { locations } from "@/worker/modules/store/locations/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
@@ -27,17 +26,9 @@ export const handle = {
 export const loader = loadInventory;
 
 const toPlaces = () => `${base}?tab=locations`;
-const verbs = {
-  create: actionFor(locations.create, { to: toPlaces }),
-  update: actionFor(locations.update, { to: toPlaces }),
-  archive: actionFor(locations.archive, { to: toPlaces }),
-};
 
 /** What is done on this screen is done to places; the rest has screens of its own. */
-export async function action(args: ActionFunctionArgs) {
-  const verb = String((await args.request.clone().formData()).get("_verb"));
-  return (verbs[verb as keyof typeof verbs] ?? verbs.create)(args);
-}
+export const action = actionsFor([locations.create, locations.update, locations.archive], { to: toPlaces });
 
 const exported: Partial<Record<Tab, string>> = { levels: "stock", lots: "lots", counts: "counts" };
 

@@ -7,7 +7,7 @@ import { command } from "@/worker/core/contract/operation";
 import type { Reading } from "@/worker/core/trade/reading";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
-import type { Runtime } from "@/worker/engine/runtime";
+import type { Runtime, Turn } from "@/worker/engine/runtime";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accepted } from "../booking/accept";
 import { findScan } from "../records";
@@ -84,10 +84,9 @@ type Todo = Extract<Job, { type: "scans.read" }>;
 
 /**
  * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
- * @param isAgain the message has come before
  * @throws whatever the reader's fault is: the queue then tries again
  */
-async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, isAgain: boolean): Promise<void> {
+async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, { isAgain }: Turn): Promise<void> {
   const task = await callAsSystem(at(runtime), businessId, take, { id, isAgain });
   if (!task) return;
   const { fileKey, attempt, own, known: knownSuppliers, part } = task;

@@ -28,15 +28,18 @@ export interface Plan {
  */
 export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">): Promise<Plan> {
   const today = civilDate(now);
-  const named = sql`(select item_id from order_lines union select json_extract(line.value, '$.itemId') from productions, json_each(productions.snapshot, '$.lines') as line where productions.status in ('pending', 'in_progress'))`;
+  // Only what is still wanted: what was ever ordered grows with the years.
+  const wanted = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
+  const ordered = db.select({ id: orderLines.itemId }).from(orders).innerJoin(orderLines, eq(orders.id, orderLines.orderId)).where(wanted);
+  const named = sql`(${ordered.getSQL()} union select json_extract(line.value, '$.itemId') from productions, json_each(productions.snapshot, '$.lines') as line where productions.status in ('pending', 'in_progress'))`;
   const [versions, itemRows, stock, lines, running, promised] = await db.batch([
     ...reading(db, eq(recipes.status, "active"), undefined, sql`${itemTable.id} in ${named}`),
     usableOn(db, today),
     db
       .select({ line: orderLines, reference: orders.reference, dueOn: orders.dueOn })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped))),
+      .from(orders)
+      .innerJoin(orderLines, eq(orders.id, orderLines.orderId))
+      .where(wanted),
     db
       .select()
       .from(productions)

@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { DeadJob } from "@/worker/modules/business/jobs/contract";
+import type { UndoneJob } from "@/worker/modules/business/jobs/contract";
 import { Refusal } from "@/app/ui/form";
-import { DateText } from "@/app/ui/date";
 import { Dropdown } from "@/app/ui/dropdown";
 import { Status } from "@/app/ui/status";
 
-/** The jobs that failed every retry, with the two decisions a person may take. */
-export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) {
+/** The jobs that are not done, each with its age and the two decisions a person may take. */
+export function UndoneJobs({ jobs }: { jobs: UndoneJob[] }) {
   const { t } = useWords("pages/admin");
   return (
     <section>
@@ -19,7 +18,7 @@ export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) 
       ) : (
         <ul className="border-t border-base-content">
           {jobs.map((job) => (
-            <Job key={job.id} job={job} today={today} />
+            <Job key={job.id} job={job} />
           ))}
         </ul>
       )}
@@ -27,17 +26,18 @@ export function FailedJobs({ jobs, today }: { jobs: DeadJob[]; today: string }) 
   );
 }
 
-function Job({ job, today }: { job: DeadJob; today: string }) {
-  const { t } = useWords("pages/admin");
-  const isReadable = job.reason !== "unreadable";
+function Job({ job }: { job: UndoneJob }) {
+  const { t, i18n } = useWords("pages/admin");
+  const isReadable = job.state !== "unreadable";
   const name = isReadable ? t(`jobs:values.type.${job.type.replace(".", "_")}`) : t("jobs.unreadable");
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-rule py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap gap-x-4">
-          <Status meaning="soon">{t(`jobs:values.reason.${job.reason}`)}</Status>
-          <DateText value={job.createdAt} today={today} />
+          <Status meaning={job.state === "waiting" ? "flow" : "soon"}>{t(`jobs:values.state.${job.state}`)}</Status>
+          <span>{t("jobs.age", { age: durationText(job.age, i18n.language) })}</span>
+          {job.tries > 0 && <span>{t("jobs.tries", { count: job.tries })}</span>}
         </p>
         <details className="muted text-xs">
           <summary className="min-h-6 cursor-pointer py-1">{t("jobs.content")}</summary>
@@ -70,8 +70,14 @@ function Job({ job, today }: { job: DeadJob; today: string }) {
   );
 }
 
+/** So many minutes in the unit in which one says it. */
+function durationText(minutes: number, language: string): string {
+  const [size, unit] = minutes < 120 ? [1, "minute"] : minutes < 2_880 ? [60, "hour"] : [1_440, "day"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(minutes / size));
+}
+
 /** Which job, as it was seen, and what to do with it. */
-function Decision({ job, verb }: { job: DeadJob; verb: "replay" | "discard" }) {
+function Decision({ job, verb }: { job: UndoneJob; verb: "replay" | "discard" }) {
   return (
     <>
       <input type="hidden" name="_verb" value={verb} />

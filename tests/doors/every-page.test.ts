@@ -1,0 +1,187 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import routes from "@/app/routes";
+import { users } from "@/db/platform";
+import { isSheet } from "@/worker/core/contract/printing";
+import { nameOf } from "@/worker/core/contract/operation";
+import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
+import { operations } from "@/worker/modules/contracts";
+import { changedTables, contentsOf } from "../support/contents";
+import type { Maker } from "../support/in-process";
+import { good } from "../support/newcomer";
+import { PlainBrowser } from "../support/plain-browser";
+import { databases } from "../support/platform";
+import { inputFor, newSampleMaker } from "../support/records";
+
+/** Every screen, asked for what is not there and sent what no form of ours sends. */
+
+interface Route {
+  path?: string;
+  file: string;
+  children?: Route[];
+}
+const all = (some: Route[]): Route[] => some.flatMap((route) => [route, ...all(route.children ?? [])]);
+const paths = all(routes as Route[]).flatMap(({ path }) => (path && path !== "*" ? [path] : []));
+/** Screens of one record; a paper is one for each operation that prints. */
+const screens = paths
+  .filter((path) => path.includes("/:"))
+  .flatMap((path) =>
+    path.includes(":operation")
+      ? operations.filter(isSheet).map(({ id, input }) => `customer/papers/${id}${"id" in input.shape ? "/:id" : ""}`)
+      : [path.replace("?", "")],
+  )
+  .filter((path) => path.includes("/:"));
+/** These are open to whoever holds their link, or name a module. */
+const isOfRecord = (path: string) => !path.startsWith("pay/") && !path.includes(":module");
+/** What shows these was made by the reader, or by the queue, which are not here. */
+const isOfOthers = (path: string) => /invoiceBundles|scans/.test(path);
+const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;
+
+const unknown = "0198c0de-0000-7000-8000-000000000000";
+const malformed = ["a b", "\u0000", "x".repeat(200), "🍅", "' or '1'='1", "__proto__", "constructor", "%2e%2e%2f", "-1", "null"];
+
+let owner: Maker;
+let browser: PlainBrowser;
+let own: string[] = [];
+let foreign: string[] = [];
+let removed: string[] = [];
+
+beforeAll(async () => {
+  const neighbour = await newSampleMaker();
+  owner = await newSampleMaker();
+  [own, foreign] = [await fill(owner), (await fill(neighbour)).filter((id) => !id.startsWith("ESSAI-"))];
+  removed = await removeOneOfEach(owner);
+  const passwordHash = await hashPassword(good, QUICK);
+  await databases.platform.update(users).set({ passwordHash }).where(eq(users.id, owner.userId));
+  browser = new PlainBrowser();
+  expect((await browser.signIn(`essai-${owner.userId}@cellier.test`, good)).location).toBe("/customer/dashboard");
+}, 120_000);
+
+/** One record for every operation on one. @returns their identifiers */
+async function fill(maker: Maker): Promise<string[]> {
+  const ofOne = operations.filter(({ input, access }) => "id" in input.shape && access.role === "customer");
+  // An invoice of long ago is sent before those of today.
+  const ordered = [...ofOne.filter(isReminder), ...ofOne.filter((operation) => !isReminder(operation))];
+  const ids: string[] = [];
+  for (const operation of ordered) ids.push(String((await inputFor(maker, operation)).id));
+  return [...new Set(ids)];
+}
+
+const isReminder = ({ id }: { id: string }) => id.startsWith("reminders.");
+
+async function removeOneOfEach(maker: Maker): Promise<string[]> {
+  const ids: string[] = [];
+  for (const operation of operations) {
+    if (nameOf(operation).verb !== "remove" || operation.access.role !== "customer") continue;
+    const input = await inputFor(maker, operation);
+    await maker.call(operation, input);
+    ids.push(String(input.id));
+  }
+  return ids;
+}
+
+/** What was answered otherwise than it should. */
+async function strays(path: string, ids: string[], isRight: (status: number) => boolean): Promise<string[]> {
+  const answers = await Promise.all(ids.map(async (id) => ({ id, status: (await browser.get(addressOf(path, id))).status })));
+  return answers.filter(({ status }) => !isRight(status)).map(({ id, status }) => `/${path} of ${id}: ${status}`);
+}
+
+describe("every screen of a record", () => {
+  it("is asked here", () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect([own.length, foreign.length].every((count) => count > 30)).toBe(true);
+    expect(removed.length).toBeGreaterThan(7);
+  });
+
+  it.each(screens.filter(isOfRecord))("/%s is not there for an unknown, foreign, removed or malformed identifier", async (path) => {
+    expect(await strays(path, [unknown, ...removed, ...foreign, ...malformed], (status) => status === 404)).toEqual([]);
+  });
+
+  it.each(screens.filter((path) => isOfRecord(path) && !isOfOthers(path)))(
+    "/%s shows its own records, and fails for no other",
+    async (path) => {
+      expect(await strays(path, own, (status) => status < 500)).toEqual([]);
+      expect(await shownBy(path)).toBeTruthy();
+    },
+  );
+});
+
+/** What no form of ours sends, each beside what the screen may take. */
+const strange: [what: string, fields: [string, string][]][] = [
+  ["a field without a name", [["", "x"]]],
+  ["a step without a name", [["lines..item", "x"]]],
+  ["a prototype", [["__proto__", "x"]]],
+  ["a prototype within", [["lines.0.__proto__.x", "x"]]],
+  ["a constructor", [["constructor.prototype.x", "x"]]],
+  ...["__proto__", "constructor", "toString", "hasOwnProperty", "nonsense", "update ", "<script>"].map(
+    (verb): [string, [string, string][]] => [`_verb=${verb}`, [["_verb", verb]]],
+  ),
+  [
+    "two verbs",
+    [
+      ["_verb", "update"],
+      ["_verb", "archive"],
+    ],
+  ],
+];
+/** These have no screen: they answer as programs are answered. */
+const screenless = ["customer/exports/nowhere", "customer/papers/nowhere", "customer/papers/orders.paper/nowhere"];
+it.each(screenless)("/%s says as a problem that it is not there", async (path) => {
+  const { status, headers, html } = await browser.get(`/${path}`);
+  expect([status, headers.get("content-type"), JSON.parse(html).code]).toEqual([404, "application/problem+json", "not_found"]);
+});
+
+/** These read no form at all. */
+const formless = ["logout", "preferences", "demo-ocr", "admin/dashboard"];
+/** These show what a form would come to, whatever its buttons say, and keep nothing. */
+const isPreview = (path: string) => path.endsWith("/preview");
+/** These have no `_verb`: whoever is not signed in does one thing there. */
+const verbless = ["login", "register", "forgot-password"];
+
+describe("every form", () => {
+  const forms = paths.filter((path) => !formless.includes(path) && !path.includes(":module") && !path.includes(":operation"));
+
+  it.each(forms)("/%s refuses what no form of ours sends, and does nothing", async (path) => {
+    const id = path.includes(":id") && !isOfOthers(path) ? await shownBy(path) : unknown;
+    const before = await contentsOf(owner.db);
+    const wrong: string[] = [];
+    for (const [what, fields] of strange) {
+      if ((verbless.includes(path) || isPreview(path)) && what.includes("verb")) continue;
+      const named: [string, string][] = [
+        ["id", own[0] ?? ""],
+        ["name", "Pris"],
+        ["version", "1"],
+        ["status", "active"],
+      ];
+      const { status } = await browser.post(addressOf(path.replace("?", ""), id), [...named, ...fields]);
+      // A screen without forms says that it has none.
+      if (![422, 405, ...(id === unknown ? [404] : [])].includes(status)) wrong.push(`${what}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(changedTables(before, await contentsOf(owner.db))).toEqual([]);
+  });
+
+  const verbs = [
+    ...new Set(operations.map((operation) => nameOf(operation).verb)),
+    "",
+    "balance",
+    "settle",
+    "all",
+    "again",
+    "tariff-update",
+  ];
+  it.each(forms.filter((path) => path.includes(":id")))("/%s finds nothing to change for an unknown identifier", async (path) => {
+    const answers = await Promise.all(
+      verbs.map(async (verb) => ({
+        verb,
+        ...(await browser.post(addressOf(path.replace("?", ""), unknown), { _verb: verb, version: "1" })),
+      })),
+    );
+    expect(answers.filter(({ status }) => status >= 500 || status < 400).map(({ verb, status }) => `${verb}: ${status}`)).toEqual([]);
+  });
+});
+
+async function shownBy(path: string): Promise<string> {
+  for (const id of own) if ((await browser.get(addressOf(path.replace("?", ""), id))).status === 200) return id;
+  throw new Error(`No record is shown at /${path}`);
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { undoneJobs } from "@/db/platform";
+import { type Job, job, type Message } from "@/worker/core/jobs";
+import { newId } from "../identifier";
+import type { PlatformDatabase } from "../ports";
+import type { Runtime, Turn } from "../runtime";
+
+/** How long a job may wait in line, in milliseconds, before one asks whether its message was lost. */
+const PATIENCE = 30_000;
+/** A job that is being done is somebody's for so long; they say again and again that they are at it. */
+const HELD = 30_000;
+const AGAIN = 10_000;
+/** While others are being done the line moves, and nobody is sent twice for so long. */
+const MOVING = 15 * 60_000;
+/** Messages of one tick. */
+const MOST = 100;
+
+/**
+ * Keeps jobs until they are done. It comes before the command is written: whatever stops between the two, the clock finds the
+ * job, and a job whose command was not written finds nothing to do.
+ */
+export async function keepJobs(platform: PlatformDatabase, now: number, jobs: Job[]): Promise<Message[]> {
+  if (!jobs.length) return [];
+  const messages = jobs.map((one) => ({ ...one, undone: newId() }));
+  const times = { createdAt: now, updatedAt: now, dueAt: now + PATIENCE };
+  await platform
+    .insert(undoneJobs)
+    .values(jobs.map((one, place) => ({ id: messages[place]?.undone ?? "", job: one, state: "waiting" as const, ...times })));
+  return messages;
+}
+
+/** Forgets jobs that are done, or whose command was refused. */
+export async function forgetJobs(platform: PlatformDatabase, messages: Message[]): Promise<void> {
+  for (const { undone } of messages) if (undone) await platform.delete(undoneJobs).where(eq(undoneJobs.id, undone));
+}
+
+/**
+ * Does a job that is kept, unless it is done, given up, or somebody else is at it.
+ * @param run does it. It may leave the rest to another message
+ */
+export async function doKept(runtime: Runtime, message: Message, run: (turn: Turn) => Promise<void>): Promise<void> {
+  const { platform } = runtime.databases;
+  const id = message.undone ?? "";
+  const tries = await take(platform, id);
+  if (!tries) return;
+  const heart = setInterval(() => void hold(platform, id, HELD).catch(() => {}), AGAIN);
+  let isOver = true;
+  const goOn = () => {
+    isOver = false;
+  };
+  try {
+    await run({ isAgain: tries > 1, goOn });
+  } finally {
+    clearInterval(heart);
+  }
+  if (isOver) return forgetJobs(platform, [message]);
+  await letGo(platform, id);
+  await runtime.jobs.send([message]);
+}
+
+/** Lets go of a job that failed: the queue brings it again. */
+export const letGo = (platform: PlatformDatabase, id: string): Promise<void> => hold(platform, id, 0);
+
+/** Is somebody at it? Whoever says so for longer than anybody may has a clock that was ahead. */
+const isHeld = (now: number) => and(gt(undoneJobs.heldUntil, now), lte(undoneJobs.heldUntil, now + HELD));
+const isFree = (now: number) => or(lte(undoneJobs.heldUntil, now), gt(undoneJobs.heldUntil, now + HELD));
+
+/** @returns how often somebody began, this time included; nothing when there is nothing to begin */
+async function take(platform: PlatformDatabase, id: string): Promise<number | undefined> {
+  const now = Date.now();
+  const isOurs = and(eq(undoneJobs.id, id), isNull(undoneJobs.replayedAt), isFree(now));
+  const set = { heldUntil: now + HELD, tries: sql`${undoneJobs.tries} + 1`, updatedAt: now };
+  const [row] = await platform.update(undoneJobs).set(set).where(isOurs).returning({ tries: undoneJobs.tries });
+  return row?.tries;
+}
+
+async function hold(platform: PlatformDatabase, id: string, time: number): Promise<void> {
+  const now = Date.now();
+  const set = { heldUntil: time && now + time, dueAt: now + PATIENCE };
+  await platform.update(undoneJobs).set(set).where(eq(undoneJobs.id, id));
+}
+
+/**
+ * Sends again what has waited for too long, each minute. While a line moves, what stands in it is not lost: documents are read
+ * one after the other, and a hundred may wait.
+ */
+export async function resendUndone({ databases, jobs, now }: Pick<Runtime, "databases" | "jobs" | "now">): Promise<void> {
+  const { platform } = databases;
+  const isWaiting = and(eq(undoneJobs.state, "waiting"), isNull(undoneJobs.replayedAt));
+  const isDue = or(lt(undoneJobs.dueAt, now), gt(undoneJobs.dueAt, now + 2 * PATIENCE));
+  const type = sql<string>`${undoneJobs.job} ->> 'type'`;
+  const [due, held] = await platform.batch([
+    platform
+      .select()
+      .from(undoneJobs)
+      .where(and(isWaiting, isDue, isFree(now)))
+      .orderBy(asc(undoneJobs.dueAt))
+      .limit(MOST),
+    platform
+      .selectDistinct({ type })
+      .from(undoneJobs)
+      .where(and(isWaiting, isHeld(now))),
+  ]);
+  const moving = held.map((one) => one.type);
+  const messages = due.flatMap(({ id, job: body, dueAt }) => {
+    const todo = job.safeParse(body).data;
+    return todo && (dueAt < now - MOVING || !moving.includes(todo.type)) ? [{ ...todo, undone: id }] : [];
+  });
+  if (!messages.length) return;
+  await jobs.send(messages);
+  const ids = JSON.stringify(messages.map(({ undone }) => undone));
+  await platform
+    .update(undoneJobs)
+    .set({ dueAt: now + PATIENCE })
+    .where(sql`${undoneJobs.id} in (select value from json_each(${ids}))`);
+}
+
+/**
+ * Leaves a job that nobody could do to a person, who replays or discards it.
+ * @param body what the queue carried, unread
+ * @param id the name it is kept under; a letter that fails again and again has one of its own
+ */
+export async function setAside(platform: PlatformDatabase, now: number, body: unknown, id: string = newId()): Promise<void> {
+  const state = job.safeParse(body).success ? "failed" : "unreadable";
+  const row = { id, job: body, state, dueAt: now, createdAt: now, updatedAt: now } as const;
+  await platform
+    .insert(undoneJobs)
+    .values(row)
+    .onConflictDoUpdate({ target: undoneJobs.id, set: { state, heldUntil: 0, updatedAt: now } });
+}
