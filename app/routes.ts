@@ -47,6 +47,7 @@ export default [
     route("customer/production/requests/:id", "features/make/production/requests/request.tsx"),
     route("customer/production/:id", "features/make/production/order.tsx"),
     route("customer/production/:id/complete", "features/make/production/complete.tsx"),
+    route("customer/production/:id/correct", "features/make/production/correct.tsx"),
     route("customer/recipes", "features/catalogue/recipes/list.tsx"),
     route("customer/recipes/new", "features/catalogue/recipes/new.tsx"),
     route("customer/recipes/preview", "features/catalogue/recipes/preview.ts"),

@@ -72,6 +72,9 @@ export const en: Words<typeof fr> = {
       taken: "Already in use",
       past: "Not before today",
       too_early: "Not before the year 2000",
+      gone_on: "Of lot {{lot}}, {{missing}} have left: {{where}}. Undo these first, or book the difference by a count or a return",
+      gone_by_hand:
+        "Of lot {{lot}}, {{missing}} are no longer in that place: put those movements right first, or book the difference by a count",
       counted_in: "Count this item in {{unit}}",
       no_sale_price: "{{name}} has no sale price: say one",
       too_dear: "More than 100 million euros: check the quantity and the price",

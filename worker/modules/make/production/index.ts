@@ -5,6 +5,7 @@ import { board } from "./planning/board";
 import { canMake } from "./planning/can-make";
 import { cancel } from "./cancel";
 import { complete } from "./complete";
+import { correct } from "./correct";
 import { production } from "./contract";
 import { create } from "./create";
 import { createFromPlan } from "./planning/create-from-plan";
@@ -13,6 +14,7 @@ import { list } from "./list";
 import { plan } from "./planning/plan";
 import { show } from "./show";
 import { start } from "./start";
+import { takeBack } from "./take-back";
 import { update } from "./update";
 
 export { newProduction, seriesOf } from "./create";
@@ -31,6 +33,8 @@ export const productionHandlers = {
   update,
   start,
   complete,
+  correct,
+  takeBack,
   cancel,
   canMake,
   plan,

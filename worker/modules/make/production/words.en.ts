@@ -37,6 +37,20 @@ export const en: Words<typeof fr> = {
     },
     update: { title: "Edit", done: "Changes saved", examples: ["move order OF-2026-0001 to tomorrow"] },
     start: { title: "Start", done: "Production started: the lots are promised", examples: ["start OF-2026-0001"] },
+    correct: {
+      title: "Correct the production",
+      done: "Production corrected: stock, cost and traceability follow",
+      examples: ["correct the production OF-2026-0001"],
+    },
+    takeBack: {
+      title: "Undo the completion",
+      done: "Production in progress again",
+      ask: {
+        title: "Take up this production again?",
+        text: "What it took is in stock again and its lot is emptied, until it is completed anew.",
+      },
+      examples: ["undo the completion of OF-2026-0001"],
+    },
     complete: { title: "Complete", done: "Production completed: the lot is in stock", examples: ["complete OF-2026-0001"] },
     cancel: {
       title: "Cancel",
@@ -85,6 +99,9 @@ export const en: Words<typeof fr> = {
     lot_of_other: "This lot is not of {{name}}",
     lot_unknown: "No lot of {{name}} bears this number, or nothing is left of it",
     too_much: "More than can be: check the number and its unit",
+    nothing_out: "Nothing came out? Please confirm",
+    far_from_planned: "Far from the {{planned}} planned: check it, or confirm",
+    beyond_packaging: "The packaging taken ({{name}}) is enough for {{most}}: check it, or confirm",
     not_planned: "The plan does not propose this item",
   },
   fields: {
@@ -151,6 +168,7 @@ export const en: Words<typeof fr> = {
     completedOn: "Completed on",
     startedAt: "Started",
     completedAt: "Entered",
+    sure: "That is what came out, even if it is far from planned",
     anyway: "Start in spite of what is short",
     statuses: "Statuses",
     late: "Late",

@@ -35,6 +35,20 @@ export const fr = {
     },
     update: { title: "Modifier", done: "Modifications enregistrées", examples: ["déplace l'ordre OF-2026-0001 à demain"] },
     start: { title: "Démarrer", done: "Fabrication démarrée : les lots sont réservés", examples: ["démarre OF-2026-0001"] },
+    correct: {
+      title: "Corriger la fabrication",
+      done: "Fabrication corrigée : stock, coût et traçabilité suivent",
+      examples: ["corrige la fabrication OF-2026-0001"],
+    },
+    takeBack: {
+      title: "Annuler la fin",
+      done: "Fabrication de nouveau en cours",
+      ask: {
+        title: "Reprendre cette fabrication ?",
+        text: "Ce qu'elle a pris revient en stock et son lot est vidé, jusqu'à ce qu'elle soit terminée de nouveau.",
+      },
+      examples: ["annule la fin de OF-2026-0001"],
+    },
     complete: { title: "Terminer", done: "Fabrication terminée : le lot est en stock", examples: ["termine OF-2026-0001"] },
     cancel: {
       title: "Annuler",
@@ -84,6 +98,9 @@ export const fr = {
     lot_of_other: "Ce lot n'est pas de {{name}}",
     lot_unknown: "Aucun lot de {{name}} ne porte ce numéro, ou il n'en reste rien",
     too_much: "Plus que possible : vérifiez le nombre et son unité",
+    nothing_out: "Rien n'est sorti ? Confirmez-le",
+    far_from_planned: "Loin des {{planned}} prévus : vérifiez, ou confirmez",
+    beyond_packaging: "Les emballages pris ({{name}}) suffisent pour {{most}} : vérifiez, ou confirmez",
     not_planned: "Le plan ne propose pas cet article",
   },
   fields: {
@@ -150,6 +167,7 @@ export const fr = {
     completedOn: "Terminé le",
     startedAt: "Démarré le",
     completedAt: "Saisi le",
+    sure: "C'est bien ce qui est sorti, même si c'est loin du prévu",
     anyway: "Démarrer malgré le manque",
     statuses: "Statuts",
     late: "En retard",

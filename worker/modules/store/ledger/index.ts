@@ -1,3 +1,4 @@
+export { correct, standing } from "./correct";
 export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";
 export { placesOf } from "./places";
