@@ -119,4 +119,12 @@ export const deliveries = defineModule("deliveries", customers, {
     output: delivery,
     columns: deliveryColumns,
   }),
+
+  /** Says that what came back of a delivery did not, or not so: it is recorded anew. */
+  takeBackReturn: command({
+    risk: "irreversible",
+    input: z.strictObject({ ...one, version }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
 });

@@ -5,5 +5,6 @@ import { list } from "./list";
 import { note } from "./note";
 import { returnGoods } from "./return";
 import { show } from "./show";
+import { takeBackReturn } from "./take-back-return";
 
-export const deliveryHandlers = { list, show, note, deliver, return: returnGoods } satisfies Handlers<typeof deliveries>;
+export const deliveryHandlers = { list, show, note, deliver, return: returnGoods, takeBackReturn } satisfies Handlers<typeof deliveries>;

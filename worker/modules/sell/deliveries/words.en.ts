@@ -14,12 +14,19 @@ export const en: Words<typeof fr> = {
     note: { title: "Print the delivery note", examples: ["print delivery note BL-2026-0001"] },
     deliver: { title: "Mark as delivered", done: "Delivery arrived", examples: ["delivery BL-2026-0001 has arrived"] },
     return: { title: "Record a return", done: "Return recorded", examples: ["record a return of delivery BL-2026-0001"] },
+    takeBackReturn: {
+      title: "Undo the return",
+      ask: { title: "Undo the return?", text: "The client holds all of it again. Then record what really came back." },
+      done: "Return undone: record what really came back",
+      examples: ["undo the return of delivery BL-2026-0001"],
+    },
   },
   synonyms: {
     fields: { reference: ["delivery note"], carrier: ["transport"] },
     values: { status: { shipped: ["sent", "on the way"], delivered: ["arrived"] } },
   },
   errors: {
+    nothing_returned: "Nothing came back of this delivery",
     over_delivered: "More than what left",
   },
   fields: {

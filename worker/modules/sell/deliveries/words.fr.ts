@@ -16,6 +16,12 @@ export const fr = {
       done: "Retour enregistré",
       examples: ["enregistre un retour de la livraison BL-2026-0001"],
     },
+    takeBackReturn: {
+      title: "Annuler le retour",
+      ask: { title: "Annuler le retour ?", text: "Le client a de nouveau tout reçu. Saisissez ensuite ce qui est vraiment revenu." },
+      done: "Retour annulé : saisissez ce qui est vraiment revenu",
+      examples: ["annule le retour de la livraison BL-2026-0001"],
+    },
   },
   synonyms: {
     fields: { reference: ["bon de livraison", "BL"], carrier: ["transport"] },
@@ -23,6 +29,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    nothing_returned: "Rien n'est revenu de cette livraison",
     over_delivered: "Plus que ce qui est parti",
   },
   fields: {

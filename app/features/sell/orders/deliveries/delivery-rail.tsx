@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
@@ -49,6 +51,9 @@ export function DeliveryRail({ delivery, returns, isReturning, requestKey, today
           <Link className="btn btn-quiet" to="?return=1" preventScrollReset>
             {t("deliveries:operations.return.title")}
           </Link>
+        )}
+        {delivery.lines.some(({ returned }) => returned.amount > 0) && !isReturning && (
+          <Action of={deliveries.takeBackReturn} version={delivery.version} requestKey={requestKey} icon={<Undo2 aria-hidden="true" />} />
         )}
       </div>
       <ReturnsToCredit order={delivery.orderId} returns={returns} requestKey={requestKey} />

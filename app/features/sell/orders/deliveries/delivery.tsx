@@ -29,7 +29,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Does to a delivery what the button pressed says. */
-export const action = actionsFor([deliveries.deliver], {
+<<<<<<< HEAD
+export const action = actionsFor([deliveries.deliver, deliveries.takeBackReturn], {
   own: {
     return: withoutBlankParts(actionFor(deliveries.return)),
     creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
