@@ -41,7 +41,7 @@ const to = ({ id }: { id: string }) => `${base}/${id}`;
 const update = actionFor(restocks.update, { to });
 
 /** Does to a restock what the button pressed says. */
-export const action = actionsFor([restocks.order, restocks.close, restocks.cancel], {
+export const action = actionsFor([restocks.order, restocks.takeBack, restocks.close, restocks.cancel], {
   to,
   own: {
     update: async (args) => update(await withoutBlankLines(args)),

@@ -175,6 +175,14 @@ export const restocks = defineModule("restocks", customers, {
     output: restock,
   }),
 
+  /** Says that what a receipt took in did not come, or not so. */
+  takeBack: command({
+    risk: "irreversible",
+    /** Left out, the last receipt. */
+    input: z.strictObject({ ...one, receipt: identifier.optional(), version }),
+    output: restock,
+  }),
+
   /** What has not come will not come. */
   close: command({
     risk: "irreversible",

@@ -14,6 +14,7 @@ import { propose } from "./propose";
 import { receipts } from "./receipts";
 import { receive } from "./receive";
 import { show } from "./show";
+import { takeBack } from "./take-back";
 import { update } from "./update";
 
 export { draftsOf } from "./create-from-proposal";
@@ -34,6 +35,7 @@ export const restockHandlers = {
   duplicate,
   order,
   receive,
+  takeBack,
   close,
   cancel,
 } satisfies Handlers<typeof restocks>;

@@ -63,6 +63,16 @@ export const en: Words<typeof fr> = {
       done: "Receipt saved: the lots are in stock",
       examples: ["receive the restock ACH-2026-0001"],
     },
+    takeBack: {
+      title: "Undo a receipt",
+      button: "Undo the last receipt",
+      ask: {
+        title: "Undo the last receipt of {{reference}}?",
+        text: "Its lots are emptied and the goods are awaited again: then receive what really came.",
+      },
+      done: "Receipt undone: the goods are awaited again",
+      examples: ["undo the last receipt of ACH-2026-0001"],
+    },
     close: {
       title: "Close",
       ask: { title: "Close {{reference}}?", text: "What has not come is no longer expected. The lots received stay in stock." },
@@ -125,6 +135,7 @@ export const en: Words<typeof fr> = {
     belowMinimum: "Lacking to the minimum",
     receivedShare: "Received",
     notes: "Notes",
+    receipt: "Receipt",
     receipts: "Receipts",
     item: "Item",
     items: "Items",

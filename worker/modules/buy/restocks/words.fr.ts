@@ -64,6 +64,16 @@ export const fr = {
       done: "Réception enregistrée : les lots sont en stock",
       examples: ["réceptionne le réapprovisionnement ACH-2026-0001"],
     },
+    takeBack: {
+      title: "Annuler une réception",
+      button: "Annuler la dernière réception",
+      ask: {
+        title: "Annuler la dernière réception de {{reference}} ?",
+        text: "Ses lots sont vidés et la marchandise est de nouveau attendue : recevez ensuite ce qui est vraiment arrivé.",
+      },
+      done: "Réception annulée : la marchandise est de nouveau attendue",
+      examples: ["annule la dernière réception de ACH-2026-0001"],
+    },
     close: {
       title: "Solder",
       ask: { title: "Solder {{reference}} ?", text: "Ce qui n'est pas arrivé ne sera plus attendu. Les lots reçus restent en stock." },
@@ -130,6 +140,7 @@ export const fr = {
     belowMinimum: "Manque pour le minimum",
     receivedShare: "Reçu",
     notes: "Notes",
+    receipt: "Réception",
     receipts: "Réceptions",
     item: "Article",
     items: "Articles",
