@@ -221,6 +221,7 @@ async function createFor(maker: Maker, operationId: string): Promise<string> {
 const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
   "clients.restore": ["archive"],
+  "deliveries.takeBackReturn": ["return"],
   "items.restore": ["archive"],
   "locations.restore": ["archive"],
   "suppliers.restore": ["archive"],
@@ -243,11 +244,14 @@ const readyAfter: Record<string, string[]> = {
   "orders.complete": ["confirm", "prepare", "pack", "ship", "deliver"],
   "orders.resume": ["hold"],
   "production.complete": ["start"],
+  "production.correct": ["start", "complete"],
+  "production.takeBack": ["start", "complete"],
   "recipes.label": ["activate"],
   "recurringInvoices.resume": ["pause"],
   "standingOrders.resume": ["pause"],
   "recipes.restore": ["archive"],
   "restocks.receive": ["order"],
+  "restocks.takeBack": ["order", "receive"],
   "restocks.close": ["order", "receive"],
 };
 
