@@ -28,8 +28,8 @@ export function standing(db: BusinessDatabase, condition: SQL | undefined) {
 export async function correct(context: CommandContext, before: Movement[], after: Posting[]): Promise<void> {
   const right = new Map<string, Movement>();
   for (const movement of before) right.set(keyOf(movement), movement);
-  const kept = new Set(after.flatMap((posting) => right.get(keyOf(posting)) ?? []));
-  const undone = before.filter((movement) => !kept.has(movement)).map(opposite);
+  const standsOn = new Set(after.flatMap((posting) => right.get(keyOf(posting)) ?? []));
+  const undone = before.filter((movement) => !standsOn.has(movement)).map(opposite);
   const done = after.filter((posting) => !right.has(keyOf(posting)));
   // What comes first is what adds: no level is ever lower than it will be.
   const all = [...undone, ...done].sort((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
@@ -43,7 +43,7 @@ function keyOf({ type, lotId, locationId, amount, unitCost, day }: Posting | Mov
 }
 
 function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
-  return { ...movement, amount: -said.amount, reverses: id };
+  return { ...movement, amount: -movement.amount, reverses: id };
 }
 
 /** What would have to leave a place, and is not free there any more. */
@@ -56,17 +56,17 @@ async function refuseGone(context: CommandContext, postings: Posting[]): Promise
   const fields = [];
   for (const { lotId, locationId, amount } of change.values()) {
     if (amount >= 0) continue;
-    const [found] = await context.db
+    const [level] = await context.db
       .select({ amount: levels.amount, reserved: levels.reserved, number: lots.number, unit: items.unit })
       .from(lots)
       .innerJoin(items, eq(items.id, lots.itemId))
       .leftJoin(levels, and(eq(levels.lotId, lots.id), eq(levels.locationId, locationId)))
       .where(eq(lots.id, lotId));
-    const lacking = -amount - ((found?.amount ?? 0) - (found?.reserved ?? 0));
-    if (!found || lacking <= 0) continue;
-    const missing = quantityText({ amount: lacking, unit: found.unit }, context.caller.language);
+    const lacking = -amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
+    if (!level || lacking <= 0) continue;
+    const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
     const where = (await takersOf(context.db, lotId, postings[0]?.causeId ?? "")).join(", ");
-    fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: { lot: found.number, missing, where } });
+    fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: { lot: level.number, missing, where } });
   }
   if (fields.length) throw new Refusal("not_allowed_now", { fields });
 }

@@ -29,7 +29,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Does to a delivery what the button pressed says. */
-<<<<<<< HEAD
 export const action = actionsFor([deliveries.deliver, deliveries.takeBackReturn], {
   own: {
     return: withoutBlankParts(actionFor(deliveries.return)),
