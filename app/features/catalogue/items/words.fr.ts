@@ -85,7 +85,7 @@ export const fr = {
     recipe: "Recette",
     pricing: "Prix de vente",
     suppliers: "Fournisseurs",
-    used: "Où il sert",
+    used: "Utilisé dans",
   },
   promote: "Étape suivante (après : {{stage}})",
   parts: {
