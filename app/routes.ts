@@ -61,6 +61,7 @@ export default [
     route("customer/material-restocks/new", "features/buy/restocks/new-restock.tsx"),
     route("customer/material-restocks/:id", "features/buy/restocks/restock.tsx"),
     route("customer/material-restocks/:id/receive", "features/buy/restocks/receive.tsx"),
+    route("customer/material-restocks/:id/correct", "features/buy/restocks/correct-receipt.tsx"),
     route("customer/invoices", "features/money/invoices/invoices.tsx"),
     route("customer/invoices/new", "features/money/invoices/new-invoice.tsx"),
     route("customer/invoices/print", "features/money/invoices/printing/printing.tsx"),

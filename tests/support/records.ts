@@ -10,6 +10,7 @@ import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
 import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
+import { readyAfter } from "./ready-after";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
 
@@ -95,6 +96,9 @@ const makers: Record<string, Make> = {
     const credit = idOf(await perform(maker, "supplierInvoices.create", { supplier, isCredit: true }));
     return idOf(await perform(maker, "supplierInvoices.book", { id: credit }));
   },
+  "production.correct": (maker) => ownProduction(maker),
+  "production.takeBack": (maker) => ownProduction(maker),
+  "production.supply": async (maker) => ownProduction(maker, await ownItem(maker)),
   "recipes.compare": async (maker) => (await cookedItem(maker)).product,
   "recipes.replace": async (maker) => (await cookedItem(maker)).ingredient,
   "recipes.replaceEffect": async (maker) => (await cookedItem(maker)).ingredient,
@@ -147,12 +151,21 @@ async function lateClient(maker: Maker): Promise<string> {
 
 /** An item with a recipe that counts, and the ingredient that it alone is made of. */
 async function cookedItem(maker: Maker): Promise<{ product: string; ingredient: string }> {
-  const sku = crypto.randomUUID();
-  const ingredient = idOf(await perform(maker, "items.create", { sku, kind: "ingredient", unit: "kg", cost: 3 }));
-  const product = idOf(await perform(maker, "items.create", { kind: "product", unit: "kg" }));
-  const lines = [{ item: sku, amount: { value: 1, unit: "kg" } }];
-  await perform(maker, "recipes.activate", { id: idOf(await perform(maker, "recipes.create", { item: product, lines })) });
-  return { product, ingredient };
+  const ingredient = idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg", cost: 3 }));
+  return { product: await ownItem(maker, ingredient), ingredient };
+}
+
+/** An item that is made, of which there is none. */
+async function ownItem(maker: Maker, ingredient = "ESSAI-INGREDIENT"): Promise<string> {
+  const item = idOf(await perform(maker, "items.create", { kind: "product", unit: "kg" }));
+  const lines = [{ item: ingredient, amount: { value: 1, unit: "kg" } }];
+  await perform(maker, "recipes.activate", { id: idOf(await perform(maker, "recipes.create", { item, lines })) });
+  return item;
+}
+
+/** An order to make something that nobody else asks for: no order is promised what comes out. */
+async function ownProduction(maker: Maker, ingredient?: string): Promise<string> {
+  return idOf(await perform(maker, "production.create", { item: await ownItem(maker, ingredient) }));
 }
 
 /** What an input says of the record it acts on, beside its identifier. */
@@ -216,44 +229,6 @@ async function createFor(maker: Maker, operationId: string): Promise<string> {
   for (const verb of readyAfter[operationId] ?? []) await perform(maker, `${module}.${verb}`, { id });
   return id;
 }
-
-/** Operations that their record must have been made ready for, by others of the same module. */
-const readyAfter: Record<string, string[]> = {
-  "imports.undo": ["confirm"],
-  "clients.restore": ["archive"],
-  "deliveries.takeBackReturn": ["return"],
-  "items.restore": ["archive"],
-  "locations.restore": ["archive"],
-  "suppliers.restore": ["archive"],
-  "invoices.markPaid": ["send"],
-  "invoices.cancel": ["send"],
-  "invoices.credit": ["send"],
-  "invoices.dispute": ["send"],
-  "invoices.einvoice": ["send"],
-  "invoices.paymentLink": ["send"],
-  "invoices.undoPayment": ["send", "markPaid"],
-  "items.removePrice": ["setPrice"],
-  "supplierInvoices.markPaid": ["book"],
-  "supplierInvoices.cancel": ["book"],
-  "supplierInvoices.undoPayment": ["book", "markPaid"],
-  "lots.release": ["hold"],
-  "orders.prepare": ["confirm"],
-  "orders.pack": ["confirm", "prepare"],
-  "orders.ship": ["confirm", "prepare", "pack"],
-  "orders.deliver": ["confirm", "prepare", "pack", "ship"],
-  "orders.complete": ["confirm", "prepare", "pack", "ship", "deliver"],
-  "orders.resume": ["hold"],
-  "production.complete": ["start"],
-  "production.correct": ["start", "complete"],
-  "production.takeBack": ["start", "complete"],
-  "recipes.label": ["activate"],
-  "recurringInvoices.resume": ["pause"],
-  "standingOrders.resume": ["pause"],
-  "recipes.restore": ["archive"],
-  "restocks.receive": ["order"],
-  "restocks.takeBack": ["order", "receive"],
-  "restocks.close": ["order", "receive"],
-};
 
 /** Does an operation with its sample. */
 async function perform(maker: Maker, operationId: string, overrides: Fields = {}): Promise<Fields> {

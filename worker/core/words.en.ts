@@ -78,6 +78,8 @@ export const en: Words<typeof fr> = {
       counted_in: "Count this item in {{unit}}",
       no_sale_price: "{{name}} has no sale price: say one",
       too_dear: "More than 100 million euros: check the quantity and the price",
+      over_ordered: "More than what is still to ship",
+      lot_short_lived: "The date of this lot is nearer than the client accepts",
       before_shipping: "Not before the goods left",
       standing_paused: "Paused: resume it first",
       standing_over: "Its last order is past",

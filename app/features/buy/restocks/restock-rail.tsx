@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Ban, CopyPlus, PackageCheck, PackageX, Pencil, Printer, Send, Undo2 } from "lucide-react";
+import { Ban, CopyPlus, PackageCheck, PackageX, Pencil, Printer, Send } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
@@ -92,17 +92,11 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
           {t(allows("update") ? "edit" : "editAfterwards")}
         </Link>
       )}
-      <a
-        className="btn btn-plain"
-        href={sheetPath(restocks.orderForm, { id: restock.id, language: i18n.language })}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a className="btn btn-plain" href={sheetPath(restocks.orderForm, { id: restock.id, language: i18n.language })}>
         <Printer aria-hidden="true" />
         {t("print")}
       </a>
       <Action of={restocks.duplicate} {...record} icon={<CopyPlus aria-hidden="true" />} />
-      {allows("takeBack") && <Action of={restocks.takeBack} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />}
       {allows("close") && <Action of={restocks.close} {...record} look="btn btn-quiet" icon={<PackageX aria-hidden="true" />} />}
       {allows("cancel") && <Action of={restocks.cancel} {...record} look="btn btn-quiet" icon={<Ban aria-hidden="true" />} />}
     </div>

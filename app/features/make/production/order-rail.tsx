@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Check, Pencil, Play, Printer, TriangleAlert, Undo2, X } from "lucide-react";
+import { Check, PackagePlus, Pencil, Play, Printer, TriangleAlert, Undo2, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Production, production } from "@/worker/modules/make/production/contract";
@@ -111,6 +111,7 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
           />
         </span>
       )}
+      {isShort && <Action of={production.supply} requestKey={requestKey} icon={<PackagePlus aria-hidden="true" />} />}
       {allows("complete") && (
         <span className="thumb grid">
           <Link className="btn btn-primary" to={`${base}/${order.id}/complete`}>

@@ -80,7 +80,7 @@ export const fr = {
   },
   canMake: {
     title: "Ce qu'on peut produire",
-    sentence_zero: "Aucune recette n'est réalisable avec le stock libre",
+    sentence_zero: "Rien de réalisable avec le stock libre",
     sentence_one: "{{count}} recette réalisable avec le stock libre",
     sentence_other: "{{count}} recettes réalisables avec le stock libre",
     amount: "Réalisable",

@@ -33,7 +33,7 @@ export const changeOrder = actionsFor(
   {
     to,
     own: {
-      ship: withoutBlankParts(actionFor(orders.ship, { to })),
+      ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
       duplicate: actionFor(orders.duplicate, { to: (made) => `${to(made)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),
       deposit: withoutId(actionFor(invoices.deposit, toDraft)),

@@ -1,5 +1,6 @@
 import { Refusal } from "@/worker/core/errors";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { expect } from "vitest";
@@ -10,7 +11,7 @@ import type { Lot, Making, Model } from "./model";
 const spare = (model: Model, number: string | null) => (number ? model.lot(number).left.main : 0);
 
 /** What was said of a production was wrong: something else came out, and something else was taken of the same lots. */
-export const correct = step(
+const correct = step(
   "correct",
   (model, { lot }) => at(model.makings, lot),
   async (making, model, { bakery: { does } }, { amount, more }) => {
@@ -33,7 +34,7 @@ export const correct = step(
 );
 
 /** A production was not completed after all; then it is, as it was. */
-export const takeBack = step(
+const takeBack = step(
   "takeBack",
   (model, { lot }) => at(model.makings, lot),
   async (making, model, { bakery: { does } }, { amount }) => {
@@ -58,7 +59,7 @@ export const takeBack = step(
 );
 
 /** What came back of a delivery did not come back after all. */
-export const takeBackReturn = step(
+const takeBackReturn = step(
   "takeBackReturn",
   (model, { lot }) =>
     at(
@@ -83,7 +84,7 @@ export const takeBackReturn = step(
 );
 
 /** What a supplier was said to have brought did not come. */
-export const takeBackReceipt = step(
+const takeBackReceipt = step(
   "takeBackReceipt",
   (model, { lot }) => at(model.receipts, lot),
   async (receipt, model, { bakery: { does } }) => {
@@ -96,6 +97,71 @@ export const takeBackReceipt = step(
     model.receipts = model.receipts.filter((one) => one !== receipt);
   },
 );
+
+/** Another amount came than a supplier was said to have brought. */
+const correctReceipt = step(
+  "correctReceipt",
+  (model, { lot }) => at(model.receipts, lot),
+  async (receipt, model, { bakery: { does } }, { more }) => {
+    const lot = model.lot(receipt.lot);
+    const amount = more * 2;
+    const line = { lot: receipt.lot, amount: measured("FLOUR", amount) };
+    const request = does(restocks.correct, { id: receipt.restock, lines: [line] });
+    if (receipt.amount - amount > lot.left.main) return expectRefused(request, "gone_");
+    await request;
+    lot.left.main += amount - receipt.amount;
+    lot.came += amount - receipt.amount;
+    receipt.amount = amount;
+  },
+);
+
+/** Another amount left than was entered. */
+const correctShipment = step(
+  "correctShipment",
+  (model, { lot }) => at(model.sales, lot),
+  async (sale, model, { bakery: { does } }, { amount }) => {
+    const lot = model.lot(sale.lot);
+    const after = cut(amount, sale.amount);
+    const parts = [{ lot: sale.lot, amount: measured("BREAD", after) }];
+    const request = does(deliveries.correct, { id: sale.delivery, parts });
+    if (sale.returned > 0 && !lot.held) return expectRefused(request, "returned_since");
+    if (lot.held) return expectRefused(request, "lot_held");
+    await request;
+    lot.left.main += sale.amount - after;
+    sale.amount = after;
+  },
+);
+
+/** What left did not leave; then it does, unless it is held by now. */
+const takeBackShipment = step(
+  "takeBackShipment",
+  (model, { lot }) => at(model.sales, lot),
+  async (sale, model, { bakery: { does } }) => {
+    const lot = model.lot(sale.lot);
+    const request = does(deliveries.takeBack, { id: sale.delivery });
+    if (sale.returned > 0) return expectRefused(request, "returned_since");
+    const { orderId } = await request;
+    if (lot.held) {
+      lot.left.main += sale.amount;
+      model.sales = model.sales.filter((one) => one !== sale);
+      return;
+    }
+    const parts = [{ lot: sale.lot, amount: measured("BREAD", sale.amount), location: "main" }];
+    const { deliveries: left } = await does(orders.ship, { id: orderId, parts });
+    sale.delivery = left[0]?.id ?? "";
+  },
+);
+
+export const anyCorrection = [
+  correct,
+  correct,
+  takeBack,
+  takeBackReturn,
+  takeBackReceipt,
+  correctReceipt,
+  correctShipment,
+  takeBackShipment,
+];
 
 /** The lot that a production made holds what really came out. */
 function settle(model: Model, making: Making, output: number, number: string | null): void {

@@ -1,6 +1,7 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
 import { restocks } from "./contract";
+import { correct } from "./correct";
 import { create } from "./create";
 import { createFromProposal } from "./create-from-proposal";
 import { duplicate } from "./duplicate";
@@ -18,6 +19,7 @@ import { takeBack } from "./take-back";
 import { update } from "./update";
 
 export { draftsOf } from "./create-from-proposal";
+export { draftsFor } from "./drafts-for";
 export { offerFor } from "./propose";
 export { packsFor } from "./rules";
 
@@ -35,6 +37,7 @@ export const restockHandlers = {
   duplicate,
   order,
   receive,
+  correct,
   takeBack,
   close,
   cancel,

@@ -9,10 +9,10 @@ export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_receiv
 export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];
 
 /** An order to a supplier; it cannot be cancelled once something has come, unless what came is taken back (domain: status machines). */
-export const restockStatus = statusTable<RestockStatus, "update" | "order" | "receive" | "takeBack" | "close" | "cancel">({
+export const restockStatus = statusTable<RestockStatus, "update" | "order" | "receive" | "correct" | "takeBack" | "close" | "cancel">({
   draft: { update: "draft", order: "ordered", cancel: "cancelled" },
   ordered: { receive: "partly_received", cancel: "cancelled" },
-  partly_received: { receive: "partly_received", takeBack: "ordered", close: "received" },
-  received: { takeBack: "ordered" },
+  partly_received: { receive: "partly_received", correct: "partly_received", takeBack: "ordered", close: "received" },
+  received: { correct: "received", takeBack: "ordered" },
   cancelled: {},
 });

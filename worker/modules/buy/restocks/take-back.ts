@@ -1,11 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { movements, receipts, type RestockLine, restocks as table } from "@/db/business";
-import { mustExist, Refusal } from "@/worker/core/errors";
 import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { correct, standing } from "@/worker/modules/store/ledger";
 import { restocks } from "./contract";
-import { fetchRestock, type ReceiptRow, toRestock, type Whole } from "./records";
+import { fetchRestock, receiptNamed, type ReceiptRow, toRestock, type Whole } from "./records";
 import { restockStatus } from "./status";
 
 /**
@@ -17,7 +16,7 @@ export const takeBack = handle(restocks.takeBack, async (context, { id, receipt:
   const whole = await fetchRestock(context.db, id);
   const { row } = whole;
   restockStatus.require(row.status, "takeBack", "restocks");
-  const receipt = await mustExist("receipt", newest(whole, name));
+  const receipt = receiptNamed(whole, name);
   const lotIds = receipt.lines.flatMap(({ lotId }) => lotId ?? []);
   const moved = and(eq(movements.causeId, row.id), inArray(movements.lotId, lotIds));
   await correct(context, await standing(context.db, moved), []);
@@ -29,12 +28,6 @@ export const takeBack = handle(restocks.takeBack, async (context, { id, receipt:
   const after = context.update(table, row, { lines, status, receivedOn: rest[0]?.receivedOn ?? null }, version);
   return toRestock({ ...whole, row: after, receipts: rest }, context.now);
 });
-
-async function newest({ receipts: all }: Whole, name: string | undefined): Promise<ReceiptRow> {
-  const receipt = name ? all.find(({ id }) => id === name) : all[0];
-  if (!receipt) throw new Refusal("not_found");
-  return receipt;
-}
 
 /** What a receipt brought of a line, in the pack's unit; all of it where no other did. */
 function cameWith(receipt: ReceiptRow, rest: ReceiptRow[], line: RestockLine, { items }: Whole): number {

@@ -63,11 +63,16 @@ export const en: Words<typeof fr> = {
       done: "Receipt saved: the lots are in stock",
       examples: ["receive the restock ACH-2026-0001"],
     },
+    correct: {
+      title: "Correct a receipt",
+      done: "Receipt corrected: stock and costs follow",
+      examples: ["correct the receipt of ACH-2026-0001"],
+    },
     takeBack: {
       title: "Undo a receipt",
-      button: "Undo the last receipt",
+      button: "Undo this receipt",
       ask: {
-        title: "Undo the last receipt of {{reference}}?",
+        title: "Undo this receipt of {{reference}}?",
         text: "Its lots are emptied and the goods are awaited again: then receive what really came.",
       },
       done: "Receipt undone: the goods are awaited again",
@@ -101,6 +106,9 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     before_order: "Not before the day of the order",
+    not_of_receipt: "This lot is not of this receipt",
+    date_needed: "Its date: former deliveries bore one. Without a date, type the number of packs",
+    supplier_lot_needed: "Its supplier's lot: former deliveries bore one. Without one, type the number of packs",
     nothing_came: "Say what came, more than zero",
     more_than_ordered: "More than ordered: {{left}} was still to come",
   },

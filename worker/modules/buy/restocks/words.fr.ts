@@ -64,11 +64,16 @@ export const fr = {
       done: "Réception enregistrée : les lots sont en stock",
       examples: ["réceptionne le réapprovisionnement ACH-2026-0001"],
     },
+    correct: {
+      title: "Corriger une réception",
+      done: "Réception corrigée : stock et coûts suivent",
+      examples: ["corrige la réception de ACH-2026-0001"],
+    },
     takeBack: {
       title: "Annuler une réception",
-      button: "Annuler la dernière réception",
+      button: "Annuler cette réception",
       ask: {
-        title: "Annuler la dernière réception de {{reference}} ?",
+        title: "Annuler cette réception de {{reference}} ?",
         text: "Ses lots sont vidés et la marchandise est de nouveau attendue : recevez ensuite ce qui est vraiment arrivé.",
       },
       done: "Réception annulée : la marchandise est de nouveau attendue",
@@ -106,6 +111,9 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     before_order: "Pas avant le jour de la commande",
+    not_of_receipt: "Ce lot n'est pas de cette réception",
+    date_needed: "Sa date : les livraisons d'avant en portaient une. Sans date, saisissez le nombre de colis",
+    supplier_lot_needed: "Son lot fournisseur : les livraisons d'avant en portaient un. Sans lot, saisissez le nombre de colis",
     nothing_came: "Dites ce qui est arrivé, plus que zéro",
     more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
   },

@@ -180,6 +180,21 @@ export const production = defineModule("production", customers, {
     output: shown,
   }),
 
+  /** Orders what an order lacks, down to what is bought: productions on the eve of the day, a draft for each supplier. */
+  supply: command({
+    risk: "writes",
+    input: z.strictObject(one),
+    output: z.object({
+      items: z.array(listed),
+      nextCursor: z.null(),
+      total: z.int(),
+      drafts: z.array(z.object({ id: z.string(), reference: z.string(), supplierName: z.string(), expectedOn: civil.nullable() })),
+      /** What is lacking and nobody sells. */
+      unsold: z.array(z.string()),
+    }),
+    columns,
+  }),
+
   /** What each active recipe could make with what is free in stock today. */
   canMake: query({
     input: z.strictObject({ search: paging.search, item: itemName.optional() }),

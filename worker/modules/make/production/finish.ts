@@ -6,14 +6,26 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
-import { correct, openLots, type Part, type Posting, refuseShort, release, standing, worth } from "@/worker/modules/store/ledger";
+import {
+  asIfNotTaken,
+  correct,
+  openLots,
+  type Part,
+  type Posting,
+  productionCostOf,
+  refuseShort,
+  release,
+  revalue,
+  standing,
+  worth,
+} from "@/worker/modules/store/ledger";
+import { batchLabel } from "./batch-label";
 import { choose } from "./choose";
 import type { Production, production } from "./contract";
 import { refuseUnlikely } from "./likely";
-import { type Around, asIfNotUsed, type LotRow, type ProductionRow, readAround } from "./records";
-import { revalue } from "./revalue";
+import { type Around, type LotRow, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
-import { productionCostOf, requirePossible } from "./snapshot";
+import { requirePossible } from "./snapshot";
 import { fieldOf } from "./start";
 import { takeFor, without } from "./take";
 
@@ -33,7 +45,7 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
     context.db.select().from(lots).where(eq(lots.causeId, before.id)),
   ]);
   if (input.number !== former?.number) await refuseTaken(context, input.number);
-  const around = asIfNotUsed(read, moved);
+  const around = { ...read, places: asIfNotTaken(read.places, moved, read.usedLots) };
   const { made } = around;
   const output = inUnitOf(input.output ?? { amount: before.output ?? before.amount, unit: before.unit }, around, "output");
   const losses = input.losses.map((loss, place) => ({ ...loss, amount: inUnitOf(loss.amount, around, `losses.${place}.amount`) }));
@@ -53,8 +65,10 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
   const lot = former || output > 0 ? await lotOf(context, before, input, { former, unitCost: cost.unit, day }) : null;
   await correct(context, moved, postingsOf(before, { parts, output, lotId: lot?.id, unitCost: cost.unit, day }));
   if (former && former.unitCost !== lot?.unitCost) await revalue(context, former.id, cost.unit);
+  const label = before.snapshot.label ?? (await batchLabel(context.db, before.snapshot));
   const after = context.update(productions, before, {
     status: "completed",
+    snapshot: { ...before.snapshot, label },
     startedAt: before.startedAt ?? context.now,
     completedAt: before.completedAt ?? context.now,
     completedOn: day,

@@ -12,6 +12,7 @@ import { createFromPlan } from "./planning/create-from-plan";
 import { facets } from "./facets";
 import { list } from "./list";
 import { plan } from "./planning/plan";
+import { supply } from "./planning/supply";
 import { show } from "./show";
 import { start } from "./start";
 import { takeBack } from "./take-back";
@@ -36,6 +37,7 @@ export const productionHandlers = {
   correct,
   takeBack,
   cancel,
+  supply,
   canMake,
   plan,
   createFromPlan,

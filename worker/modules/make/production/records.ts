@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { items, locations, lots, type movements, productions, promises } from "@/db/business";
+import { items, locations, lots, productions, promises } from "@/db/business";
 import { daysBetween } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
@@ -55,22 +55,6 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
   return { made: itemOf(row.itemId), itemOf, promised, places, usedLots, lotOf, locationRows, shelfLife: last ? shelfLifeOf(last) : null };
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
-
-/** The same, as if this order had not yet taken what it did: what it used lies where it lay. @param moved its movements that stand */
-export function asIfNotUsed(around: Around, moved: (typeof movements.$inferSelect)[]): Around {
-  const places = around.places.map((place) => ({ ...place }));
-  for (const { type, lotId, locationId, itemId, amount } of moved) {
-    if (type !== "consumption") continue;
-    const place = places.find((one) => one.lotId === lotId && one.locationId === locationId);
-    const lot = around.usedLots.find(({ id }) => id === lotId);
-    if (place) place.amount -= amount;
-    else if (lot) {
-      const { number, dlc, ddm, useBy, decision, unitCost } = lot;
-      places.push({ lotId, number, itemId, locationId, dlc, ddm, useBy, decision, unitCost, amount: -amount, reserved: 0 });
-    }
-  }
-  return { ...around, places };
-}
 
 function shelfLifeOf({ dlc, ddm, bornOn }: LotRow): { kind: "dlc" | "ddm"; days: number } {
   return dlc ? { kind: "dlc", days: daysBetween(bornOn, dlc) } : { kind: "ddm", days: daysBetween(bornOn, ddm ?? bornOn) };

@@ -16,7 +16,8 @@ export const takeBack = handle(production.takeBack, async (context, { id, versio
   const before = await fetchProduction(context.db, id);
   const status = productionStatus.require(before.status, "takeBack", "production");
   await correct(context, await standing(context.db, eq(movements.causeId, before.id)), []);
+  const { label: _, ...snapshot } = before.snapshot;
   const nothing = { completedAt: null, completedOn: null, output: null, labourMinutes: null, cost: null, lotId: null };
-  const after = context.update(productions, before, { ...nothing, status, used: [], losses: [] }, version);
+  const after = context.update(productions, before, { ...nothing, status, snapshot, used: [], losses: [] }, version);
   return toProduction(after, await readAround(context.db, after), civilDate(context.now));
 });

@@ -58,6 +58,11 @@ export const en: Words<typeof fr> = {
       done: "Order cancelled: its promises are released",
       examples: ["cancel OF-2026-0001"],
     },
+    supply: {
+      title: "Order what is short",
+      done: "What is short is ordered: productions and purchase drafts created",
+      examples: ["order what is short for OF-2026-0001"],
+    },
     canMake: {
       title: "What can be made",
       examples: [
@@ -102,6 +107,8 @@ export const en: Words<typeof fr> = {
     nothing_out: "Nothing came out? Please confirm",
     far_from_planned: "Far from the {{planned}} planned: check it, or confirm",
     beyond_packaging: "The packaging taken ({{name}}) is enough for {{most}}: check it, or confirm",
+    nothing_short: "Nothing is short, or all of it is ordered already",
+    nobody_sells: "Nobody sells {{names}}: add a tariff of a supplier",
     not_planned: "The plan does not propose this item",
   },
   fields: {
@@ -168,6 +175,10 @@ export const en: Words<typeof fr> = {
     completedOn: "Completed on",
     startedAt: "Started",
     completedAt: "Entered",
+    drafts: "Purchase drafts",
+    unsold: "Without a supplier",
+    supplierName: "Supplier",
+    expectedOn: "Expected on",
     sure: "That is what came out, even if it is far from planned",
     anyway: "Start in spite of what is short",
     statuses: "Statuses",

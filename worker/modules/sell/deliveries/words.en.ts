@@ -20,6 +20,17 @@ export const en: Words<typeof fr> = {
       done: "Return undone: record what really came back",
       examples: ["undo the return of delivery BL-2026-0001"],
     },
+    correct: {
+      title: "Correct the delivery",
+      done: "Delivery corrected: stock, order and traceability follow",
+      examples: ["correct delivery BL-2026-0001"],
+    },
+    takeBack: {
+      title: "Undo the shipment",
+      ask: { title: "Undo this shipment?", text: "The goods are in stock again, promised to their order." },
+      done: "Shipment undone: the goods are in stock again",
+      examples: ["undo the shipment BL-2026-0001"],
+    },
   },
   synonyms: {
     fields: { reference: ["delivery note"], carrier: ["transport"] },
@@ -27,6 +38,9 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     nothing_returned: "Nothing came back of this delivery",
+    returned_since: "Goods of this delivery came back: undo that return first",
+    drafted_since: "A draft invoice asks for it: delete it first",
+    invoiced_since: "Invoiced already ({{invoices}}): cancel that invoice first, or record a return and then a credit note",
     over_delivered: "More than what left",
   },
   fields: {
@@ -54,6 +68,8 @@ export const en: Words<typeof fr> = {
     parts: "What comes back",
     reason: "Reason",
     hold: "To be checked before it is sold again",
+    line: "Line of the order",
+    location: "Place",
     orderLineId: "Line",
     locationId: "Location",
     itemId: "Item",
@@ -73,7 +89,7 @@ export const en: Words<typeof fr> = {
   },
   values: {
     language: { fr: "French", en: "English" },
-    status: { shipped: "Underway", delivered: "Delivered" },
+    status: { shipped: "Underway", delivered: "Delivered", cancelled: "Cancelled" },
   },
   note: {
     title: "Delivery note",

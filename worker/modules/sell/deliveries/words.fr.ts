@@ -10,7 +10,7 @@ export const fr = {
     },
     show: { title: "Voir une livraison", examples: ["montre la livraison BL-2026-0001"] },
     note: { title: "Imprimer le bon de livraison", examples: ["imprime le bon de livraison BL-2026-0001"] },
-    deliver: { title: "Marquer livrée", done: "Livraison arrivée", examples: ["la livraison BL-2026-0001 est arrivée"] },
+    deliver: { title: "Marquer comme livrée", done: "Livraison arrivée", examples: ["la livraison BL-2026-0001 est arrivée"] },
     return: {
       title: "Enregistrer un retour",
       done: "Retour enregistré",
@@ -22,6 +22,17 @@ export const fr = {
       done: "Retour annulé : saisissez ce qui est vraiment revenu",
       examples: ["annule le retour de la livraison BL-2026-0001"],
     },
+    correct: {
+      title: "Corriger la livraison",
+      done: "Livraison corrigée : stock, commande et traçabilité suivent",
+      examples: ["corrige la livraison BL-2026-0001"],
+    },
+    takeBack: {
+      title: "Annuler l'expédition",
+      ask: { title: "Annuler cette expédition ?", text: "Les marchandises sont de nouveau en stock, réservées à leur commande." },
+      done: "Expédition annulée : les marchandises sont de nouveau en stock",
+      examples: ["annule l'expédition BL-2026-0001"],
+    },
   },
   synonyms: {
     fields: { reference: ["bon de livraison", "BL"], carrier: ["transport"] },
@@ -30,6 +41,9 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     nothing_returned: "Rien n'est revenu de cette livraison",
+    returned_since: "Des marchandises de cette livraison sont revenues : annulez d'abord ce retour",
+    drafted_since: "Un brouillon de facture la reprend : supprimez-le d'abord",
+    invoiced_since: "Déjà facturé ({{invoices}}) : annulez d'abord cette facture, ou enregistrez un retour puis un avoir",
     over_delivered: "Plus que ce qui est parti",
   },
   fields: {
@@ -48,15 +62,17 @@ export const fr = {
     deliveredOn: "Livrée le",
     shippedFrom: "Expédiée à partir du",
     shippedTo: "Expédiée jusqu'au",
-    returnedOn: "Revenue le",
+    returnedOn: "Retour reçu le",
     carrier: "Transporteur",
     address: "Adresse de livraison",
     language: "Langue",
     notes: "Notes",
     lines: "Contenu",
-    parts: "Ce qui revient",
+    parts: "Lots",
     reason: "Motif",
     hold: "À contrôler avant remise en vente",
+    line: "Ligne de la commande",
+    location: "Emplacement",
     orderLineId: "Ligne",
     locationId: "Emplacement",
     itemId: "Article",
@@ -76,7 +92,7 @@ export const fr = {
   },
   values: {
     language: { fr: "Français", en: "Anglais" },
-    status: { shipped: "En route", delivered: "Livrée" },
+    status: { shipped: "En route", delivered: "Livrée", cancelled: "Annulée" },
   },
   /** What stands on a delivery note; its language is not always the reader's. */
   note: {

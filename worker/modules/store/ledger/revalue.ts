@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { items, lots, movements, productions } from "@/db/business";
-import { worth, correct, standing } from "@/worker/modules/store/ledger";
 import type { CommandContext } from "@/worker/engine/handler";
-import { productionCostOf } from "./snapshot";
+import { correct, standing } from "./correct";
+import { productionCostOf } from "./production-cost";
+import { worth } from "./worth";
 
 type LotRow = typeof lots.$inferSelect;
 
