@@ -44,7 +44,7 @@ function ReceiptMoves({ restock, receipt, requestKey }: { restock: Restock; rece
     <div className="no-print mt-2 flex flex-wrap gap-2">
       <Link className="btn btn-quiet" to={`${base}/${id}/correct?receipt=${receipt}`}>
         <Pencil aria-hidden="true" />
-        {t("restocks:operations.correct.title")}
+        {t("correct.action")}
       </Link>
       <Action
         of={restocks.takeBack}

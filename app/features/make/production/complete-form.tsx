@@ -31,6 +31,7 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
         <Field name="output" value={order.output ?? order.amount} among={unitsLike(order.amount.unit)} />
         <Field name="labourMinutes" unit="min" value={order.labourMinutes} />
       </div>
+      <Sure />
       <UsedLots order={order} />
       {!isDone && (
         <section className="form-part">
@@ -47,7 +48,6 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
           <Field name="held" help={t("complete.held")} />
         </div>
       </section>
-      <Sure />
       <FormEnd back={`${base}/${order.id}`}>{isDone ? t("production:operations.correct.title") : t("complete.done")}</FormEnd>
     </Form>
   );
