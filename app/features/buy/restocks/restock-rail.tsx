@@ -127,6 +127,7 @@ function Order({ restock, requestKey }: Omit<RestockRailProps, "today">) {
         <Send aria-hidden="true" />
         {t(address ? "orderByLetter" : "order")}
       </button>
+      {restock.lines.some(({ tariffId }) => tariffId === null) && <span className="text-sm">{t("firstPrices")}</span>}
       <span className="muted text-xs">{address ? t("letterTo", { address }) : t("noAddress")}</span>
       {address && (
         <button type="submit" name="send" value="false" className="btn btn-quiet">

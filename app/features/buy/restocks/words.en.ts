@@ -63,6 +63,7 @@ export const en: Words<typeof fr> = {
   order: "Order",
   orderByLetter: "Order by e-mail",
   orderWithout: "Order without writing",
+  firstPrices: "The first price of an item without a tariff becomes this supplier's tariff; its cost follows.",
   letterTo: "The letter goes to {{address}}.",
   noAddress: "This supplier has no e-mail address: let them know yourself.",
   totalWithTax: "Total incl. tax",
@@ -74,6 +75,7 @@ export const en: Words<typeof fr> = {
   noneOfSupplier: "No order to this supplier.",
   allOfSupplier: "See the {{count}} orders",
   correct: {
+    action: "Correct this receipt",
     sentence: "Say what really came from {{supplier}}: stock, costs and traceability follow.",
     amount: "Quantity that came",
     amountHelp: "0 when nothing came.",
@@ -82,8 +84,7 @@ export const en: Words<typeof fr> = {
   receive: {
     title: "Receipt",
     all: "Everything came as ordered",
-    allHelp:
-      "Takes in all that is still to come, with the lots and dates typed below; those that the item needs are asked for when they are missing.",
+    allHelp: "Takes in all that is still to come, with the lots and dates typed below; those that are missing are asked for.",
     left: "Still to come: {{packs}} × {{pack}}, that is {{amount}}",
     packs: "Packs accepted",
     packsHelp: "Without those refused. Left blank, with a lot or a date: all that is still to come, less those refused.",

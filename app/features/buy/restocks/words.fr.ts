@@ -65,6 +65,7 @@ export const fr = {
   order: "Commander",
   orderByLetter: "Commander par e-mail",
   orderWithout: "Commander sans écrire",
+  firstPrices: "Le premier prix d'un article sans tarif devient le tarif de ce fournisseur ; son coût suit.",
   letterTo: "La lettre part à {{address}}.",
   noAddress: "Ce fournisseur n'a pas d'adresse e-mail : prévenez-le vous-même.",
   totalWithTax: "Total TTC",
@@ -76,6 +77,7 @@ export const fr = {
   noneOfSupplier: "Aucune commande à ce fournisseur.",
   allOfSupplier: "Voir les {{count}} commandes",
   correct: {
+    action: "Corriger cette réception",
     sentence: "Dites ce qui est vraiment arrivé de {{supplier}} : stock, coûts et traçabilité suivent.",
     amount: "Quantité arrivée",
     amountHelp: "0 si rien n'est arrivé.",
@@ -84,8 +86,7 @@ export const fr = {
   receive: {
     title: "Réception",
     all: "Tout est arrivé comme commandé",
-    allHelp:
-      "Enregistre tout ce qui reste à venir, avec les lots et les dates saisis plus bas ; ceux que l'article demande manquent-ils, ils sont demandés.",
+    allHelp: "Enregistre tout ce qui reste à venir, avec les lots et les dates saisis plus bas ; s'il en manque, ils sont demandés.",
     left: "Reste à venir : {{packs}} × {{pack}}, soit {{amount}}",
     packs: "Colis acceptés",
     packsHelp: "Sans les refusés. Vide, avec un lot ou une date : tout ce qui reste, moins les refusés.",

@@ -6,6 +6,7 @@ import { items } from "./contract";
 import { derive } from "./derive";
 import { fetchItem, type ItemRow, toItem } from "./records";
 import { stageOf } from "./rules";
+import { addFirstTariff } from "./prices/first-tariff";
 import { settledCost, settledFor, settledProblems } from "./prices/tariffed";
 
 /**
@@ -24,6 +25,7 @@ export const update = handle(items.update, async (context, { id, version, ...inp
   const { stored, shown } = derive({ ...before, ...changes });
   const after = context.update(table, before, { ...changes, ...stored }, version);
   if (reaches.some((field) => isOther(before[field], after[field]))) await rollUp(context, new Map([[before.id, changes]]));
+  if (before.cost !== after.cost || before.supplierName !== after.supplierName) await addFirstTariff(context, after);
   return { ...toItem(after), ...shown };
 });
 
