@@ -21,7 +21,7 @@ describe("whatever happens to goods", () => {
         await fc.asyncModelRun(() => day, history);
         await expectLaws(day.model, day.real);
       }),
-      { numRuns: HISTORIES, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
+      { numRuns: HISTORIES, includeErrorInReport: true, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
     );
   }, 3_600_000);
 });

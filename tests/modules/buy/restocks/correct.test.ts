@@ -58,6 +58,14 @@ it("is not brought below what is used of it: who took it is named, and nothing c
   expect((await bakery.does(stock.show, { id: sku("FLOUR") })).amount.amount).toBe(0);
 });
 
+it("comes after all where it was said not to have come", async () => {
+  const { id, lot } = await come();
+  await bakery.does(restocks.correct, { id, lines: [{ lot, amount: kilos(0) }] });
+  expect((await bakery.does(lots.show, { id: lot })).amount.amount).toBe(0);
+  expect(await bakery.does(restocks.correct, { id, lines: [{ lot, amount: kilos(70) }] })).toMatchObject({ status: "partly_received" });
+  expect((await bakery.does(lots.show, { id: lot })).amount.amount).toBe(70_000_000);
+});
+
 it("says that goods were thrown away or moved by hand since", async () => {
   const { id, lot } = await come();
   await bakery.does(stock.scrap, { lot, location: "main", amount: kilos(60), reason: "damaged" });

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { lots as lotTable, movements, type ReceiptLine, receipts, type RestockLine, restocks as table } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { correct as correctMovements, revalue, standing } from "@/worker/modules/store/ledger";
+import { correct as correctMovements, type Posting, revalue, standing } from "@/worker/modules/store/ledger";
 import { arrivalDay, refuseDates } from "./arrivals";
 import { restocks } from "./contract";
 import { lotCostOf } from "./lot-cost";
@@ -28,9 +28,15 @@ export const correct = handle(restocks.correct, async (context, { id, version, r
   const before = receiptNamed(whole, name);
   const day = arrivalDay(input.receivedOn ?? before.receivedOn, row, civilDate(context.now));
   const lotIds = before.lines.flatMap(({ lotId }) => lotId ?? []);
-  const [lotRows, moved] = await context.db.batch([
+  const ofReceipt = and(eq(movements.causeId, row.id), inArray(movements.lotId, lotIds));
+  const [lotRows, moved, ever] = await context.db.batch([
     context.db.select().from(lotTable).where(inArray(lotTable.id, lotIds)),
-    standing(context.db, and(eq(movements.causeId, row.id), inArray(movements.lotId, lotIds))),
+    standing(context.db, ofReceipt),
+    context.db
+      .select()
+      .from(movements)
+      .where(and(ofReceipt, isNull(movements.reverses)))
+      .orderBy(movements.id),
   ]);
   const changes = input.lines.map((change, place) => {
     const lot =
@@ -40,14 +46,15 @@ export const correct = handle(restocks.correct, async (context, { id, version, r
 
   const after = new Map(changes.map((one) => [one.lot.id, one]));
   const amountOf = ({ lotId, amount }: ReceiptLine) => after.get(lotId ?? "")?.amount ?? amount;
-  await correctMovements(
-    context,
-    moved,
-    moved.flatMap(({ id: _, at, actor, reverses, ...movement }) => {
-      const { amount = movement.amount, unitCost = movement.unitCost } = after.get(movement.lotId) ?? {};
-      return amount > 0 ? [{ ...movement, amount, unitCost, day }] : [];
-    }),
-  );
+  const postings = before.lines.flatMap((line): Posting[] => {
+    // A lot that was said not to have come has no movement that stands: it comes where it came before.
+    const came = ever.findLast(({ lotId }) => lotId === line.lotId);
+    const amount = amountOf(line);
+    if (!came || amount === 0) return [];
+    const { id: _, at, actor, reverses, ...movement } = came;
+    return [{ ...movement, amount, unitCost: after.get(came.lotId)?.unitCost ?? came.unitCost, day }];
+  });
+  await correctMovements(context, moved, postings);
   const lots = await Promise.all(lotRows.map((lot) => writeLot(context, lot, after.get(lot.id), day)));
   const lines = before.lines.map((line) => ({ ...line, amount: amountOf(line) }));
   const { deliveryNote = before.deliveryNote } = input;

@@ -38,6 +38,8 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     nothing_returned: "Nothing came back of this delivery",
+    credit_drafted_since: "A draft credit note takes it back: delete it first",
+    credited_since: "A credit note has taken it back ({{invoices}}): invoice again what did not come back",
     returned_since: "Goods of this delivery came back: undo that return first",
     drafted_since: "A draft invoice asks for it: delete it first",
     invoiced_since: "Invoiced already ({{invoices}}): cancel that invoice first, or record a return and then a credit note",
