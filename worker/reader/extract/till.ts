@@ -3,7 +3,7 @@ import type { Amount } from "./amounts";
 import type { Row } from "./rows";
 
 /** What a till took, by what it is called; a card pays what is to be paid. */
-const GIVEN =
+const TENDERED =
   /^(?:cash|especes|tunai|tender(?:ed)?|paid|payment|received|montant recu|recu|amount paid|credit(?: card)?|card|carte|cb|visa|master)(?![a-z])/;
 const BACK = /^(?:change|rendu|a rendre|monnaie|your change|baki)(?![a-z])/;
 const ROUNDED = /^(?:total )?(?:round(?:ing|ed)|arrondi)(?![a-z])/;
@@ -22,7 +22,7 @@ export function paidOf(money: Amount[], rows: Row[], totals: number[]): { value:
   const backRow = rows.findLast((row) => isCalled(row, BACK) && amountsOf(row).length > 0);
   const back = backRow && amountsOf(backRow).at(-1);
   const end = backRow?.index ?? Number.POSITIVE_INFINITY;
-  const tenderedRow = rows.findLast((row) => row.index < end + 2 && isCalled(row, GIVEN) && amountsOf(row).length > 0);
+  const tenderedRow = rows.findLast((row) => row.index < end + 2 && isCalled(row, TENDERED) && amountsOf(row).length > 0);
   const tendered = tenderedRow && amountsOf(tenderedRow).at(-1);
   const isNearTotal = ({ value }: Amount) => totals.some((total) => Math.abs(total - value) <= ROUNDING);
   const rounded = rows

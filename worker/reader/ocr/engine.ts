@@ -71,7 +71,7 @@ async function start(language: OcrLanguage): Promise<Engine> {
   // The engine takes workerd with nodejs_compat for Node and asks where it is.
   Object.assign(globalThis, { __filename: "/reader.js", __dirname: "/" });
   const { default: makeCore } = (await import("tesseract.js-core/tesseract-core-simd-lstm.js")) as {
-    default: (given: object) => Promise<Tesseract>;
+    default: (options: object) => Promise<Tesseract>;
   };
   let memory: WebAssembly.Memory | undefined;
   const core = await makeCore({
