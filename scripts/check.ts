@@ -6,6 +6,7 @@ import { areaImports } from "./check/areas";
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
+import { names } from "./check/names";
 import { refusals } from "./check/refusals";
 import { docs } from "./check/docs";
 import { paths } from "./check/paths";
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   areas: areaImports,
   docs,
   paths,
+  names,
   unused,
   catalogues,
   texts: visibleTexts,

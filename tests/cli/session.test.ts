@@ -21,7 +21,7 @@ async function signedIn(environment: Record<string, string> = {}) {
   const path = join(shell.home, "session.json");
   const stored = () => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
   const change = (facts: object) => writeFileSync(path, JSON.stringify({ ...stored(), ...facts }));
-  return { ...shell, kept: stored, change };
+  return { ...shell, stored, change };
 }
 
 describe("a session in the terminal", () => {
@@ -37,12 +37,12 @@ describe("a session in the terminal", () => {
     const shell = await signedIn();
     shell.change({ accessToken: "unknown" });
     expect((await shell.run(["whoami"])).out).toContain(maker.email);
-    expect(shell.kept().accessToken).not.toBe("unknown");
+    expect(shell.stored().accessToken).not.toBe("unknown");
   });
 
   it("is over on both sides after logout, even when its token was over before", async () => {
     const shell = await signedIn();
-    const { refreshToken } = shell.kept();
+    const { refreshToken } = shell.stored();
     shell.change({ accessToken: "old", expiresAt: 1 });
     expect(await shell.run(["logout"])).toMatchObject({ code: 0, aside: "Déconnecté.\n" });
     const json = { refresh_token: refreshToken };

@@ -95,9 +95,9 @@ function penOn(page: PDFPage, { plain, bold, hand }: Fonts): Pen {
   const pen: Pen = {
     page,
     y: page.getHeight() - 50,
-    text(said, x, { byHand = false, size = byHand ? 17 : 9, bold: isBold = false, right = false, y = pen.y } = {}) {
+    text(words, x, { byHand = false, size = byHand ? 17 : 9, bold: isBold = false, right = false, y = pen.y } = {}) {
       const font = (byHand && hand) || (isBold ? bold : plain);
-      page.drawText(said, { x: right ? x - font.widthOfTextAtSize(said, size) : x, y, size, font });
+      page.drawText(words, { x: right ? x - font.widthOfTextAtSize(words, size) : x, y, size, font });
     },
   };
   return pen;

@@ -48,7 +48,7 @@ export function CalculatorForm({ calculation, requestKey, base }: CalculatorForm
         </Form>
         {calculation && <OwnActions calculation={calculation} requestKey={requestKey} />}
       </div>
-      <LiveOutcome around={around} known={calculation} />
+      <LiveOutcome around={around} initial={calculation} />
     </div>
   );
 }

@@ -16,13 +16,13 @@ function platform(answer: () => Promise<{ role: string }[]>) {
     return answer();
   };
   const db = { select: () => ({ from: () => ({ where: () => ({ limit }) }) }) } as unknown as PlatformDatabase;
-  return { db, asked: calls };
+  return { db, calls };
 }
 
 const admin = () => platform(async () => [{ role: "admin" }]);
 
 it("is asked for once, and kept for thirty minutes", async () => {
-  const { db, asked: calls } = admin();
+  const { db, calls } = admin();
   const user = randomUUID();
   expect([await roleOf(db, user, 0), await roleOf(db, user, 29 * MINUTE)]).toEqual(["admin", "admin"]);
   expect(calls.times).toBe(1);

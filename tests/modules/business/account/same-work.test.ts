@@ -10,9 +10,9 @@ import { adminUrl, databaseUrl } from "@/tests/support/database";
 const work = vi.hoisted(() => ({ hashes: 0, trips: 0, time: 0 }));
 vi.mock("node:crypto", async (original) => {
   const real = await original<{ scrypt: typeof scrypt }>();
-  const countedScrypt = (...given: Parameters<typeof scrypt>) => {
+  const countedScrypt = (...parameters: Parameters<typeof scrypt>) => {
     work.hashes += 1;
-    real.scrypt(...given);
+    real.scrypt(...parameters);
   };
   return { ...real, scrypt: countedScrypt };
 });

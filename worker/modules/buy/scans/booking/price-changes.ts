@@ -11,8 +11,8 @@ import type { KeptLine } from "../shapes";
 
 type PriceChange = NonNullable<ScanLine["priceChange"]>;
 
-/** Effects of one change that are told; the rest is counted. */
-const TOLD = 5;
+/** Effects of one change that are listed; the rest is counted. */
+const SHOWN = 5;
 
 /** What a line says a pack of a tariff costs. */
 export interface Priced {
@@ -47,25 +47,25 @@ export function pricedBy(line: KeptLine, tied: Tied[]): Priced | null {
 /** For each line, how its price differs from the tariff's and what that does to what is made of it. */
 export async function priceChanges(db: BusinessDatabase, lines: KeptLine[], tied: Tied[]): Promise<(PriceChange | null)[]> {
   const priced = lines.map((line) => pricedBy(line, tied));
-  const changed = priced.map((asked) => (asked && asked.price !== asked.tied.tariff.price ? asked : null));
-  const ids = [...new Set(changed.flatMap((asked) => (asked?.tied.tariff.preferred ? [asked.tied.item.id] : [])))];
+  const changed = priced.map((offer) => (offer && offer.price !== offer.tied.tariff.price ? offer : null));
+  const ids = [...new Set(changed.flatMap((offer) => (offer?.tied.tariff.preferred ? [offer.tied.item.id] : [])))];
   const graph = ids.length ? await readAbove(db, ids) : null;
-  return changed.map((asked) => {
-    if (!asked) return null;
-    const { tariff, item } = asked.tied;
-    const cost = unitPrice(asked.price, { amount: tariff.packAmount, unit: tariff.packUnit }, item);
+  return changed.map((offer) => {
+    if (!offer) return null;
+    const { tariff, item } = offer.tied;
+    const cost = unitPrice(offer.price, { amount: tariff.packAmount, unit: tariff.packUnit }, item);
     const effects =
       graph && tariff.preferred && cost !== null
         ? effectsOf(graph, new Map([[item.id, { cost }]])).items.filter(({ costBefore, costAfter }) => costBefore !== costAfter)
         : [];
     const shown = effects
-      .slice(0, TOLD)
+      .slice(0, SHOWN)
       .map(({ name, costBefore, costAfter, marginBefore, marginAfter }) => ({ name, costBefore, costAfter, marginBefore, marginAfter }));
     return {
       tariffId: tariff.id,
       before: tariff.price,
-      after: asked.price,
-      change: difference(asked.price, tariff.price),
+      after: offer.price,
+      change: difference(offer.price, tariff.price),
       effects: shown,
       reached: effects.length,
     };
