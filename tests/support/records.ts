@@ -1,15 +1,13 @@
 import { like } from "drizzle-orm";
 import { deadJobs } from "@/db/platform";
-import type { Reading } from "@/worker/core/trade/reading";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/dead-jobs";
 import { operations } from "@/worker/modules/contracts";
-import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
-import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
+import { readScan } from "./read-scan";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
 
@@ -63,6 +61,12 @@ const makers: Record<string, Make> = {
     await done(maker, "bank.import");
     return firstOf(await done(maker, "bank.list", { state: "open" }));
   },
+  "bank.unmatch": async (maker) => {
+    await done(maker, "bank.import");
+    const line = firstOf(await done(maker, "bank.list", { state: "open" }));
+    await done(maker, "bank.match", { id: line });
+    return line;
+  },
   deliveries: async (maker) => firstOf(await done(maker, "deliveries.list", { order: await made(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await done(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -79,7 +83,7 @@ const makers: Record<string, Make> = {
     const lot = idOf(await done(maker, "stock.receive"));
     return firstOf(await done(maker, "movements.list", { lot }));
   },
-  scans: readScan,
+  scans: async (maker) => readScan(maker, idOf(await done(maker, "scans.upload"))),
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
     return idOf(await done(maker, "imports.create", { target: "tariffs", content }));
@@ -264,44 +268,3 @@ export function operationOf(id: string): Operation {
 
 const idOf = (answer: unknown) => String((answer as Fields).id);
 const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
-
-/** A document of two pages that was read. */
-async function readScan(maker: Maker): Promise<string> {
-  const scanId = idOf(await done(maker, "scans.upload"));
-  const house = testRuntime();
-  await scanJobs["scans.read"].run(
-    { ...house, reader: { ...house.reader, read: async () => reading() } },
-    { type: "scans.read", businessId: maker.businessId, scanId },
-    false,
-  );
-  return scanId;
-}
-
-const nothing = { value: null, confidence: 0, at: null };
-const said = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
-const reading = (): Reading => ({
-  kind: "invoice",
-  source: "text",
-  currency: "EUR",
-  fields: {
-    invoiceNumber: said(crypto.randomUUID()),
-    supplier: said("Minoterie d'essai"),
-    invoiceDate: said("2026-11-02"),
-    dueDate: nothing,
-    supplierAddress: nothing,
-    vatNumber: nothing,
-    siret: nothing,
-    iban: nothing,
-    totalExclTax: said(1_000_000),
-    vatAmount: said(55_000),
-    totalInclTax: said(1_055_000),
-  },
-  vatBreakdown: [],
-  lineItems: [],
-  checks: { lines: null, totals: true, vat: null },
-  confidence: 0.97,
-  pages: [
-    { width: 595, height: 842 },
-    { width: 595, height: 842 },
-  ],
-});

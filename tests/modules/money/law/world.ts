@@ -1,5 +1,5 @@
 import { eq, inArray, or } from "drizzle-orm";
-import { type InvoiceLine, invoices, orders, payments, treasuryEntries } from "@/db/business";
+import { invoices, orders, payments, treasuryEntries } from "@/db/business";
 import { newMaker } from "@/tests/support/in-process";
 import { testRuntime } from "@/tests/support/runtime";
 import { sampleCompany } from "@/tests/support/sample";
@@ -13,7 +13,6 @@ import { stock } from "@/worker/modules/store/stock/contract";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
-export type { InvoiceLine };
 
 /** What is sold: three rates of VAT, and prices that do not divide into cents. Prices are euros for a piece or a kilo. */
 export const goods = [

@@ -3,7 +3,7 @@ import { invoices as table, items, payments, restocks } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { creditBalanceOf } from "@/worker/modules/money/books";
-import { shownPayments } from "@/worker/modules/money/invoices/records";
+import { shownPayments } from "@/worker/modules/money/invoices";
 import { statusOn, supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./contract";
 import { compare } from "./rules";

@@ -1,5 +1,5 @@
 import { handle } from "@/worker/engine/handler";
-import { settleDeposits } from "@/worker/modules/money/invoices/order-deposits";
+import { settleDeposits } from "@/worker/modules/money/invoices";
 import { release } from "@/worker/modules/store/ledger";
 import { orders } from "./contract";
 import { step } from "./move";
