@@ -1,3 +1,4 @@
+export { releaseLine } from "./bank-lines";
 export { requireOpen } from "./closing";
 export { enter } from "./entries";
 export { creditBalanceOf, paidWith, setAgainst } from "./credits";
