@@ -26,6 +26,7 @@ import { send } from "./send";
 import { show } from "./show";
 import { statement } from "./figures/statement";
 import { undoPayment } from "./paying/undo-payment";
+import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
 export { revenueOf, wasInvoiced } from "./figures/billed";
@@ -53,6 +54,7 @@ export const invoiceHandlers = {
   remove,
   send,
   paymentLink,
+  withdrawLink,
   paymentPage,
   payByCard,
   markPaid,
