@@ -376,8 +376,14 @@ export const migrations: Migration[] = [
     "id": "0024_links_and_found_invoices",
     "statements": [
       "ALTER TABLE `invoices` ADD `link_key` text DEFAULT '' NOT NULL;",
-      "CREATE INDEX `invoices_by_number` ON `invoices` (`number`);",
-      "CREATE INDEX `invoices_of_credited` ON `invoices` (`credits_id`);"
+      "CREATE INDEX `invoices_by_number` ON `invoices` (`number`) WHERE number is not null;",
+      "CREATE INDEX `invoices_of_credited` ON `invoices` (`credits_id`) WHERE credits_id is not null;",
+      "CREATE INDEX `invoices_of_restock` ON `invoices` (`restock_id`) WHERE restock_id is not null;",
+      "CREATE INDEX `invoices_of_recurring` ON `invoices` (`recurring_id`,`created_at`) WHERE recurring_id is not null;",
+      "CREATE INDEX `payments_of_credit` ON `payments` (`credit_id`) WHERE credit_id is not null;",
+      "CREATE INDEX `productions_by_facility` ON `productions` (`facility`);",
+      "CREATE INDEX `scans_by_digest` ON `scans` (`digest`);",
+      "CREATE INDEX `scans_of_file` ON `scans` (`file_key`);"
     ]
   }
 ];
