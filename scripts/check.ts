@@ -6,7 +6,9 @@ import { areaImports } from "./check/areas";
 import { arrows } from "./check/arrows";
 import { firstLoad, workerBundle } from "./check/bundles";
 import { migrations } from "./check/migrations";
+import { names } from "./check/names";
 import { refusals } from "./check/refusals";
+import { docs } from "./check/docs";
 import { paths } from "./check/paths";
 import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
@@ -22,7 +24,9 @@ const checks: Record<string, Check> = {
   lint,
   arrows,
   areas: areaImports,
+  docs,
   paths,
+  names,
   unused,
   catalogues,
   texts: visibleTexts,

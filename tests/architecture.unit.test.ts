@@ -2,17 +2,19 @@ import { describe, expect, it } from "vitest";
 import { arrows, wrongImports } from "@/scripts/check/arrows";
 import { areaImports, isAllowed, leansOf } from "@/scripts/check/areas";
 import { catalogues, compare } from "@/scripts/check/catalogues";
+import { names, riddlesIn } from "@/scripts/check/names";
 import { refusals, unnamed } from "@/scripts/check/refusals";
 import { misplaced, paths, verbsIn } from "@/scripts/check/paths";
 import { sizes } from "@/scripts/check/sizes";
 import { textsIn, visibleTexts } from "@/scripts/check/texts";
 
-it("every import follows the arrows of the house", () => expect(arrows()).toEqual([]));
+it("every import follows the arrows", () => expect(arrows()).toEqual([]));
 it("every area takes only from those it leans on", () => expect(areaImports()).toEqual([]));
 it("both catalogues say the same things, and nothing that nobody asks for", async () => expect(await catalogues()).toEqual([]));
 it("no text that people read is outside the catalogues", () => expect(visibleTexts()).toEqual([]));
 it("every refusal is provoked by a test", () => expect(refusals()).toEqual([]));
 it("every operation stands in the file of its verb", () => expect(paths()).toEqual([]));
+it("every name says what it holds", () => expect(names()).toEqual([]));
 it("every file can be read at once", () => expect(sizes()).toEqual([]));
 
 describe("the arrows stop", () => {
@@ -37,7 +39,7 @@ describe("the arrows stop", () => {
   ])("%s", (_, path, line) => expect(wrongImports(path, line)).toHaveLength(1));
 
   it.each([
-    ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { House } from "@/worker/engine/runtime";'],
+    ["an adapter that knows the engine's types", "worker/adapters/llm/index.ts", 'import type { Runtime } from "@/worker/engine/runtime";'],
     [
       "a module that calls a neighbour",
       "worker/modules/catalogue/items/list.ts",
@@ -84,6 +86,19 @@ describe("an operation is looked for by its name", () => {
     expect(index("export: exportFrom(orders.export, list)")).toEqual(["export"]);
     expect(index("ship: handle(orders.ship, async () => {})")).toEqual([]);
   });
+});
+
+describe("a name that does not say what it holds is found", () => {
+  it.each([
+    ["of a variable", "const said = read();"],
+    ["of a parameter", "function find(asked: string) {}"],
+    ["of a part of a record", "const { row: kept } = page;"],
+    ["of a function", "function told() {}"],
+    ["of a type", "type Given = string;"],
+  ])("%s", (_, code) => expect(riddlesIn("worker/engine/call.ts", code)).toHaveLength(1));
+
+  it("but not a field that is public, nor a word that holds one", () =>
+    expect(riddlesIn("worker/engine/call.ts", "interface Row { kept: boolean } const unkept = { kept: true };")).toEqual([]));
 });
 
 describe("a text outside the catalogues is found", () => {

@@ -6,16 +6,16 @@ const check = (...names: string[]) => {
     encoding: "utf8",
     env: { ...process.env, LANG: "en", LC_ALL: "" },
   });
-  return { status, said: (stdout + stderr).trim().split("\n") };
+  return { status, lines: (stdout + stderr).trim().split("\n") };
 };
 
 it("npm run check runs the steps that are named, and no others", () => {
-  const { status, said } = check("sizes");
-  expect(said.filter((line) => !line.startsWith(" ")).map((line) => line.split(/\s/)[0])).toEqual(["sizes"]);
+  const { status, lines } = check("sizes");
+  expect(lines.filter((line) => !line.startsWith(" ")).map((line) => line.split(/\s/)[0])).toEqual(["sizes"]);
   expect([0, 1]).toContain(status);
 });
 
 it("npm run check says in one sentence which steps there are", () => {
-  const { status, said } = check("sizes", "colours");
-  expect([status, said]).toEqual([2, [expect.stringMatching(/^Nothing to check of that name: colours \(types, lint, arrows, .*\)$/)]]);
+  const { status, lines } = check("sizes", "colours");
+  expect([status, lines]).toEqual([2, [expect.stringMatching(/^Nothing to check of that name: colours \(types, lint, arrows, .*\)$/)]]);
 });

@@ -46,21 +46,21 @@ it("has an address of its own, and a name of its own as a tool and in the termin
 });
 
 it("is closed to visitors and to the other role, before anything is read", async () => {
-  const found: string[] = [];
+  const offences: string[] = [];
   for (const operation of operations) {
     const { role } = operation.access;
     const other = { public: null, member: null, admin: customer, customer: newAdmin() }[role];
-    const asked: [Someone | null, string][] = [
+    const attempts: [Someone | null, string][] = [
       [role === "public" ? null : nobody, "not_signed_in"],
       [other, "forbidden"],
     ];
-    for (const [someone, code] of asked) {
+    for (const [someone, code] of attempts) {
       if (!someone) continue;
       const refusal = await refusalOf(callAs(someone.actor, operation, rightFor(operation)));
-      if (refusal.code !== code) found.push(`${operation.id}: ${refusal.code} instead of ${code}`);
+      if (refusal.code !== code) offences.push(`${operation.id}: ${refusal.code} instead of ${code}`);
     }
   }
-  expect(found).toEqual([]);
+  expect(offences).toEqual([]);
 });
 
 it("takes the sample that proves its refusals", () => {
@@ -92,7 +92,7 @@ it("names each value that a field cannot take, wherever it stands, and says why 
   const freely = new Set<string>();
   const faults = (operation: Operation) => {
     const right = rightFor(operation);
-    return badValuesOf(operation.input).flatMap(({ field, what, value }) => {
+    return badValuesOf(operation.input).flatMap(({ field, description: what, value }) => {
       const [first = ""] = field.split(".");
       const named = namedIn(operation, { ...right, [first]: value });
       const reason = named.find((fault) => fault.startsWith(`${field}:`) || fault.startsWith(`${field}.`));

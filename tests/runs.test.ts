@@ -22,10 +22,10 @@ afterAll(() => {
 function start(...flags: string[]) {
   const process_ = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", ...flags], { env: { ...process.env, LANG: "en" } });
   started.push(process_);
-  let said = "";
-  for (const stream of [process_.stdout, process_.stderr]) stream.on("data", (text) => (said += text));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => process_.on("exit", (code) => resolve({ code, said })));
-  return { process: process_, ended, announced: () => until(() => said.includes("is ready"), 110) };
+  let output = "";
+  for (const stream of [process_.stdout, process_.stderr]) stream.on("data", (text) => (output += text));
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => process_.on("exit", (code) => resolve({ code, output })));
+  return { process: process_, ended, announced: () => until(() => output.includes("is ready"), 110) };
 }
 
 const answers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null))?.ok ?? false;
@@ -85,8 +85,8 @@ describe("npm start", () => {
     const headers = { "content-type": "application/json" };
     const signedIn = await fetch(`http://127.0.0.1:${port}/api/auth/token?grant_type=password`, { method: "POST", headers, body });
     const { access_token: token } = (await signedIn.json()) as { access_token: string };
-    const asked = await fetch(`http://127.0.0.1:${port}/api/orders?limit=1`, { headers: { authorization: `Bearer ${token}` } });
-    const { total } = (await asked.json()) as { total: number };
+    const listed = await fetch(`http://127.0.0.1:${port}/api/orders?limit=1`, { headers: { authorization: `Bearer ${token}` } });
+    const { total } = (await listed.json()) as { total: number };
     run.process.kill("SIGTERM");
     await run.ended;
     expect(total).toBe(ordersOfTheDemo());
@@ -110,6 +110,6 @@ describe("npm start", () => {
     first.process.kill("SIGTERM");
     await first.ended;
     expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1, 1, 2]);
-    for (const { said } of refusals) expect(said.trim().split("\n")).toHaveLength(1);
+    for (const { output } of refusals) expect(output.trim().split("\n")).toHaveLength(1);
   }, 300_000);
 });

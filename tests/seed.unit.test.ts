@@ -79,8 +79,8 @@ describe.each([
 
   it("lack only the declarations that somebody still owes", () => {
     const missing = recipes.flatMap((recipe) => {
-      const made = graph.itemOf(recipe.itemId);
-      return [...costOf(recipe, made, graph.itemOf).missing, ...declarationOf(recipe, made, graph.itemOf).missing];
+      const item = graph.itemOf(recipe.itemId);
+      return [...costOf(recipe, item, graph.itemOf).missing, ...declarationOf(recipe, item, graph.itemOf).missing];
     });
     expect(missing.filter(({ what }) => what !== "allergens")).toEqual([]);
   });
@@ -102,17 +102,17 @@ describe.each([
 describe("the cannery", () => {
   const { items, recipes, graph } = seeded(cannery, canneryRecipes);
   const bought = items.filter(({ kind, archivedAt }) => ["ingredient", "packaging"].includes(kind) && archivedAt === null);
-  const made = items.filter(({ kind }) => ["product", "component"].includes(kind));
+  const products = items.filter(({ kind }) => ["product", "component"].includes(kind));
   const skus = (rows: ItemRow[]) => rows.map(({ sku }) => sku);
 
   it("has sixty products, ten of them half made, and ninety ingredients and packagings", () => {
-    expect(made.length).toBeGreaterThanOrEqual(60);
-    expect(made.filter(({ kind }) => kind === "component")).toHaveLength(10);
+    expect(products.length).toBeGreaterThanOrEqual(60);
+    expect(products.filter(({ kind }) => kind === "component")).toHaveLength(10);
     expect(bought.length).toBeGreaterThanOrEqual(90);
   });
 
   it("has recipes for forty-five of them at least, some within others within others", () => {
-    expect(made.filter(({ kind, recipeId }) => kind === "product" && recipeId).length).toBeGreaterThanOrEqual(45);
+    expect(products.filter(({ kind, recipeId }) => kind === "product" && recipeId).length).toBeGreaterThanOrEqual(45);
     const depth = (id: string): number => 1 + Math.max(0, ...(graph.recipes.get(id)?.lines ?? []).map(({ itemId }) => depth(itemId)));
     const level = (sku: string) => depth(items.find((item) => item.sku === sku)?.id ?? "");
     expect([level("RIL-CAN-180"), level("PAT-FOI-090"), level("COF-GAS-4")]).toEqual([4, 4, 5]);
@@ -134,12 +134,12 @@ describe("the cannery", () => {
   });
 
   it("owes a declaration for what holds one that nobody has given", () => {
-    const undeclared = made.filter(({ recipeId, allergens }) => recipeId && allergens === null);
+    const undeclared = products.filter(({ recipeId, allergens }) => recipeId && allergens === null);
     expect(skus(undeclared)).toEqual(["CAS-CAN-840", "TAP-NOI-090", "COF-GAS-4", "COF-APE-5"]);
   });
 
   it("says what each product weighs", () => {
-    expect(skus(made.filter(({ kind, weight }) => kind === "product" && weight === null))).toEqual([]);
+    expect(skus(products.filter(({ kind, weight }) => kind === "product" && weight === null))).toEqual([]);
   });
 
   it("shows every status, and one product that sells at a loss", () => {
@@ -154,7 +154,7 @@ describe("the cannery", () => {
   });
 
   it("knows articles declared free of allergens and others nobody has declared", () => {
-    for (const wanted of ["[]", "null"]) expect(items.map(({ allergens }) => JSON.stringify(allergens))).toContain(wanted);
+    for (const declaration of ["[]", "null"]) expect(items.map(({ allergens }) => JSON.stringify(allergens))).toContain(declaration);
   });
 });
 
@@ -166,8 +166,8 @@ describe.each([
 
   it("are clients that a person could have entered, with numbers that check", () => {
     const refused = rows.flatMap((row) => {
-      const { id, sortName, searchText, version, createdAt, updatedAt, discount = 0, ...said } = row;
-      const { success, data, error } = clients.create.input.safeParse({ ...said, discount: discount / 100 });
+      const { id, sortName, searchText, version, createdAt, updatedAt, discount = 0, ...fields } = row;
+      const { success, data, error } = clients.create.input.safeParse({ ...fields, discount: discount / 100 });
       const isSame = success && data.phone === row.phone && data.siret === row.siret && data.email === row.email;
       return isSame && data.vatNumber === row.vatNumber ? [] : [row.companyName, error?.issues];
     });
@@ -207,12 +207,12 @@ describe("what the categories of clients pay", () => {
 });
 
 it("makes the same rows from the same number, before today", () => {
-  const made = () => {
+  const draw = () => {
     const dice = makeDice(7);
     return largeCatalogue(dice, 50).map((article) => itemRow(article, dice, today));
   };
-  expect(made()).toEqual(made());
-  expect(made().every(({ createdAt, updatedAt }) => createdAt <= updatedAt && updatedAt < today)).toBe(true);
+  expect(draw()).toEqual(draw());
+  expect(draw().every(({ createdAt, updatedAt }) => createdAt <= updatedAt && updatedAt < today)).toBe(true);
 });
 
 describe("from whom the cannery buys", () => {
@@ -224,8 +224,8 @@ describe("from whom the cannery buys", () => {
 
   it("holds suppliers that a person could have entered, with numbers that check", () => {
     const refused = sellers.flatMap((row) => {
-      const { id, reference, sortName, searchText, version, createdAt, updatedAt, minimumOrder, ...said } = row;
-      const { success, data, error } = suppliers.create.input.safeParse({ ...said, minimumOrder: minimumOrder && minimumOrder / 10_000 });
+      const { id, reference, sortName, searchText, version, createdAt, updatedAt, minimumOrder, ...fields } = row;
+      const { success, data, error } = suppliers.create.input.safeParse({ ...fields, minimumOrder: minimumOrder && minimumOrder / 10_000 });
       return success && data.phone === row.phone && data.siret === row.siret ? [] : [row.name, error?.issues];
     });
     expect(refused).toEqual([]);
@@ -259,26 +259,26 @@ describe("from whom the cannery buys", () => {
 });
 
 function entered(article: Article): Record<string, unknown> {
-  const { vat, supplier, customer, archived, ...said } = article;
-  return { ...said, vatRate: vat, supplierName: supplier, customerName: customer };
+  const { vat, supplier, customer, archived, ...fields } = article;
+  return { ...fields, vatRate: vat, supplierName: supplier, customerName: customer };
 }
 
 describe("what the cannery has worked out and asked for", () => {
   const { items, recipes } = seeded(cannery, canneryRecipes);
   const business = { businessId: "b", userId: "u" };
-  const kept = () => calculationRows(cannersScenarios, items, recipes, makeDice(4), today);
-  const asked = () => requestRows(cannersRequests, items, business, makeDice(5), today);
+  const calculated = () => calculationRows(cannersScenarios, items, recipes, makeDice(4), today);
+  const requested = () => requestRows(cannersRequests, items, business, makeDice(5), today);
 
   it("are calculations whose costs and prices are known, the same from the same number", () => {
-    const outcomes = kept().map(({ facts }) => calculate(facts));
+    const outcomes = calculated().map(({ facts }) => calculate(facts));
     expect(
       outcomes.every(({ unitCost, channels }) => unitCost && channels.every(({ price, salesMargin }) => price && (salesMargin ?? 0) > 0)),
     ).toBe(true);
-    expect(kept()).toEqual(kept());
+    expect(calculated()).toEqual(calculated());
   });
 
   it("are requests in every state, dated as they could have been, the same from the same number", () => {
-    const rows = asked();
+    const rows = requested();
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(productionRequestStatuses));
     expect(new Set(rows.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));
     for (const { status, createdAt, updatedAt, completedOn, reason, itemId, product } of rows) {
@@ -289,6 +289,6 @@ describe("what the cannery has worked out and asked for", () => {
       ]);
       expect(itemId !== null || product.includes(" ")).toBe(true);
     }
-    expect(rows).toEqual(asked());
+    expect(rows).toEqual(requested());
   });
 });

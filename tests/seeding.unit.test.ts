@@ -83,10 +83,10 @@ describe("pieces", () => {
 
   it("are written once each when the answer is lost", async () => {
     const databases = faultyDatabases();
-    let asked = 0;
+    let questions = 0;
     databases.onAsked = (when) => {
-      asked += 1;
-      if (asked % 6 === 0) throw when === "before" ? timeout() : closed();
+      questions += 1;
+      if (questions % 6 === 0) throw when === "before" ? timeout() : closed();
     };
     await fill(databases);
     expect([databases.written.length, await databases.rowsOf("pantry")]).toEqual([7, whole]);
@@ -156,25 +156,25 @@ describe("the demo", () => {
 
 describe("the demo's files", () => {
   it("are put again when the store closes the connection, and not when they are there", async () => {
-    const kept = new Map<string, Uint8Array>();
-    const asked = { times: 0, put: 0 };
+    const stored = new Map<string, Uint8Array>();
+    const calls = { times: 0, put: 0 };
     const store: FileStore = {
-      head: async (name) => kept.get(name),
+      head: async (name) => stored.get(name),
       put: async (name, bytes) => {
-        asked.put += 1;
-        if (asked.put <= 2) throw closed();
-        kept.set(name, bytes);
+        calls.put += 1;
+        if (calls.put <= 2) throw closed();
+        stored.set(name, bytes);
       },
     };
     const open = async () => {
-      asked.times += 1;
-      if (asked.times === 1) throw closed();
+      calls.times += 1;
+      if (calls.times === 1) throw closed();
       return store;
     };
     await addDemoFiles(open);
-    expect([...kept.keys()]).toEqual(["demo/logo/deux-rives", "demo/logo/vieux-moulin"]);
+    expect([...stored.keys()]).toEqual(["demo/logo/deux-rives", "demo/logo/vieux-moulin"]);
     await addDemoFiles(open);
-    expect(asked.put).toBe(4);
+    expect(calls.put).toBe(4);
   });
 });
 

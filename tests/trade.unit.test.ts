@@ -42,7 +42,7 @@ const today = "2026-11-20";
 const year = yearBefore(today);
 const { store, workshop, purchases, sales } = year;
 const lots = [...store.lots.values()];
-const left = [...store.places.values()].flat().filter(({ amount }) => amount > 0);
+const stocked = [...store.places.values()].flat().filter(({ amount }) => amount > 0);
 
 describe("the cannery's year of trade", () => {
   it("is as large as a small cannery's", () => {
@@ -59,12 +59,12 @@ describe("the cannery's year of trade", () => {
       expect(level).toBeGreaterThanOrEqual(0);
       levels.set(`${lotId} ${locationId}`, level);
     }
-    const kept = new Map(left.map(({ lotId, locationId, amount }) => [`${lotId} ${locationId}`, amount]));
-    expect(new Map([...levels].filter(([, amount]) => amount > 0))).toEqual(kept);
+    const expected = new Map(stocked.map(({ lotId, locationId, amount }) => [`${lotId} ${locationId}`, amount]));
+    expect(new Map([...levels].filter(([, amount]) => amount > 0))).toEqual(expected);
     const promised = (lotId: string, locationId: string) =>
       store.promises.filter((one) => one.lotId === lotId && one.locationId === locationId).reduce((sum, { amount }) => sum + amount, 0);
-    expect(left.filter(({ lotId, locationId, reserved }) => reserved !== promised(lotId, locationId))).toEqual([]);
-    expect(left.filter(({ reserved, amount }) => reserved > amount || reserved < 0)).toEqual([]);
+    expect(stocked.filter(({ lotId, locationId, reserved }) => reserved !== promised(lotId, locationId))).toEqual([]);
+    expect(stocked.filter(({ reserved, amount }) => reserved > amount || reserved < 0)).toEqual([]);
   });
 
   it("ships and uses no lot before it came, after its DLC, or on hold", () => {
@@ -88,9 +88,9 @@ describe("the cannery's year of trade", () => {
   it("says on each order what has left of it", () => {
     for (const order of sales.orders) {
       for (const line of order.lines) {
-        const gone = sales.deliveries.flatMap((one) => one.lines).filter(({ orderLineId }) => orderLineId === line.id);
-        expect(gone.reduce((sum, { amount }) => sum + amount, 0)).toBe(line.shipped);
-        expect(gone.reduce((sum, { returned }) => sum + returned, 0)).toBe(line.returned);
+        const delivered = sales.deliveries.flatMap((one) => one.lines).filter(({ orderLineId }) => orderLineId === line.id);
+        expect(delivered.reduce((sum, { amount }) => sum + amount, 0)).toBe(line.shipped);
+        expect(delivered.reduce((sum, { returned }) => sum + returned, 0)).toBe(line.returned);
       }
       if (["shipped", "delivered", "completed"].includes(order.status)) expect(order.deliveredShare).toBe(10_000);
     }
@@ -109,8 +109,8 @@ describe("the cannery's year of trade", () => {
       ...[...sales.orders, ...sales.deliveries, ...purchases.restocks, ...workshop.productions, ...year.counts].map((row) => row.reference),
     ];
     expect(new Set(references).size).toBe(references.length);
-    const counted = [...store.series.values()].reduce((sum, last) => sum + last, 0);
-    expect(references).toHaveLength(counted);
+    const total = [...store.series.values()].reduce((sum, last) => sum + last, 0);
+    expect(references).toHaveLength(total);
   });
 
   it("is the same from the same number", () => {

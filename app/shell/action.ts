@@ -9,6 +9,8 @@ import { leaveFlash } from "./flash";
 interface Then<O extends Operation> {
   /** Where to go once it is done; back to the form's own page otherwise. */
   to?(result: Result<O>, request: Request): string;
+  /** Changes what is read of the form, such as rows that were left blank; what was typed is handed back as it came. */
+  read?(form: FormData): void;
 }
 
 /** Back to the same screen with what it was asked for: its tab, its filters. */
@@ -21,12 +23,14 @@ export const sameScreen = (_: unknown, request: Request): string => {
  * The action of a form that does one operation: reads the form by the operation's schema, does it in-process, and goes
  * on with a message; or says why not and hands back what was typed.
  */
-export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {}) {
+export function actionFor<O extends Operation>(operation: O, { to, read }: Then<O> = {}) {
   const { module, verb } = nameOf(operation);
   return async ({ request, params, context, isMeant }: ActArgs) => {
     const form = await request.formData();
-    const texts = textsOf(form);
     if (!isMeant && !meansOne(form, [verb], verb)) return refuseVerb(context, form, [verb]);
+    const filled = copyOf(form);
+    read?.(filled);
+    const texts = textsOf(filled);
     try {
       const input = { ...coerce(operation.input, texts), ...(params.id !== undefined && { id: params.id }) };
       const result = await context.call(operation, input, textOf(form.get("_key")));
@@ -38,6 +42,12 @@ export function actionFor<O extends Operation>(operation: O, { to }: Then<O> = {
       return refusal({ ...problem, errors }, form);
     }
   };
+}
+
+function copyOf(form: FormData): FormData {
+  const copy = new FormData();
+  for (const [name, value] of form) copy.append(name, value);
+  return copy;
 }
 
 /** What an action is called with. */

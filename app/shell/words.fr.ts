@@ -11,7 +11,7 @@ export const fr = {
   skip: "Aller au contenu",
   menu: "Menu",
   messages: "Messages",
-  backHome: "Revenir à l'accueil",
+  backHome: "Retour à l'accueil",
   signIn: "Se connecter",
   signInAgain: "Se connecter dans un autre onglet, puis renvoyer",
   signOut: "Se déconnecter",

@@ -21,6 +21,13 @@ export function useField(name: string, help?: string) {
   return { id, problem, submitted: values[name], aria };
 }
 
+/** Is a box or a button of this name ticked? As it was sent, where the form was refused; else as it begins. */
+export function useTicks(name: string): (value: string, begins?: boolean) => boolean {
+  const { values, isRefused } = useFormState();
+  const sent = values[name]?.split(",") ?? [];
+  return (value, begins = false) => (isRefused ? sent.includes(value) : begins);
+}
+
 interface FrameProps extends FieldProps {
   id: string;
   problem?: string;
@@ -185,8 +192,8 @@ export function ChoicesField({
   choices,
   defaultValue = [],
 }: Omit<FieldProps, "required"> & { choices: Choice[]; defaultValue?: string[] }) {
-  const { id, problem, submitted, aria } = useField(name, help);
-  const chosen = submitted?.split(",") ?? defaultValue;
+  const { id, problem, aria } = useField(name, help);
+  const isTicked = useTicks(name);
   return (
     <fieldset className="field" {...aria}>
       <legend className="mb-1">{label}</legend>
@@ -198,7 +205,7 @@ export function ChoicesField({
               className="checkbox checkbox-sm"
               name={name}
               value={choice.value}
-              defaultChecked={chosen.includes(choice.value)}
+              defaultChecked={isTicked(choice.value, defaultValue.includes(choice.value))}
             />
             {choice.label}
           </label>
@@ -225,7 +232,8 @@ export function TickField({
   required,
   defaultChecked,
 }: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
-  const { id, problem, submitted, aria } = useField(name);
+  const { id, problem, aria } = useField(name);
+  const isTicked = useTicks(name);
   return (
     <div className="field">
       <label htmlFor={id} className="flex items-start gap-2.5 !font-normal">
@@ -236,7 +244,7 @@ export function TickField({
           className="checkbox checkbox-sm mt-0.5"
           name={name}
           required={required}
-          defaultChecked={submitted ? submitted === "on" : defaultChecked}
+          defaultChecked={isTicked("on", defaultChecked)}
         />
         <span>{label}</span>
       </label>

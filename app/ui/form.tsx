@@ -13,12 +13,14 @@ export interface FormAnswer {
 interface FormState {
   errors: Record<string, string>;
   values: Record<string, string>;
+  /** It was sent and refused: what it holds is what was typed, boxes that were unticked too. */
+  isRefused: boolean;
   /** What the form does, where its fields follow from that. */
   operation?: OperationDescription;
   labels: Readonly<Record<string, string>>;
 }
 
-const FormContext = createContext<FormState>({ errors: {}, values: {}, labels: {} });
+const FormContext = createContext<FormState>({ errors: {}, values: {}, isRefused: false, labels: {} });
 
 /** The errors and submitted values of the form around. */
 export const useFormState = () => useContext(FormContext);
@@ -57,7 +59,7 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
   const answer = useAnswerTo(name);
   const [errors, mend] = useErrors(answer);
   const state = useMemo<FormState>(
-    () => ({ errors, values: answer?.values ?? {}, operation, labels }),
+    () => ({ errors, values: answer?.values ?? {}, isRefused: answer?.problem !== undefined, operation, labels }),
     [errors, answer, operation, labels],
   );
   const [dirty, setDirty] = useState(false);

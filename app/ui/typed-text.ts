@@ -1,7 +1,7 @@
 import type { FieldDescription } from "@/worker/core/contract/described";
 import type { Quantity } from "@/worker/core/contract/fields";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
-import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
+import { unitsIn } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 
 /** Parts of what is kept in what one types, and the decimals shown of it. */
@@ -20,5 +20,5 @@ export function typedNumber(kind: FieldDescription["kind"], value: number, langu
 
 /** The number of a quantity as one types it, in its own unit. */
 export function typedQuantity({ amount, unit }: Quantity, language: string): string {
-  return (amount / QUANTITY_SCALE / units[unit].factor).toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false });
+  return unitsIn(amount, unit).toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false });
 }

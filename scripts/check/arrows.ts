@@ -2,7 +2,7 @@ import { parsed, sources } from "./files";
 import { type Import, importsOf } from "./imports";
 
 /**
- * Who may import whom: a room of the house is a part of its paths; the first that fits is a file's room. That files import
+ * Who may import whom: a room is a group of paths; the first that fits is a file's room. That files import
  * each other in no circle is Biome's to see (biome.json, noImportCycles).
  */
 interface Room {
@@ -120,7 +120,7 @@ const rooms: Room[] = [
   },
 ];
 
-/** Imports that go against the arrows of the house, each with the rule it breaks. */
+/** Imports that go against the arrows, each with the rule it breaks. */
 export function arrows(): string[] {
   return sources(["app", "cli", "db", "worker"]).flatMap((path) => wrongImports(path));
 }
@@ -129,7 +129,7 @@ export function arrows(): string[] {
 export function wrongImports(path: string, text?: string): string[] {
   const own = path.replace(/\.tsx?$/, "");
   const room = rooms.find(({ room: pattern }) => pattern.test(own));
-  if (!room) return [`${path} is in no room of the house: see scripts/check/arrows.ts`];
+  if (!room) return [`${path} belongs to no room of scripts/check/arrows.ts`];
   return importsOf(parsed(path, text))
     .filter((taken) => !(taken.isOwn ? isOwnAllowed(room, own, taken) : isPackageAllowed(room, taken)))
     .map(({ place, target }) => `${place} imports ${target}: ${room.because}`);

@@ -9,7 +9,7 @@ import { items } from "@/worker/modules/catalogue/items/contract";
 import { en } from "@/worker/modules/catalogue/items/words.en";
 import { fr } from "@/worker/modules/catalogue/items/words.fr";
 import { type LocalService, startService } from "../support/local-service";
-import { type Asked, startMessages } from "../support/messages-service";
+import { type ModelRequest, startMessages } from "../support/messages-service";
 
 const tool = (verb: "list" | "show" | "archive") => ({ name: `items_${verb}`, module: "items", operation: items[verb], words: { fr, en } });
 const question: Question = { message: "combien de produits ?", language: "fr", page: "/customer/products", screen: "Produits" };
@@ -17,7 +17,7 @@ const question: Question = { message: "combien de produits ?", language: "fr", p
 const faults: [string, object | undefined][] = [];
 const log: Log = { info: () => {}, security: () => {}, error: (event, _error, facts) => void faults.push([event, facts]) };
 let assistant: AssistantTools & { ran: unknown[] };
-let service: (LocalService & { asked(): Asked[] }) | undefined;
+let service: (LocalService & { requests(): ModelRequest[] }) | undefined;
 
 beforeAll(() => {
   const ran: unknown[] = [];
@@ -45,19 +45,19 @@ async function ask(...answers: Parameters<typeof startMessages>[0]) {
   return openResponder(env, log).answer(question, assistant);
 }
 
-const text = (said: string) => [{ type: "text" as const, text: said }];
+const text = (words: string) => [{ type: "text" as const, text: words }];
 const use = (name: string, input: object = {}) => [{ type: "tool_use" as const, id: `call-${name}`, name, input }];
 
 describe("Claude", () => {
   it("is told the rules, the screen and the tools, with the key and the model that are set", async () => {
     expect(await ask(text("Bonjour."))).toEqual({ response: "Bonjour." });
-    const [asked] = service?.asked() ?? [];
+    const [request] = service?.requests() ?? [];
     expect(service?.received[0]).toMatchObject({ method: "POST", path: "/v1/messages", headers: { authorization: "Bearer clef" } });
-    expect(asked).toMatchObject({ model: "claude-test", messages: [{ role: "user", content: question.message }] });
-    expect(asked?.system[0]?.cache_control).toEqual({ type: "ephemeral" });
-    expect(asked?.system.at(-1)?.text).toContain("/customer/products");
-    expect(asked?.tools.map(({ name }) => name)).toEqual(["items_list", "items_show", "items_archive"]);
-    expect(asked?.tools[0]?.input_schema).toMatchObject({
+    expect(request).toMatchObject({ model: "claude-test", messages: [{ role: "user", content: question.message }] });
+    expect(request?.system[0]?.cache_control).toEqual({ type: "ephemeral" });
+    expect(request?.system.at(-1)?.text).toContain("/customer/products");
+    expect(request?.tools.map(({ name }) => name)).toEqual(["items_list", "items_show", "items_archive"]);
+    expect(request?.tools[0]?.input_schema).toMatchObject({
       type: "object",
       properties: { search: { type: "string" }, marginBelow: { description: expect.stringMatching(/percent$/) } },
     });
@@ -66,13 +66,13 @@ describe("Claude", () => {
   it("gets what its tools say, and answers with it", async () => {
     expect(await ask(use("items_list", { section: "catalogue" }), text("Vous en avez 12."))).toEqual({ response: "Vous en avez 12." });
     expect(assistant.ran).toContainEqual(["items.list", { section: "catalogue" }]);
-    const [, second] = service?.asked() ?? [];
+    const [, second] = service?.requests() ?? [];
     expect(second?.messages.at(-1)?.content).toMatchObject([{ type: "tool_result", content: expect.stringContaining('"total":12') }]);
   });
 
   it("learns why a tool refused, and which tools there are", async () => {
     await ask([...use("items_show", { id: "x" }), ...use("shell_run")], text("Introuvable."));
-    const [, second] = service?.asked() ?? [];
+    const [, second] = service?.requests() ?? [];
     expect(second?.messages.at(-1)?.content).toMatchObject([
       { is_error: true, content: "refused: not_found" },
       { is_error: true, content: expect.stringContaining("shell_run") },
@@ -127,6 +127,6 @@ describe("Claude", () => {
 
   it("that never comes to an answer is told to, then stopped", async () => {
     await expect(ask(...Array.from({ length: 20 }, () => use("items_list")))).rejects.toMatchObject({ code: "unavailable" });
-    expect(service?.asked().map(({ tool_choice }) => tool_choice?.type)).toEqual([...Array(7), "none"]);
+    expect(service?.requests().map(({ tool_choice }) => tool_choice?.type)).toEqual([...Array(7), "none"]);
   });
 });

@@ -48,10 +48,10 @@ describe("the mail service's client", () => {
 describe("without a mail service", () => {
   it("a letter is kept once, however often it is sent", async () => {
     const id = randomUUID();
-    for (const given of [{}, { MAIL_API_URL: "http://127.0.0.1:9", MAIL_API_KEY: "" }]) {
-      await openMailer(given as Env, databases.platform).send(id, mail);
+    for (const chosen of [{}, { MAIL_API_URL: "http://127.0.0.1:9", MAIL_API_KEY: "" }]) {
+      await openMailer(chosen as Env, databases.platform).send(id, mail);
     }
-    const kept = await databases.platform.select().from(letters).where(eq(letters.id, id));
-    expect(kept.map((row) => row.mail)).toEqual([mail]);
+    const sent = await databases.platform.select().from(letters).where(eq(letters.id, id));
+    expect(sent.map((row) => row.mail)).toEqual([mail]);
   });
 });

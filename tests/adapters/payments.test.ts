@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPayments } from "@/worker/adapters/payments/index";
 import type { Env } from "@/worker/env";
-import { type Asked, paidMessage, signature, startStripe, stripeSecret } from "../support/stripe";
+import { type CheckoutRequest, paidMessage, signature, startStripe, stripeSecret } from "../support/stripe";
 
 const env = (url: string) => ({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_API_URL: url }) as Env;
 const page = {
@@ -17,7 +17,7 @@ const page = {
 
 let service: Awaited<ReturnType<typeof startStripe>>;
 let payments: NonNullable<ReturnType<typeof openPayments>>;
-let asked: Asked;
+let request: CheckoutRequest;
 
 beforeAll(async () => {
   service = await startStripe();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!opened) throw new Error("Payments are configured");
   payments = opened;
   expect(await payments.checkout(page)).toEqual({ url: "https://checkout.example/c/pay/cs_test_0" });
-  asked = service.asked()[0] as Asked;
+  request = service.requests()[0] as CheckoutRequest;
 });
 afterAll(() => service.close());
 
@@ -34,7 +34,7 @@ const hear = (body: string, signed = signature(body)) => payments.readPayment(bo
 describe("Stripe's client", () => {
   it("asks for a page in cents, on the business's own account, under one name however often", async () => {
     expect(service.received[0]).toMatchObject({ method: "POST", path: "/v1/checkout/sessions" });
-    expect(asked).toMatchObject({
+    expect(request).toMatchObject({
       key: "Bearer sk_test_1",
       account: "acct_1Atelier",
       once: "i1.2.2026-11-22",
@@ -66,7 +66,7 @@ describe("Stripe's client", () => {
   });
 
   it("hears what was paid, by whichever of two secrets' signatures is ours", async () => {
-    const body = paidMessage(asked);
+    const body = paidMessage(request);
     const other = signature(body, undefined, "whsec_former").split(",")[1];
     const paid = { id: "cs_test_0", link: "b1.i1", amount: 1_234_500, paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
     expect(await hear(body)).toEqual(paid);
@@ -74,7 +74,7 @@ describe("Stripe's client", () => {
   });
 
   it("believes no message that the service did not sign, that was changed, or that is old", async () => {
-    const body = paidMessage(asked);
+    const body = paidMessage(request);
     const long = Math.floor(Date.now() / 1_000) - 301;
     const wrong = [signature(body, undefined, "whsec_other"), signature(body, long), "", "t=1,v1=00", signature(`${body} `)];
     for (const signed of wrong) await expect(hear(body, signed)).rejects.toMatchObject({ code: "invalid_token" });
@@ -84,16 +84,16 @@ describe("Stripe's client", () => {
     ["an amount that was not asked for", { session: { amount_total: 100 } }],
     ["another account", { event: { account: "acct_Else" } }],
     ["another invoice", { session: { metadata: { link: "b1.i2", seal: "00" } } }],
-  ])("takes a payment with %s for none of ours", async (_what, said) => {
-    await expect(hear(paidMessage(asked, said))).rejects.toMatchObject({ code: "forbidden" });
+  ])("takes a payment with %s for none of ours", async (_what, changes) => {
+    await expect(hear(paidMessage(request, changes))).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it.each([
     ["not paid yet", { session: { payment_status: "unpaid" } }],
     ["in another currency", { session: { currency: "usd" } }],
     ["something else", { event: { type: "invoice.paid" } }],
-  ])("does not mind what is %s", async (_what, said) => {
-    expect(await hear(paidMessage(asked, said))).toBeNull();
+  ])("does not mind what is %s", async (_what, changes) => {
+    expect(await hear(paidMessage(request, changes))).toBeNull();
   });
 
   it("is not there without its keys", () => {

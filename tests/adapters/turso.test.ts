@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => turso.close());
 
-function databases(given: Partial<{ apiToken: string; groupToken: string }> = {}) {
+function databases(overrides: Partial<{ apiToken: string; groupToken: string }> = {}) {
   const settings = {
     organization: "deux-rives",
     group: "europe",
@@ -27,7 +27,7 @@ function databases(given: Partial<{ apiToken: string; groupToken: string }> = {}
     apiUrl: turso.url,
     databaseUrl: `${turso.url}/db/{name}/`,
   };
-  return tursoDatabases({ ...settings, ...given }, meter);
+  return tursoDatabases({ ...settings, ...overrides }, meter);
 }
 
 it("creates a business's database in the group, migrates and fills it, and drops it", async () => {

@@ -21,13 +21,13 @@ export interface Machine {
 /** The database of the large business. @throws Error when it is not there */
 export async function largeDatabase(machine: Machine): Promise<BusinessDatabase> {
   const databases = sqldDatabases(machine.databaseUrl, machine.adminUrl, { trips: 0, time: 0 });
-  const [found] = await databases.platform
+  const [large] = await databases.platform
     .select()
     .from(businesses)
     .innerJoin(users, eq(users.businessId, businesses.id))
     .where(eq(users.email, logins.bench[0]?.email ?? ""));
-  if (!found) throw new Error("The large business is not there");
-  return databases.business(found.businesses.database);
+  if (!large) throw new Error("The large business is not there");
+  return databases.business(large.businesses.database);
 }
 
 /** Signs in as the owner of the large catalogue: by the form for pages, with a token for programs. */

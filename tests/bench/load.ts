@@ -47,7 +47,7 @@ async function rateOf(base: string, { path, headers, isNew }: Target, duration: 
   const requests = isNew
     ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path, headers: strange(headers) }) }]
     : undefined;
-  const { requests: done, non2xx } = await autocannon({
+  const { requests: completed, non2xx } = await autocannon({
     url: base + path,
     headers,
     connections: CONNECTIONS,
@@ -55,15 +55,15 @@ async function rateOf(base: string, { path, headers, isNew }: Target, duration: 
     ...(requests && { requests }),
   });
   if (non2xx) throw new Error(`${path}: ${non2xx} refusals`);
-  return done.average;
+  return completed.average;
 }
 
-let asked = 0;
+let requestCount = 0;
 
 /** The same headers with a cookie that no answer was made for. */
 export function strange(headers: Record<string, string>): Record<string, string> {
-  asked += 1;
-  return { ...headers, cookie: [headers.cookie, `bench=${asked}`].filter(Boolean).join("; ") };
+  requestCount += 1;
+  return { ...headers, cookie: [headers.cookie, `bench=${requestCount}`].filter(Boolean).join("; ") };
 }
 
 function middle(values: number[]): number {

@@ -9,7 +9,7 @@ export const HISTORY = [10_000, 100_000] as const;
 const PER_LOT = 10;
 const STOCKED = 1_000;
 const ITEMS = 500;
-const ASKED = 60;
+const QUERIES = 60;
 
 /** Milliseconds of a page of levels and of one item's stock, with a short and with a long history: the median of many. */
 export async function stockTimes(machine: Machine, api: Record<string, string>) {
@@ -60,10 +60,10 @@ async function ask(address: string, api: Record<string, string>): Promise<void> 
 /** Of many, after a few to warm up. */
 export async function median(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < ASKED + 5; turn += 1) {
+  for (let turn = 0; turn < QUERIES + 5; turn += 1) {
     const before = performance.now();
     await work();
     if (turn >= 5) times.push(performance.now() - before);
   }
-  return times.sort((one, other) => one - other)[ASKED / 2] ?? 0;
+  return times.sort((one, other) => one - other)[QUERIES / 2] ?? 0;
 }

@@ -48,14 +48,14 @@ beforeAll(async () => {
   });
   recipe = String(written.body.id);
   const address = { street: "3 rue des Cornières", postcode: "47000", city: "Agen" };
-  const said = {
+  const largeClient = {
     companyName: "SAS Halles de Bordeaux Fines",
     category: "super_grossiste",
     email: "contact@halles-de-bordeaux-fines.example",
   };
   const contacts = [{ name: "Pauline Etchegaray", role: "Achats", email: "pauline.etchegaray@halles-de-bordeaux-fines.example" }];
   const others = [{ name: "Réserve", ...address }];
-  const party = { ...said, billingAddress: address, otherAddresses: others, contacts, phone: "05 53 11 22 33", discount: 3 };
+  const party = { ...largeClient, billingAddress: address, otherAddresses: others, contacts, phone: "05 53 11 22 33", discount: 3 };
   client = String((await maker.api("/api/clients", { method: "POST", json: party })).body.id);
 });
 afterAll(() => browser.close());
@@ -125,15 +125,15 @@ describe.each(readers)("in $lang, $theme, $width px", (reader) => {
     if (!turns.length) return;
     const { context, page, faults } = await openReader(browser, reader);
     if (login) await signInAs(page, login[0] || maker.email, login[1] || maker.password);
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const path of turns) {
       await visit(page, path);
       expect(await page.getAttribute("html", "lang")).toBe(reader.lang);
-      found.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`));
+      problems.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`));
     }
     await context.close();
     const unexpected = faults.filter((fault) => !fault.includes("404 (Not Found)"));
-    expect([found, unexpected]).toEqual([[], []]);
+    expect([problems, unexpected]).toEqual([[], []]);
   });
 });
 

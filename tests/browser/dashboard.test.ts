@@ -24,15 +24,15 @@ describe.each([
     await signInAs(page, ...demo);
     expect(page.url()).toContain("/customer/dashboard");
     await page.getByRole("heading", { level: 1, name: hello }).waitFor();
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const tab of tabs) {
       await visit(page, `/customer/dashboard?tab=${tab}`);
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/dashboard-${tab}-${lang}-${width}.png`, fullPage: true });
       expect(await page.getByRole("alert").count(), tab).toBe(0);
-      found.push(...(await problemsOf(page)).map((problem) => `${tab}: ${problem}`));
+      problems.push(...(await problemsOf(page)).map((problem) => `${tab}: ${problem}`));
     }
     await context.close();
-    expect([found, faults]).toEqual([[], []]);
+    expect([problems, faults]).toEqual([[], []]);
   });
 });
 

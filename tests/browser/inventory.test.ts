@@ -41,7 +41,7 @@ it("on a phone, goods are taken in, moved, thrown away and counted", async () =>
   await page.getByText("Beurre doux").filter({ visible: true }).first().click();
   await page.fill('[name="amount.value"]', "1");
   await page.selectOption('[name="reason"]', "damaged");
-  await page.getByRole("button", { name: "Sortir en perte" }).click();
+  await page.getByRole("button", { name: "Mettre au rebut" }).click();
   await page.getByText("Perte enregistrée").first().waitFor();
   expect(await stock()).toMatchObject({ amount: { value: 11.5 } });
 

@@ -104,16 +104,16 @@ it("one is brought back to where one was going, and a wrong password says nothin
   const { context, page } = await openReader(browser);
   await visit(page, "/customer/ingredients?status=active");
   expect(new URL(page.url()).searchParams.get("to")).toBe("/customer/ingredients?status=active");
-  const said: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   for (const who of [email, `personne-${randomUUID()}@cellier.test`]) {
     await page.fill('[name="email"]', who);
     await page.fill('[name="password"]', "pas-le-bon-mot-12");
     await page.click('main button[type="submit"]');
     await page.getByRole("alert").waitFor();
-    said.push(await page.getByRole("alert").textContent());
+    messages.push(await page.getByRole("alert").textContent());
     await visit(page, page.url());
   }
-  expect(said[0]).toBe(said[1]);
+  expect(messages[0]).toBe(messages[1]);
   await page.fill('[name="email"]', email);
   await page.fill('[name="password"]', secret);
   await page.click('main button[type="submit"]');

@@ -53,7 +53,7 @@ it("on a phone, an order is written, confirmed, packed, shipped from another lot
   ]);
 
   await page.getByRole("link", { name: /^BL-\d{4}-0001$/ }).click();
-  await page.getByRole("button", { name: "Marquer livrée" }).click();
+  await page.getByRole("button", { name: "Marquer comme livrée" }).click();
   await page.getByText("Livraison arrivée").waitFor();
   await page.getByRole("link", { name: "Enregistrer un retour" }).click();
   await page.fill('[name="parts.0.amount.value"]', "2");

@@ -91,9 +91,9 @@ it("on a phone, a supplier's price list becomes a product with its price, its ma
   await page.getByText("Recette active").waitFor();
   expect(await page.textContent("main")).toMatch(/1,624\s€[\s\S]*6,50\s€[\s\S]*300,3\s%/);
   expect(await page.locator(".label-sheet strong").allTextContents()).toEqual([expect.stringMatching(/noisettes/i)]);
-  const found = await maker.api("/api/items?search=caram");
-  const [made] = found.body.items as { id: string }[];
-  const paper = await page.request.get(`/customer/papers/items.labels/${made?.id}?copies=1`);
+  const search = await maker.api("/api/items?search=caram");
+  const [created] = search.body.items as { id: string }[];
+  const paper = await page.request.get(`/customer/papers/items.labels/${created?.id}?copies=1`);
   expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   await context.close();
   expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { problemsOf } from "../support/axe";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
-import { bring, invoicePdf, pilePdf, readingOf, type ToldScan } from "../support/documents";
+import { bring, invoicePdf, pilePdf, readingOf, type ScanAnswer } from "../support/documents";
 import { newBusiness, type Person } from "../support/people";
 
 let browser: Browser;
@@ -14,8 +14,8 @@ afterAll(() => browser.close());
 const pdf = (content: string, name = "facture.pdf") => ({ name, mimeType: "application/pdf", buffer: Buffer.from(content, "base64") });
 
 /** Waits until the only document of a business has been read. */
-async function onlyReading(person: Person): Promise<ToldScan> {
-  const { items } = (await person.api("/api/scans")).body as { items: ToldScan[] };
+async function onlyReading(person: Person): Promise<ScanAnswer> {
+  const { items } = (await person.api("/api/scans")).body as { items: ScanAnswer[] };
   const [only] = items;
   if (!only || items.length > 1) throw new Error(`${items.length} documents`);
   return readingOf(person, only.id);
@@ -83,10 +83,10 @@ it("without scripts a document is sent by the form, read and booked", async () =
 it("a price that changes is seen before it is booked, also when its line is tied to an item at the last moment", async () => {
   const maker = await newBusiness();
   const { content, truth } = await invoicePdf(0);
-  const made = async (path: string, json: object) => (await maker.api(path, { method: "POST", json })).body;
-  const { id: supplier } = await made("/api/suppliers", { name: truth.supplier });
-  await made("/api/items", { sku: "MATIERE", name: "Matière", kind: "ingredient", unit: "piece" });
-  const { id: tariff } = await made("/api/tariffs", { item: "MATIERE", supplier, pack: { value: 1, unit: "piece" }, price: 1 });
+  const create = async (path: string, json: object) => (await maker.api(path, { method: "POST", json })).body;
+  const { id: supplier } = await create("/api/suppliers", { name: truth.supplier });
+  await create("/api/items", { sku: "MATIERE", name: "Matière", kind: "ingredient", unit: "piece" });
+  const { id: tariff } = await create("/api/tariffs", { item: "MATIERE", supplier, pack: { value: 1, unit: "piece" }, price: 1 });
   const { id } = await readingOf(maker, (await bring(maker, content)).id);
   const { context, page } = await openReader(browser, { scripts: false });
   await signInAs(page, maker.email, maker.password);
@@ -128,7 +128,7 @@ it("a pile scanned in one go is told apart by keyboard on a phone, refused first
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/customer\/scans$/);
   await page.getByText("Documents séparés").first().waitFor();
-  const { items } = (await maker.api("/api/scans")).body as { items: ToldScan[] };
+  const { items } = (await maker.api("/api/scans")).body as { items: ScanAnswer[] };
   const read = await Promise.all(items.map((one) => readingOf(maker, one.id)));
   expect(read.map(({ invoiceNumber }) => invoiceNumber).sort()).toEqual(truths.map(({ invoiceNumber }) => invoiceNumber).sort());
   await context.close();

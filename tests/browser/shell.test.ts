@@ -86,11 +86,11 @@ describe("from the keyboard", () => {
   it("what is left unsaved is asked about", async () => {
     await visit(page, "/customer/products/new");
     await page.fill('[name="name"]', "Presque");
-    const asked = new Promise<string>((resolve) =>
+    const question = new Promise<string>((resolve) =>
       page.once("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.message()))),
     );
     await page.getByRole("link", { name: "Ingrédients" }).first().click();
-    expect(await asked).toContain("ne sont pas enregistrées");
+    expect(await question).toContain("ne sont pas enregistrées");
     expect(await page.inputValue('[name="name"]')).toBe("Presque");
     page.once("dialog", (dialog) => void dialog.accept());
     await page.getByRole("link", { name: "Ingrédients" }).first().click();
@@ -99,7 +99,7 @@ describe("from the keyboard", () => {
 });
 
 describe("feedback", () => {
-  const message = `Le bouton est bien placé ${randomUUID()}`;
+  const message = `Le bouton est bien placé ${randomUUID().slice(0, 8)}`;
 
   it("needs a type and a message, and says so", async () => {
     await page.getByRole("link", { name: "Donner votre avis" }).first().click();
@@ -137,11 +137,11 @@ describe("feedback", () => {
 describe("the assistant", () => {
   it("waits with the field off, and says when it cannot be reached", async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route("**/api/ai-assistant", async (route) => {
-      await held;
+      await blocked;
       await route.abort();
     });
     await page.getByRole("button", { name: "Demander à l'assistant" }).first().click();
@@ -241,10 +241,10 @@ describe("an address", () => {
   it("that cannot be read says why in its frame, and opens without its filters", async () => {
     const answer = await page.goto("/customer/products?sort=couleur");
     expect(answer?.status()).toBe(422);
-    const told = page.getByRole("alert");
-    expect(await told.locator("li").innerText()).toContain("sort");
+    const alert = page.getByRole("alert");
+    expect(await alert.locator("li").innerText()).toContain("sort");
     await page.getByRole("navigation").first().waitFor();
-    await told.getByRole("link", { name: "Ouvrir sans filtre" }).click();
+    await alert.getByRole("link", { name: "Ouvrir sans filtre" }).click();
     await page.getByRole("link", { name: "Moutarde violette" }).waitFor();
   });
 

@@ -37,8 +37,8 @@ it.each([
     await page.getByText("5 kg").first().waitFor();
     await page.getByRole("button", { name: produce }).click();
     await page.waitForURL("**/customer/production/orders");
-    const { body: made } = await maker.api("/api/production");
-    expect(made.items).toMatchObject([{ name: "Coulis", amount: { value: 5, unit: "kg" } }]);
+    const { body: productions } = await maker.api("/api/production");
+    expect(productions.items).toMatchObject([{ name: "Coulis", amount: { value: 5, unit: "kg" } }]);
     await context.close();
     // What is half typed cannot be told yet, and is no fault.
     expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);

@@ -74,8 +74,8 @@ describe.each([
     await page.getByRole("searchbox").first().fill(jarred);
     await page.getByRole("button", { name: "Chercher" }).click();
     await page.getByRole("heading", { name: jam, exact: true }).waitFor();
-    const asked = page.locator("section", { has: page.getByRole("heading", { name: /^Fournisseurs/ }) });
-    expect(await asked.textContent()).toContain("Verger de la Baïse");
+    const suppliers = page.locator("section", { has: page.getByRole("heading", { name: /^Fournisseurs/ }) });
+    expect(await suppliers.textContent()).toContain("Verger de la Baïse");
     await context.close();
     expect(faults).toEqual([]);
   });

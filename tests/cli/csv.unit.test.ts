@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { csvText } from "@/cli/output/csv";
-import { money, pageOf, rate, z } from "@/worker/core/contract/fields";
+import { money, pageOf, quantity, rate, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 
@@ -29,6 +29,17 @@ describe("CSV", () => {
   it("has the same line for one record, and only names when nothing matches", () => {
     expect(csvText(show, bare)).toBe("name,price,margin,tags,parts\nSel,,0,,[]");
     expect(csvText(list, { items: [], nextCursor: null })).toBe("name,price,margin,tags,parts");
+  });
+
+  it("gives a quantity a figure and a unit of its own", () => {
+    const { list } = defineModule("stocks", customers, {
+      list: query({ input, output: pageOf(z.object({ lot: z.string(), amount: quantity.nullable() })) }),
+    });
+    const rows = [
+      { lot: "A", amount: { value: 1250.5, unit: "g" } },
+      { lot: "B", amount: null },
+    ];
+    expect(csvText(list, { items: rows, nextCursor: null })).toBe("lot,amount,amount_unit\nA,1250.5,g\nB,,");
   });
 
   it.each([

@@ -60,9 +60,9 @@ it.each([
   ["is a workbook", () => file("a.csv", "PK\u0003\u0004"), /classeur/],
   ["is empty", () => file("b.csv", ""), /obligatoire|vide/],
   ["is too long", () => file("c.csv", Buffer.alloc(10_000_001, 65)), /5 Mo/],
-])("a file that %s is refused by name", async (_, path, said) => {
+])("a file that %s is refused by name", async (_, path, reason) => {
   const { code, aside } = await shell.run(["items", "import", path(), "--dry-run"]);
-  expect([code, aside]).toEqual([2, expect.stringMatching(said)]);
+  expect([code, aside]).toEqual([2, expect.stringMatching(reason)]);
 });
 
 it("a list is kept as a file that a spreadsheet opens, and that comes back as it was", async () => {

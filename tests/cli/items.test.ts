@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 describe("items from the terminal", () => {
   it("are created, listed, changed and archived", async () => {
-    const made = await shell.run(["items", "create", "--name", "Sirop de menthe", "--price", "4,50", "--sku", "SIR-MEN", "--json"]);
-    expect(made.code, made.aside).toBe(0);
-    expect(JSON.parse(made.out)).toMatchObject({ name: "Sirop de menthe", price: 4.5, version: 1 });
+    const created = await shell.run(["items", "create", "--name", "Sirop de menthe", "--price", "4,50", "--sku", "SIR-MEN", "--json"]);
+    expect(created.code, created.aside).toBe(0);
+    expect(JSON.parse(created.out)).toMatchObject({ name: "Sirop de menthe", price: 4.5, version: 1 });
 
     const listed = await shell.run(["items", "list", "--search", "menthe"]);
     expect(listed.out).toMatch(/^Nom +SKU .*Prix HT/);
@@ -80,9 +80,9 @@ describe("refusals in the terminal", () => {
     ["an unknown item", ["items", "show", "NOWHERE"], 5, /Introuvable/],
     ["another role's operation", ["jobs", "list"], 4, /rôle/],
   ])("%s", async (_, line, code, reason) => {
-    const said = await shell.run(line);
-    expect([said.code, said.out]).toEqual([code, ""]);
-    expect(said.aside).toMatch(reason);
+    const output = await shell.run(line);
+    expect([output.code, output.out]).toEqual([code, ""]);
+    expect(output.aside).toMatch(reason);
   });
 
   it("a version that is no longer the record's", async () => {
@@ -98,8 +98,8 @@ describe("refusals in the terminal", () => {
   });
 
   it("in the person's language", async () => {
-    const said = await shell.run(["items", "create", "--name", "X", "--price", "dear", "--lang", "en"]);
-    expect(said.aside).toContain("--price: A number is expected");
+    const output = await shell.run(["items", "create", "--name", "X", "--price", "dear", "--lang", "en"]);
+    expect(output.aside).toContain("--price: A number is expected");
     const english = newShell({ LANG: "en_GB.UTF-8" });
     expect(await english.run(["items", "list"])).toMatchObject({ code: 3, aside: expect.stringContaining("Sign in first") });
   });
@@ -124,11 +124,11 @@ describe("signing in", () => {
     const other = newShell();
     await other.signIn(neighbour);
     const path = join(other.home, "session.json");
-    const kept = JSON.parse(readFileSync(path, "utf8"));
-    writeFileSync(path, JSON.stringify({ ...kept, accessToken: "old", expiresAt: 1 }));
+    const session = JSON.parse(readFileSync(path, "utf8"));
+    writeFileSync(path, JSON.stringify({ ...session, accessToken: "old", expiresAt: 1 }));
     expect(await other.run(["whoami"])).toMatchObject({ code: 0, out: expect.stringContaining(neighbour.email) });
     expect((await other.run(["logout"])).code).toBe(0);
-    writeFileSync(path, JSON.stringify(kept));
+    writeFileSync(path, JSON.stringify(session));
     expect((await other.run(["whoami"])).code).toBe(3);
   });
 });

@@ -48,8 +48,8 @@ describe("recipes from the terminal", () => {
   it("are shown, revised and activated by SKU and version", async () => {
     expect((await shell.run(["recipes", "revise", "PAT"])).code).toBe(0);
     expect(plain((await shell.run(["recipes", "show", "PAT:2"])).out)).toMatch(/Statut +Brouillon\n/);
-    const done = await shell.run(["recipes", "activate", "PAT:2"]);
-    expect([done.code, done.aside.trim()]).toEqual([0, "Recette active : les coûts suivent"]);
+    const activated = await shell.run(["recipes", "activate", "PAT:2"]);
+    expect([activated.code, activated.aside.trim()]).toEqual([0, "Recette active : les coûts suivent"]);
     const used = await shell.run(["recipes", "where-used", "BEU"]);
     expect(plain(used.out)).toMatch(/Pâte sablée +PAT +oui +0,4 kg +3,20 €/);
     expect((await shell.run(["recipes", "cost", "NOWHERE"])).code).toBe(5);

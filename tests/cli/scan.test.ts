@@ -31,6 +31,6 @@ it("a pile is told apart by the pages its documents start on", async () => {
   const [{ id }] = JSON.parse((await shell.run(["scan", file, "--json"])).out) as [{ id: string }];
   const refused = await shell.run(["scans", "split", id, "--starts", "1,3"]);
   expect([refused.code, refused.aside]).toEqual([2, expect.stringContaining("Le fichier n'a que 2 pages")]);
-  const told = await shell.run(["scans", "split", id, "--starts", "1,2"]);
-  expect([told.code, told.out]).toEqual([0, expect.stringMatching(/courrier \(1\)\.pdf[\s\S]*courrier \(2\)\.pdf/)]);
+  const split = await shell.run(["scans", "split", id, "--starts", "1,2"]);
+  expect([split.code, split.out]).toEqual([0, expect.stringMatching(/courrier \(1\)\.pdf[\s\S]*courrier \(2\)\.pdf/)]);
 });

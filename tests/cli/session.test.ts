@@ -19,17 +19,17 @@ async function signedIn(environment: Record<string, string> = {}) {
   const shell = newShell(environment);
   expect((await shell.signIn(maker)).code).toBe(0);
   const path = join(shell.home, "session.json");
-  const kept = () => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
-  const change = (facts: object) => writeFileSync(path, JSON.stringify({ ...kept(), ...facts }));
-  return { ...shell, kept, change };
+  const stored = () => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+  const change = (facts: object) => writeFileSync(path, JSON.stringify({ ...stored(), ...facts }));
+  return { ...shell, stored, change };
 }
 
 describe("a session in the terminal", () => {
   it("goes on when its token is over, for several programs at once", async () => {
     const shell = await signedIn();
     shell.change({ accessToken: "old", expiresAt: 1 });
-    const said = await Promise.all([1, 2, 3].map(() => shell.run(["whoami"])));
-    expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const outputs = await Promise.all([1, 2, 3].map(() => shell.run(["whoami"])));
+    expect(outputs.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await shell.run(["whoami"])).code).toBe(0);
   });
 
@@ -37,12 +37,12 @@ describe("a session in the terminal", () => {
     const shell = await signedIn();
     shell.change({ accessToken: "unknown" });
     expect((await shell.run(["whoami"])).out).toContain(maker.email);
-    expect(shell.kept().accessToken).not.toBe("unknown");
+    expect(shell.stored().accessToken).not.toBe("unknown");
   });
 
   it("is over on both sides after logout, even when its token was over before", async () => {
     const shell = await signedIn();
-    const { refreshToken } = shell.kept();
+    const { refreshToken } = shell.stored();
     shell.change({ accessToken: "old", expiresAt: 1 });
     expect(await shell.run(["logout"])).toMatchObject({ code: 0, aside: "Déconnecté.\n" });
     const json = { refresh_token: refreshToken };
@@ -58,16 +58,16 @@ describe("a session in the terminal", () => {
   });
 
   it("refuses a wrong password without a word on which of the two was wrong", async () => {
-    const said = await newShell().signIn({ ...maker, password: "pas le bon, 123" });
-    expect(said).toEqual({ code: 3, out: "", aside: "E-mail ou mot de passe incorrect.\n" });
+    const output = await newShell().signIn({ ...maker, password: "pas le bon, 123" });
+    expect(output).toEqual({ code: 3, out: "", aside: "E-mail ou mot de passe incorrect.\n" });
   });
 
   it("begins for who signs up with the mailed code, and not with the password before that", async () => {
     const shell = newShell({ CELLIER_API: url });
     const { email, password, firstName, lastName, company } = newcomer() as Record<string, string> & { email: string };
-    const said = { "--first-name": firstName, "--last-name": lastName, "--company": company, "--email": email };
+    const details = { "--first-name": firstName, "--last-name": lastName, "--company": company, "--email": email };
     const secrets = { "--password": password, "--password-confirmation": password };
-    const flags = Object.entries({ ...said, ...secrets }).flatMap(([flag, value]) => [flag, String(value)]);
+    const flags = Object.entries({ ...details, ...secrets }).flatMap(([flag, value]) => [flag, String(value)]);
     expect(await shell.run(["account", "sign-up", ...flags, "--terms"])).toMatchObject({ code: 0 });
     expect((await shell.signIn({ email, password: String(password) })).code).toBe(3);
     const [code = ""] = await codesSentTo(email);
@@ -78,7 +78,7 @@ describe("a session in the terminal", () => {
   });
 
   it("is not needed for what anyone may do", async () => {
-    const said = await newShell({ CELLIER_API: url }).run([
+    const output = await newShell({ CELLIER_API: url }).run([
       "feedback",
       "create",
       "--type",
@@ -87,7 +87,7 @@ describe("a session in the terminal", () => {
       "Le bocal est vide",
       "--json",
     ]);
-    expect([said.code, JSON.parse(said.out)]).toEqual([0, { id: expect.any(String), createdAt: expect.any(String) }]);
+    expect([output.code, JSON.parse(output.out)]).toEqual([0, { id: expect.any(String), createdAt: expect.any(String) }]);
   });
 });
 
@@ -102,8 +102,8 @@ it("a command that the network lost is sent once more, with the same key", async
   await new Promise<void>((resolve) => lossy.listen(0, "127.0.0.1", resolve));
   const { port } = lossy.address() as AddressInfo;
   const shell = newShell({ CELLIER_API: `http://127.0.0.1:${port}` });
-  const said = await shell.run(["feedback", "create", "--type", "bug", "--message", "Perdu"]);
+  const output = await shell.run(["feedback", "create", "--type", "bug", "--message", "Perdu"]);
   lossy.close();
-  expect(said.code, said.aside).toBe(0);
+  expect(output.code, output.aside).toBe(0);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });

@@ -132,7 +132,7 @@ describe("the language", () => {
     [undefined, { LC_ALL: "fr_FR.UTF-8", LANG: "en_GB.UTF-8" }, "fr"],
     [undefined, { LANG: "de_DE.UTF-8" }, "fr"],
     ["en", { LC_ALL: "fr_FR.UTF-8" }, "en"],
-  ])("asked %s in a shell of %o is %s", (asked, environment, language) => {
-    expect(translatorFor(asked, environment as NodeJS.ProcessEnv).language).toBe(language);
+  ])("asked %s in a shell of %o is %s", (requested, environment, language) => {
+    expect(translatorFor(requested, environment as NodeJS.ProcessEnv).language).toBe(language);
   });
 });

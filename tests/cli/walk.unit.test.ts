@@ -4,7 +4,7 @@ import { type Event, startOf, step, type Walk } from "@/cli/screens/walk";
 
 const page = (nextCursor: string | null, rows = 3) => ({ items: Array.from({ length: rows }, (_, id) => ({ id })), nextCursor });
 const arrives = (nextCursor: string | null, rows?: number): Event => ({ type: "page", page: page(nextCursor, rows) });
-const key = (input: string, known: object = {}): Event => ({ type: "key", input, key: known, canSearch: true });
+const key = (input: string, pressed: object = {}): Event => ({ type: "key", input, key: pressed, canSearch: true });
 const walked = (...events: Event[]): Walk => events.reduce(step, startOf(undefined));
 
 const down = key("", { downArrow: true });

@@ -46,8 +46,8 @@ const words = {
 };
 const columns = columnsOf(fieldsOf(schema));
 
-function read(said: Record<string, string>) {
-  const texts = new Map(columns.filter(({ path }) => path in said).map((column) => [column, said[column.path] ?? ""]));
+function read(cells: Record<string, string>) {
+  const texts = new Map(columns.filter(({ path }) => path in cells).map((column) => [column, cells[column.path] ?? ""]));
   return valuesOf(schema, texts, words);
 }
 
@@ -83,7 +83,7 @@ describe("cells", () => {
     ["a unit by its name", { unit: "Pièce" }, { unit: "piece" }],
     ["a place", { "place.city": "Lyon", "place.postcode": "69001" }, { place: { city: "Lyon", postcode: "69001" } }],
     ["nothing", { price: " ", note: "" }, {}],
-  ])("say %s", (_, said, expected) => expect(read(said as Record<string, string>)).toEqual(expected));
+  ])("say %s", (_, cells, expected) => expect(read(cells as Record<string, string>)).toEqual(expected));
 
   it("are read back as they were written, in both languages", () => {
     const record = parse(schema, {
@@ -100,14 +100,14 @@ describe("cells", () => {
       place: { city: "Lyon", postcode: "69001" },
     });
     for (const language of languages) {
-      const told = columns.map((column) => {
+      const texts = columns.map((column) => {
         const value = column.path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], record);
         return [
           column.path,
           String(cellOf(column, value, { words: words[language], language }) ?? "").replace(".", column.shape.kind === "money" ? "," : "."),
         ];
       });
-      expect(parse(schema, read(Object.fromEntries(told)))).toEqual(record);
+      expect(parse(schema, read(Object.fromEntries(texts)))).toEqual(record);
     }
   });
 });

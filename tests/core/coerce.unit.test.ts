@@ -11,7 +11,7 @@ const input = z.strictObject({
   count: z.int().optional(),
   active: z.boolean().default(false),
   tags: z.array(z.enum(["a", "b"])).optional(),
-  known: z
+  flags: z
     .array(z.enum(["a", "b"]))
     .nullable()
     .optional(),
@@ -32,8 +32,8 @@ describe("words of a form become what the schema expects", () => {
   it("reads lists and ticks", () => {
     expect(coerce(input, { tags: "a,b", active: "on" })).toEqual({ tags: ["a", "b"], active: true });
     expect(coerce(input, { tags: ["a", "b"] })).toEqual({ tags: ["a", "b"] });
-    expect(coerce(input, { tags: "", known: "" })).toEqual({ tags: [], known: null });
-    expect(coerce(input, { known: "," })).toEqual({ known: [] });
+    expect(coerce(input, { tags: "", flags: "" })).toEqual({ tags: [], flags: null });
+    expect(coerce(input, { flags: "," })).toEqual({ flags: [] });
   });
 
   it("keeps what it cannot read, so that the schema names it", () => {
@@ -96,8 +96,8 @@ describe("records inside records have dotted names", () => {
   it("takes inside JSON what one types outside of it", () => {
     const lines = z.array(z.strictObject({ item: line(20), amount: quantity, price: money.optional(), quid: z.boolean().optional() }));
     const rows = z.strictObject({ lines });
-    const said = '[{"item":"POT-180","amount":"20 pièces","price":"6,90","quid":"oui"},{"item":"12","amount":{"value":"2,5","unit":"kg"}}]';
-    expect(coerce(rows, { lines: said })).toEqual({
+    const json = '[{"item":"POT-180","amount":"20 pièces","price":"6,90","quid":"oui"},{"item":"12","amount":{"value":"2,5","unit":"kg"}}]';
+    expect(coerce(rows, { lines: json })).toEqual({
       lines: [
         { item: "POT-180", amount: { value: 20, unit: "piece" }, price: 6.9, quid: true },
         { item: "12", amount: { value: 2.5, unit: "kg" } },

@@ -213,8 +213,8 @@ describe("days", () => {
     ["years backwards", -1_095, "il y a 3 ans", "3 years ago"],
   ])("how far a day is: %s", (_, days, french, english) => {
     const today = "2026-06-15";
-    const said = (["fr", "en"] as const).map((language) => formatRelative(addDays(today, days), today, language).replace("'", "’"));
-    expect(said).toEqual([french, english]);
+    const texts = (["fr", "en"] as const).map((language) => formatRelative(addDays(today, days), today, language).replace("'", "’"));
+    expect(texts).toEqual([french, english]);
   });
 
   it("are written in the words of each language, with the time of Paris", () => {

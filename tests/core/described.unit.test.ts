@@ -62,11 +62,11 @@ describe("an operation, described for a screen", () => {
   });
 
   it("has the fields that it takes, and no others", () => {
-    const known: FieldName<typeof plant>[] = ["name", "rows.0.amount", "rows.1.amount.value", "place.bed"];
+    const taken: FieldName<typeof plant>[] = ["name", "rows.0.amount", "rows.1.amount.value", "place.bed"];
     // @ts-expect-error a field that the operation does not take
     const unknown: FieldName<typeof plant> = "colour";
     // @ts-expect-error a field that its rows do not have
     const inRows: FieldName<typeof plant> = "rows.0.colour";
-    expect([known.length, unknown, inRows]).toEqual([4, "colour", "rows.0.colour"]);
+    expect([taken.length, unknown, inRows]).toEqual([4, "colour", "rows.0.colour"]);
   });
 });

@@ -31,9 +31,9 @@ describe("a value as people see it", () => {
 
   it("of what can be done now has the names of operations, and no name of the code's", () => {
     const shape = { kind: "texts" } as Shape;
-    const told = (words: typeof fr | typeof en, language: "fr" | "en") =>
+    const movesText = (words: typeof fr | typeof en, language: "fr" | "en") =>
       valueText(shape, "moves", ["confirm", "expire"], { words, language });
-    expect([told(fr, "fr"), told(en as never, "en")]).toEqual([fr.operations.confirm.title, en.operations.confirm.title]);
+    expect([movesText(fr, "fr"), movesText(en as never, "en")]).toEqual([fr.operations.confirm.title, en.operations.confirm.title]);
     expect(valueText(shape, "moves", [], { words: fr, language: "fr" })).toBe("aucun");
   });
 });

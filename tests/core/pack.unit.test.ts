@@ -4,7 +4,7 @@ import { packOf } from "@/worker/core/trade/pack";
 import { type Unit, units } from "@/worker/core/figures/quantity";
 
 /** "10 kg" of what a pack holds, and its name. */
-const told = (text: string) => {
+const summary = (text: string) => {
   const pack = packOf(text);
   return pack && `${pack.name}|${pack.holds.amount / 1_000 / units[pack.holds.unit].factor} ${pack.holds.unit}`;
 };
@@ -34,7 +34,7 @@ describe("a pack", () => {
     ["le kg", "|1 kg"],
     ["pièce", "|1 piece"],
     ["pièce de 3 kg", "pièce|3 kg"],
-  ])("%s", (text, pack) => expect(told(text)).toBe(pack));
+  ])("%s", (text, pack) => expect(summary(text)).toBe(pack));
 
   it.each([
     "",
@@ -63,12 +63,12 @@ describe("a pack", () => {
         fc.array(count, { maxLength: 3 }),
         fc.integer({ min: 1, max: 99_999 }),
         unit,
-        (name, times, counts, tenths, said) => {
+        (name, times, counts, tenths, printed) => {
           const size = String(tenths / 10).replace(".", ",");
-          const amount = counts.reduce((all, one) => all * one, tenths * 100) * units[said].factor;
-          const holds = { amount, unit: said };
-          expect(packOf(`${name}${[...counts, `${size} ${said}`].join(times)}`)?.holds).toEqual(holds);
-          expect(packOf([`${size} ${said}`, ...counts].join(times === "x" ? " x" : times))?.holds).toEqual(holds);
+          const amount = counts.reduce((all, one) => all * one, tenths * 100) * units[printed].factor;
+          const holds = { amount, unit: printed };
+          expect(packOf(`${name}${[...counts, `${size} ${printed}`].join(times)}`)?.holds).toEqual(holds);
+          expect(packOf([`${size} ${printed}`, ...counts].join(times === "x" ? " x" : times))?.holds).toEqual(holds);
         },
       ),
     );

@@ -13,7 +13,7 @@ const order = z.strictObject({
   mail: z.email(),
 });
 const right = { name: "Figs", count: 5, rows: ["a"], place: { city: "Agen" }, kind: "jam", isOpen: true, mail: "a@b.fr" };
-const refused = (said: object) => refusedOf(() => parse(order, { ...right, ...said }));
+const refused = (changes: object) => refusedOf(() => parse(order, { ...right, ...changes }));
 
 describe("an input is read by its schema", () => {
   it("and given back as it says", () => expect(parse(order, { ...right, name: " Figs " })).toEqual(right));
@@ -47,13 +47,13 @@ describe("an input is read by its schema", () => {
     ["a blank address", { mail: " " }, "mail:required"],
     ["half a character", { name: "ab\ud800" }, "name:control"],
     ["half a character inside", { rows: ["\udc00"] }, "rows.0:control"],
-  ])("or refused for %s", (_, said, expected) => expect(refused(said)).toBe(expected));
+  ])("or refused for %s", (_, changes, expected) => expect(refused(changes)).toBe(expected));
 
   it("says how much, or which", () => {
-    const told = (said: object) => refusalOf(() => parse(order, { ...right, ...said }))?.fields;
-    expect(told({ name: "ab" })).toMatchObject([{ params: { minimum: 3 } }]);
-    expect(told({ rows: ["a", "b", "c"] })).toMatchObject([{ params: { maximum: 2 } }]);
-    expect(told({ kind: "salt" })).toMatchObject([{ params: { choices: "jam, honey" } }]);
+    const problemsOf = (changes: object) => refusalOf(() => parse(order, { ...right, ...changes }))?.fields;
+    expect(problemsOf({ name: "ab" })).toMatchObject([{ params: { minimum: 3 } }]);
+    expect(problemsOf({ rows: ["a", "b", "c"] })).toMatchObject([{ params: { maximum: 2 } }]);
+    expect(problemsOf({ kind: "salt" })).toMatchObject([{ params: { choices: "jam, honey" } }]);
   });
 
   it("that is no record is refused as a whole", () => {

@@ -13,7 +13,7 @@ describe("plans", () => {
     ["ocr", ["growth", "expert_plus"]],
     ["exports", ["growth", "expert_plus"]],
     ["consultancy", ["expert_plus"]],
-  ] as const)("%s is opened by %j", (feature, whose) => expect(planNames.filter((plan) => opens(plan, feature))).toEqual(whose));
+  ] as const)("%s is opened by %j", (feature, openedBy) => expect(planNames.filter((plan) => opens(plan, feature))).toEqual(openedBy));
 
   it.each([
     ["products", 10],

@@ -11,9 +11,9 @@ it.each([
   ["choice", { choices: [5.5, 10] }, "5,5 · 10", "5.5 · 10"],
   ["booked_before", { day: "2026-10-31" }, "31 oct. 2026", "31 Oct 2026"],
 ])("%s is told in the habits of the language", (code, params, french, english) => {
-  const told = (language: "fr" | "en") => problemText({ code, params }, language, errorsIn(language)).replace(/[\u00a0\u202f]/g, " ");
-  expect(told("fr")).toContain(french);
-  expect(told("en")).toContain(english);
+  const text = (language: "fr" | "en") => problemText({ code, params }, language, errorsIn(language)).replace(/[\u00a0\u202f]/g, " ");
+  expect(text("fr")).toContain(french);
+  expect(text("en")).toContain(english);
 });
 
 it("tells each refusal in one place: in the module that alone refuses so, or in the kernel", () => {

@@ -13,7 +13,7 @@ describe("what comes back is made", () => {
     ["not a day after", { endsOn: "2026-05-31" }, "endsOn:standing_over"],
     ["not while it is paused", { paused: true }, "paused:standing_paused"],
     ["not while it is paused, over or not", { paused: true, endsOn: "2026-05-31" }, "paused:standing_paused"],
-  ])("%s", (_, said, refused) => expect(refusedOf(() => requireRunning({ ...on, ...said }))).toBe(refused));
+  ])("%s", (_, changes, refused) => expect(refusedOf(() => requireRunning({ ...on, ...changes }))).toBe(refused));
 
   it("or not now", () => {
     expect(refusalOf(() => requireRunning({ ...on, paused: true }))?.code).toBe("not_allowed_now");
@@ -61,10 +61,10 @@ it("a day that is not over stays, one that is over leads to the first that is no
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -400, max: 400 }), anyRhythm, (day, days, rhythm) => {
       const today = addDays(day, days);
-      const found = nextDayFrom(day, today, rhythm);
-      expect(found >= today).toBe(true);
-      if (day >= today) expect(found).toBe(day);
-      else expect(daysBetween(today, found)).toBeLessThan(daysBetween(day, nextDay(day, rhythm)) + 31);
+      const next = nextDayFrom(day, today, rhythm);
+      expect(next >= today).toBe(true);
+      if (day >= today) expect(next).toBe(day);
+      else expect(daysBetween(today, next)).toBeLessThan(daysBetween(day, nextDay(day, rhythm)) + 31);
     }),
   );
 });

@@ -24,9 +24,9 @@ describe("an amount", () => {
   });
 
   it("comes in exactly as it was said, with four decimals or fewer", () => {
-    const said = fc.tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 4 }));
+    const amounts = fc.tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 4 }));
     fc.assert(
-      fc.property(said, ([euros, part, decimals]) => {
+      fc.property(amounts, ([euros, part, decimals]) => {
         const text = `${euros}.${String(part).padStart(4, "0").slice(0, decimals)}`.replace(/\.$/, "");
         const exact = BigInt(text.replace(".", "").padEnd(String(euros).length + 4, "0"));
         expect(BigInt(z.decode(money, Number(text)))).toBe(exact);
@@ -60,9 +60,9 @@ describe("a rate", () => {
   });
 
   it("comes in exactly as it was said, with two decimals or fewer", () => {
-    const said = fc.tuple(fc.integer({ min: -9_999, max: 9_999 }), fc.integer({ min: 0, max: 99 }));
+    const rates = fc.tuple(fc.integer({ min: -9_999, max: 9_999 }), fc.integer({ min: 0, max: 99 }));
     fc.assert(
-      fc.property(said, ([whole, part]) => {
+      fc.property(rates, ([whole, part]) => {
         const text = `${whole}.${String(part).padStart(2, "0")}`;
         expect(z.decode(rate, Number(text))).toBe(whole * 100 + (text.startsWith("-") ? -part : part));
       }),

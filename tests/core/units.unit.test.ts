@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ean13, money, rate, z } from "@/worker/core/contract/fields";
+import { ean13, measured, money, rate, z } from "@/worker/core/contract/fields";
 import { formatMoney } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE, unitNames, units } from "@/worker/core/figures/quantity";
 import { formatRate } from "@/worker/core/figures/rate";
 
 /** Thin and no-break spaces read the same to people. */
@@ -63,3 +64,17 @@ function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 1 : 3), 0);
   return String((10 - (sum % 10)) % 10);
 }
+
+it("no quantity carries binary dust: a person reads as many decimals as it has", () => {
+  const amounts = fc.integer({ min: 1, max: 100_000_000_000 });
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(...unitNames), (amount, unit) => {
+      const written = String(z.encode(measured, { amount, unit }).value);
+      const [whole = "", part = ""] = written.split(".");
+      const exact = BigInt(whole + part.padEnd(6, "0")) * BigInt(units[unit].factor * QUANTITY_SCALE);
+      expect(written).toMatch(/^\d+(\.\d{1,6})?$/);
+      expect(exact).toBe(BigInt(amount) * 1_000_000n);
+    }),
+  );
+  expect(z.encode(measured, { amount: 9_466_700, unit: "kg" }).value).toBe(9.4667);
+});

@@ -129,7 +129,7 @@ describe("a page", () => {
 
 describe("a refusal", () => {
   it("is a problem (RFC 9457) with a stable code, its own status, the field and words in the caller's language", async () => {
-    const asked: [string, RequestInit & { json?: unknown }, number, string][] = [
+    const requests: [string, RequestInit & { json?: unknown }, number, string][] = [
       ["/api/items", { method: "POST", json: { price: -1 } }, 422, "invalid_input"],
       ["/api/items/unknown", {}, 404, "not_found"],
       ["/api/businesses", {}, 403, "forbidden"],
@@ -137,10 +137,10 @@ describe("a refusal", () => {
       ["/api/items", { method: "POST", body: "{", headers: { "content-type": "application/json" } }, 400, "malformed_body"],
       ["/api/items", { method: "POST", json: {}, headers: { origin: "https://ailleurs.example" } }, 403, "cross_site"],
     ];
-    for (const [path, request, status, code] of asked) {
-      const said = async (language: string) =>
+    for (const [path, request, status, code] of requests) {
+      const ask = async (language: string) =>
         person.api(path, { ...request, headers: { ...request.headers, "accept-language": language } });
-      const [french, english] = [await said("fr"), await said("en")];
+      const [french, english] = [await ask("fr"), await ask("en")];
       expect(french.status).toBe(status);
       expect(french.headers.get("content-type")).toBe("application/problem+json");
       expect(french.headers.get("content-language")).toBe("fr");

@@ -53,8 +53,8 @@ describe("a fault of ours", () => {
   let database = "";
   beforeAll(async () => {
     const row = await until(async () => {
-      const [found] = await system.databases.platform.select().from(businesses);
-      return found && found.schemaVersion > 0 && found;
+      const [business] = await system.databases.platform.select().from(businesses);
+      return business && business.schemaVersion > 0 && business;
     });
     database = row.database;
     // Somebody has taken the table away: nothing in the product expects that.
@@ -147,8 +147,8 @@ describe("the log", () => {
     await until(() => lines().filter((line) => line.event === "request").length > 12);
 
     const whole = system.log.join("\n");
-    const found = [...Object.values(secret), ...tokens, "estragon", "scrypt"].filter((words) => whole.includes(words));
-    expect(found).toEqual([]);
+    const leaked = [...Object.values(secret), ...tokens, "estragon", "scrypt"].filter((words) => whole.includes(words));
+    expect(leaked).toEqual([]);
     expect(whole).not.toMatch(/\b\d{8}\b(?!-)/);
     expect(whole).not.toMatch(/[\w.]+@[\w.]+\.\w+/);
   });

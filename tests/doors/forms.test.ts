@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fr as account } from "@/worker/modules/business/account/words.fr";
 import { fr as items } from "@/worker/modules/catalogue/items/words.fr";
 import { codesSentTo, otherCode } from "../support/letters";
-import { good, kept, newcomer } from "../support/newcomer";
+import { good, savedAccount, newcomer } from "../support/newcomer";
 import { newBusiness, type Person } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
 
@@ -60,9 +60,9 @@ describe("the form of an item, without scripts", () => {
 
   it("shows text of scripts and questions to databases as the text it is", async () => {
     const name = `<img src=x onerror="alert(1)"> ${randomUUID()}`;
-    const made = await add({ name, description: "'; drop table items; --", unit: "piece" });
-    expect(made.status).toBe(302);
-    const page = await browser.get(made.location ?? "");
+    const added = await add({ name, description: "'; drop table items; --", unit: "piece" });
+    expect(added.status).toBe(302);
+    const page = await browser.get(added.location ?? "");
     expect(page.html).not.toContain("<img src=x");
     expect(page.html).toContain("&lt;img src=x");
     expect(page.html).not.toMatch(/<script(?![^>]*nonce=)/);
@@ -71,8 +71,8 @@ describe("the form of an item, without scripts", () => {
 
   it("cannot break out of the data a page carries for its scripts", async () => {
     const name = `</script><script>alert(${Date.now()})</script>`;
-    const made = await add({ name });
-    const { html } = await browser.get(made.location ?? "");
+    const added = await add({ name });
+    const { html } = await browser.get(added.location ?? "");
     expect(html).not.toContain(name);
     expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script\b/g)?.length);
   });
@@ -87,8 +87,8 @@ describe("the form of an item, without scripts", () => {
   });
 
   it("refuses to write over what somebody else changed meanwhile", async () => {
-    const made = await add({ name: "Coulis", sku: `C-${Date.now()}` });
-    const path = made.location ?? "";
+    const added = await add({ name: "Coulis", sku: `C-${Date.now()}` });
+    const path = added.location ?? "";
     const id = path.split("/").at(-1);
     await maker.api(`/api/items/${id}`, { method: "PATCH", json: { name: "Coulis de tomate" } });
     const page = await browser.post(path, { name: "Coulis de poivron", version: "1" });
@@ -114,7 +114,7 @@ describe("the form of an item, without scripts", () => {
 });
 
 describe("the form of a new account, without scripts", () => {
-  const said = (fields: Fields) => {
+  const accountFields = (fields: Fields) => {
     const { email, firstName, lastName, company } = newcomer() as unknown as Fields & { email: string };
     return { firstName, lastName, company, email, password: good, passwordConfirmation: good, terms: "on", ...fields } as Fields & {
       email: string;
@@ -135,7 +135,7 @@ describe("the form of a new account, without scripts", () => {
   ];
 
   it.each(refused)("refuses %s = %j, names it, and never gives a password back", async (field, value, message) => {
-    const fields = said({ [field]: value });
+    const fields = accountFields({ [field]: value });
     const page = await new PlainBrowser().post("/register", fields);
     expect([page.status, page.problems]).toEqual([
       422,
@@ -144,11 +144,11 @@ describe("the form of a new account, without scripts", () => {
     expect(page.problems[0]).toContain(message);
     expect(page.html).not.toContain(good);
     expect(page.headers.getSetCookie().join()).not.toContain("session=");
-    if (field !== "email") expect(await kept(fields.email)).toBeUndefined();
+    if (field !== "email") expect(await savedAccount(fields.email)).toBeUndefined();
   });
 
   it("tells every reason against a weak password", async () => {
-    const page = await new PlainBrowser().post("/register", said({ password: "azerty", passwordConfirmation: "azerty" }));
+    const page = await new PlainBrowser().post("/register", accountFields({ password: "azerty", passwordConfirmation: "azerty" }));
     expect(page.problems).toEqual([
       "Mot de passe : Au moins 10 caractères",
       "Mot de passe : Ce mot de passe figure parmi les plus devinés",
@@ -157,7 +157,7 @@ describe("the form of a new account, without scripts", () => {
 
   it("asks for the mailed code, opens the account with it, signs in, and leads to the person's own screens", async () => {
     const own = new PlainBrowser();
-    const fields = said({ plan: "core", period: "yearly", newsletter: "on", _key: randomUUID() });
+    const fields = accountFields({ plan: "core", period: "yearly", newsletter: "on", _key: randomUUID() });
     const page = await own.post("/register", fields);
     expect([page.status, page.problems, page.html]).toEqual([200, [], expect.stringContaining('name="token"')]);
     expect(own.cookies.has("session")).toBe(false);
@@ -168,12 +168,12 @@ describe("the form of a new account, without scripts", () => {
     const right = await own.post("/register", { email: fields.email, token: `${code.slice(0, 4)} ${code.slice(4)}` });
     expect([right.status, right.location]).toEqual([302, "/customer/dashboard"]);
     expect((await own.get("/customer/products")).status).toBe(200);
-    const found = await kept(fields.email);
-    expect([found?.users.newsletter, found?.businesses?.plan, found?.businesses?.period]).toEqual([true, "core", "yearly"]);
+    const opened = await savedAccount(fields.email);
+    expect([opened?.users.newsletter, opened?.businesses?.plan, opened?.businesses?.period]).toEqual([true, "core", "yearly"]);
   });
 
   it("sends the letter again, and takes the last code only", async () => {
-    const [own, fields] = [new PlainBrowser(), said({})];
+    const [own, fields] = [new PlainBrowser(), accountFields({})];
     await own.post("/register", fields);
     const again = await own.post("/register", { email: fields.email, token: "", _again: "on" });
     expect([again.status, again.html]).toEqual([200, expect.stringContaining("Nous venons de vous écrire à nouveau")]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { invoicePdf, readingOf, type ToldScan } from "../support/documents";
+import { invoicePdf, readingOf, type ScanAnswer } from "../support/documents";
 import { newBusiness, type Person } from "../support/people";
 import { url } from "@/tests/support/address";
 
@@ -42,13 +42,13 @@ async function hand(to: string, files: File[], { from = maker.email, writer = ""
     "--part--",
     "",
   ].join("\r\n");
-  const asked = new URLSearchParams({ from, to });
-  const answer = await fetch(`${url}/cdn-cgi/handler/email?${asked}`, { method: "POST", body: mail });
-  const said = await answer.text();
-  return answer.ok ? null : said.replace(/^.*reason: /, "");
+  const route = new URLSearchParams({ from, to });
+  const answer = await fetch(`${url}/cdn-cgi/handler/email?${route}`, { method: "POST", body: mail });
+  const reply = await answer.text();
+  return answer.ok ? null : reply.replace(/^.*reason: /, "");
 }
 
-const documents = async (person = maker) => (await person.api("/api/scans")).body.items as ToldScan[];
+const documents = async (person = maker) => (await person.api("/api/scans")).body.items as ScanAnswer[];
 async function openAddress(person = maker): Promise<string> {
   const { body } = await person.api("/api/scans/renew-inbox", { method: "POST", json: {} });
   return String(body.address);
@@ -63,9 +63,9 @@ describe("a business's own address", () => {
     expect((await person.api("/api/scans/inbox")).body.address).toBe(first);
     const second = await openAddress(person);
     expect(second).not.toBe(first);
-    const said = await hand(first, [{ name: "a.pdf", content: paper.content }], { from: person.email });
-    expect(said).toContain("n'existe plus");
-    expect(said).toContain("exists no more");
+    const reply = await hand(first, [{ name: "a.pdf", content: paper.content }], { from: person.email });
+    expect(reply).toContain("n'existe plus");
+    expect(reply).toContain("exists no more");
     expect(await documents(person)).toEqual([]);
   });
 
@@ -134,10 +134,10 @@ describe("a mail", () => {
     const to = await openAddress();
     const before = (await documents()).length;
     const program = { name: "facture.pdf.exe", content: Buffer.from([0x4d, 0x5a, 0x90, 0, 3]).toString("base64") };
-    const said = await hand(to, [program, { name: "bon.pdf", content: (await invoicePdf(9)).content }]);
-    expect(said).toMatch(/facture\.pdf\.exe : refuse\. .*bon\.pdf : recu\. \/ facture\.pdf\.exe: refused\..*bon\.pdf: received\./);
+    const reply = await hand(to, [program, { name: "bon.pdf", content: (await invoicePdf(9)).content }]);
+    expect(reply).toMatch(/facture\.pdf\.exe : refuse\. .*bon\.pdf : recu\. \/ facture\.pdf\.exe: refused\..*bon\.pdf: received\./);
     expect((await documents()).length).toBe(before + 1);
-    expect(said).toMatch(/^[\x20-\x7e]*$/);
+    expect(reply).toMatch(/^[\x20-\x7e]*$/);
   });
 
   it("without a document comes back; the answer of a machine is dropped", async () => {

@@ -31,7 +31,7 @@ describe("a request's own key", () => {
     const { body } = await create({ name: "Premier" }, headers);
     const other = await create({ name: "Second" }, headers);
     const elsewhere = await maker.api(`/api/items/${body.id}/duplicate`, { method: "POST", json: {}, headers });
-    expect([other, elsewhere].map(({ status, body: said }) => [status, said.code])).toEqual([
+    expect([other, elsewhere].map(({ status, body: problem }) => [status, problem.code])).toEqual([
       [422, "key_reused"],
       [422, "key_reused"],
     ]);
@@ -65,9 +65,9 @@ describe("a request's own key", () => {
 
 describe("a record's version", () => {
   it("is its entity tag, moves with every change, and saves the reader a copy", async () => {
-    const made = await create();
-    expect([made.headers.get("etag"), made.headers.get("location")]).toEqual(['"1"', `/api/items/${made.body.id}`]);
-    const path = `/api/items/${made.body.id}`;
+    const created = await create();
+    expect([created.headers.get("etag"), created.headers.get("location")]).toEqual(['"1"', `/api/items/${created.body.id}`]);
+    const path = `/api/items/${created.body.id}`;
     expect((await maker.api(path, { headers: { "if-none-match": '"1"' } })).status).toBe(304);
     await maker.api(path, { method: "PATCH", json: { name: "Miel de sapin" } });
     const changed = await maker.api(path, { headers: { "if-none-match": '"1"' } });
@@ -80,9 +80,9 @@ describe("a record's version", () => {
     const body = (n: number) => maker.api(path, { method: "PATCH", json: { name: `Miel ${n}`, version: 1 } });
     const answers = await Promise.all([header(1), header(2), body(3), body(4)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status, body: said } of answers.filter(({ status }) => status !== 200)) {
+    for (const { status, body: problem } of answers.filter(({ status }) => status !== 200)) {
       expect([409, 412]).toContain(status);
-      expect(said.code).toBe(status === 412 ? "precondition_failed" : "stale");
+      expect(problem.code).toBe(status === 412 ? "precondition_failed" : "stale");
     }
     expect((await maker.api(path)).body.version).toBe(2);
   });
@@ -150,7 +150,7 @@ describe("a cursor", () => {
     const own = (await maker.api("/api/items?limit=100")).body.items as Item[];
     const shown = (body.items as Item[]).map(({ id }) => id);
     expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
-    const asked = await cook.api(`/api/items?cursor=${forged(["name", "x' or 1=1 --", 0])}`);
-    expect((asked.body.items as Item[]).length).toBe(0);
+    const forgedPage = await cook.api(`/api/items?cursor=${forged(["name", "x' or 1=1 --", 0])}`);
+    expect((forgedPage.body.items as Item[]).length).toBe(0);
   });
 });

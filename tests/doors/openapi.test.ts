@@ -42,8 +42,8 @@ it("has every operation of the registry at its address, and nothing else", () =>
     const { method, path } = routeOf(operation);
     return `${operation.id} ${method} ${path}`;
   });
-  const found = described().map(({ path, method, one }) => `${one.operationId} ${method.toUpperCase()} ${path}`);
-  expect(found.sort()).toEqual(declared.sort());
+  const documented = described().map(({ path, method, one }) => `${one.operationId} ${method.toUpperCase()} ${path}`);
+  expect(documented.sort()).toEqual(declared.sort());
 });
 
 it("declares each parameter of a path, and no other", () => {

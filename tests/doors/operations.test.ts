@@ -30,12 +30,12 @@ async function newRecord(path: string, json: object): Promise<string> {
   return String((await owner.api(path, { method: "POST", json })).body.id);
 }
 
-/** Asks for an operation on a record as its door has it. @param said beside what a command must be told */
-function ask(person: Person, id: string, record = "any", said: Record<string, unknown> = {}, key: string = randomUUID()) {
+/** Asks for an operation on a record as its door has it. @param input beside what a command must be told */
+function ask(person: Person, id: string, record = "any", input: Record<string, unknown> = {}, key: string = randomUUID()) {
   const { method, path } = routeOf(operationOf(id));
   const address = path.replace("{id}", record);
-  if (method === "GET") return person.api(`${address}?${new URLSearchParams(said as Record<string, string>)}`);
-  return person.api(address, { method, json: said, headers: { "idempotency-key": key } });
+  if (method === "GET") return person.api(`${address}?${new URLSearchParams(input as Record<string, string>)}`);
+  return person.api(address, { method, json: input, headers: { "idempotency-key": key } });
 }
 
 it.each(["items.show", ...commands, "feedback.list"])("%s refuses visitors, the other role, and a field it does not know", async (id) => {
@@ -57,8 +57,8 @@ it.each(Object.entries(records))("%s finds nothing of another business, and chan
 });
 
 it.each(commands)("%s acts once when it is asked again with its key", async (id) => {
-  const [record, key, said] = [await records[id]?.(), randomUUID(), sampleOf(operationOf(id))];
-  const [first, again] = [await ask(owner, id, record, said, key), await ask(owner, id, record, said, key)];
+  const [record, key, input] = [await records[id]?.(), randomUUID(), sampleOf(operationOf(id))];
+  const [first, again] = [await ask(owner, id, record, input, key), await ask(owner, id, record, input, key)];
   expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
   expect([again.status, again.body]).toEqual([first.status, first.body]);
 });

@@ -19,7 +19,7 @@ const today = civilDate(Date.now());
 const tomorrow = addDays(today, 1);
 const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
 const inYear = { from: `${year}-01-01`, to: `${year}-12-31` };
-const found = { id: "found" };
+const expectedRecord = { id: "found" };
 
 const table: [string, string, object][] = [
   // Files
@@ -30,7 +30,7 @@ const table: [string, string, object][] = [
   ["peux-tu me faire un export excel des produits ?", "items.export", { kind: "product" }],
   ["exporte mes commandes fournisseurs", "restocks.export", {}],
   ["exporte le FEC de 2026", "accounting.export", { from: "2026-01-01", to: "2026-12-31" }],
-  ["exporte la trace du lot LOT-2026-1001", "traceability.export", found],
+  ["exporte la trace du lot LOT-2026-1001", "traceability.export", expectedRecord],
   ["export my orders as CSV", "orders.export", {}],
   ["download the list of clients", "clients.export", {}],
   ["export purchase orders", "restocks.export", {}],
@@ -50,8 +50,8 @@ const table: [string, string, object][] = [
   ["who received lot L26302-74?", "traceability.reach", { lot: "L26302-74" }],
   ["who received lot FG-2211?", "traceability.reach", { lot: "FG-2211" }],
   ["qui a reçu le lot fournisseur L26302 ?", "traceability.reach", { lot: "L26302" }],
-  ["où est passé le lot LOT-2026-1001 ?", "traceability.trace", found],
-  ["where did lot LOT-2026-1001 go?", "traceability.trace", found],
+  ["où est passé le lot LOT-2026-1001 ?", "traceability.trace", expectedRecord],
+  ["where did lot LOT-2026-1001 go?", "traceability.trace", expectedRecord],
   ["combien de lots sont bloqués ?", "lots.list", { state: "on_hold" }],
   ["how many lots are blocked?", "lots.list", { state: "on_hold" }],
   ["quels lots périment ce mois-ci ?", "lots.list", {}],
@@ -90,8 +90,8 @@ const table: [string, string, object][] = [
   ["quel fournisseur est en retard ?", "restocks.list", { late: true }],
   ["which supplier is late?", "restocks.list", { late: true }],
   ["what should I order?", "restocks.propose", {}],
-  ["annule la commande CMD-2026-0012", "orders.cancel", found],
-  ["cancel order CMD-2026-0012", "orders.cancel", found],
+  ["annule la commande CMD-2026-0012", "orders.cancel", expectedRecord],
+  ["cancel order CMD-2026-0012", "orders.cancel", expectedRecord],
   ["fournisseurs d'emballages", "items.list", { kind: "packaging" }],
   ["packaging suppliers", "items.list", { kind: "packaging" }],
   ["qui me fournit le sucre ?", "tariffs.compare", {}],
@@ -155,7 +155,9 @@ async function runFor(message: string): Promise<[string, object][]> {
       runs.push([operation.id, input]);
       const row = fieldsOf(operation.output).items?.fields ?? {};
       const called = { text: String(input.search ?? ""), date: today } as Record<string, string>;
-      const items = [{ ...Object.fromEntries(Object.entries(row).map(([field, { kind }]) => [field, called[kind] ?? null])), ...found }];
+      const items = [
+        { ...Object.fromEntries(Object.entries(row).map(([field, { kind }]) => [field, called[kind] ?? null])), ...expectedRecord },
+      ];
       return { items, nextCursor: null, text: "", content: "" };
     },
     propose: async (operation, input) => {

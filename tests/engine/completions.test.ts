@@ -41,7 +41,7 @@ async function ask(path: string, json: unknown, headers: Record<string, string> 
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-async function made(path: string, json: unknown): Promise<Record<string, unknown>> {
+async function create(path: string, json: unknown): Promise<Record<string, unknown>> {
   const { status, body } = await ask(path, json);
   expect(status, JSON.stringify(body)).toBeLessThan(300);
   return body;
@@ -67,30 +67,30 @@ async function each<T>(list: T[], act: (one: T) => Promise<void>): Promise<void>
 }
 
 it("is whole after each cut, and what is asked again with its key acts once", async () => {
-  const fruit = await made("/api/items", { sku: "COUPURE-FRUIT", name: "Fruit", kind: "ingredient", unit: "kg", cost: 3 });
-  await made("/api/items", { sku: "COUPURE-POT", name: "Pot", kind: "product", unit: "kg" });
+  const fruit = await create("/api/items", { sku: "COUPURE-FRUIT", name: "Fruit", kind: "ingredient", unit: "kg", cost: 3 });
+  await create("/api/items", { sku: "COUPURE-POT", name: "Pot", kind: "product", unit: "kg" });
   const recipe = {
     item: "COUPURE-POT",
     output: { value: 1, unit: "kg" },
     lines: [{ item: "COUPURE-FRUIT", amount: { value: 1, unit: "kg" } }],
   };
-  const { id: recipeId } = await made("/api/recipes", recipe);
-  await made(`/api/recipes/${recipeId}/activate`, {});
+  const { id: recipeId } = await create("/api/recipes", recipe);
+  await create(`/api/recipes/${recipeId}/activate`, {});
   for (let n = 0; n < 10; n += 1) await putLot(await database(), String(fruit.id), { amount: (MANY / 5) * 1_000_000, unitCost: 30_000 });
   const orders: { id: string; key: string; answer?: Answer; refused?: unknown }[] = [];
   await each([...Array(MANY).keys()], async () => {
-    const { id } = await made("/api/production", { item: "COUPURE-POT", amount: { value: 1, unit: "kg" } });
-    await made(`/api/production/${id}/start`, {});
+    const { id } = await create("/api/production", { item: "COUPURE-POT", amount: { value: 1, unit: "kg" } });
+    await create(`/api/production/${id}/start`, {});
     orders.push({ id: String(id), key: randomUUID() });
   });
 
-  let done = 0;
+  let doneCount = 0;
   const complete = async (order: (typeof orders)[number]) => {
     try {
       const answer = await ask(`/api/production/${order.id}/complete`, {}, { "idempotency-key": order.key });
       if (answer.status === 200) order.answer = answer;
       else order.refused = answer;
-      done += 1;
+      doneCount += 1;
     } catch (error) {
       // Cut off: nobody knows whether it was done. It is asked again with the same key.
       order.refused = error;
@@ -105,7 +105,7 @@ it("is whole after each cut, and what is asked again with its key acts once", as
     await each(open, async (order) => {
       if (isCut) return;
       await complete(order);
-      if (done < MANY * share || isCut) return;
+      if (doneCount < MANY * share || isCut) return;
       isCut = true;
       system.kill(part);
     });
@@ -135,11 +135,11 @@ async function expectWhole(db: BusinessDatabase): Promise<void> {
   await expectBalance(db);
   const mine = await db.select().from(productions).where(like(productions.searchText, "%coupure-pot%"));
   for (const { id, status, lotId } of mine) {
-    const moved = await db.select({ type: movements.type }).from(movements).where(eq(movements.causeId, id)).orderBy(movements.id);
+    const movementRows = await db.select({ type: movements.type }).from(movements).where(eq(movements.causeId, id)).orderBy(movements.id);
     const promised = await db.select({ id: promises.id }).from(promises).where(eq(promises.causeId, id));
     const born = await db.select({ id: lots.id }).from(lots).where(eq(lots.causeId, id));
     const isDone = status === "completed";
-    expect(new Set(moved.map(({ type }) => type))).toEqual(new Set(isDone ? ["consumption", "output"] : []));
+    expect(new Set(movementRows.map(({ type }) => type))).toEqual(new Set(isDone ? ["consumption", "output"] : []));
     expect([born.map((lot) => lot.id), promised.length > 0]).toEqual([isDone ? [lotId] : [], !isDone]);
   }
 }

@@ -7,7 +7,7 @@ import { businesses } from "@/db/platform";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { openBusiness } from "@/worker/engine/open";
 import { until } from "../support/local-service";
-import { kept } from "../support/newcomer";
+import { savedAccount } from "../support/newcomer";
 import { newBusiness, type Person } from "../support/people";
 import { databases } from "../support/platform";
 
@@ -16,7 +16,7 @@ type BusinessRow = typeof businesses.$inferSelect;
 /** The business of a person, once the job has opened it. */
 async function opened({ email }: Person): Promise<BusinessRow> {
   return until(async () => {
-    const row = (await kept(email))?.businesses;
+    const row = (await savedAccount(email))?.businesses;
     return row && row.schemaVersion > 0 ? row : undefined;
   });
 }
@@ -40,7 +40,7 @@ async function applied(name: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const known = migrations.map(({ id }) => id);
+const migrationIds = migrations.map(({ id }) => id);
 
 describe.concurrent("an opening that stopped half-way heals at the first touch", () => {
   it("when the database was never made, for eight who come at the same moment", async () => {
@@ -49,7 +49,7 @@ describe.concurrent("an opening that stopped half-way heals at the first touch",
     const add = (n: number) => person.api("/api/items", { method: "POST", json: { name: `Pot ${n}` } });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => add(n)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-    expect(await applied(database)).toEqual(known);
+    expect(await applied(database)).toEqual(migrationIds);
     expect((await person.api("/api/items?search=pot")).body.total).toBe(8);
     const [row] = await databases.platform.select().from(businesses).where(eq(businesses.id, id));
     expect(row?.schemaVersion).toBe(migrations.length);
@@ -61,7 +61,7 @@ describe.concurrent("an opening that stopped half-way heals at the first touch",
     expect((await person.api("/api/items")).body).toMatchObject({ items: [], total: 0 });
     expect((await person.api("/api/items", { method: "POST", json: { name: "Cerises" } })).status).toBe(201);
     expect((await person.api("/api/items?search=ceri")).body.total).toBe(1);
-    expect(await applied(database)).toEqual(known);
+    expect(await applied(database)).toEqual(migrationIds);
   });
 
   it("and keeps what an earlier version of the product had written", async () => {
@@ -84,8 +84,8 @@ describe.concurrent("migrations", () => {
 
   it("run once each, however many begin at the same moment", async () => {
     const name = await fresh();
-    const counted = { id: "9999_count", statements: ["create table tally (n integer)", "insert into tally values (1)"] };
-    const all = [...migrations, counted];
+    const counter = { id: "9999_count", statements: ["create table tally (n integer)", "insert into tally values (1)"] };
+    const all = [...migrations, counter];
     await Promise.all(Array.from({ length: 10 }, () => migrate(databases.business(name), all)));
     expect(await applied(name)).toEqual(all.map(({ id }) => id));
     expect(await databases.business(name).all(sql`select n from tally`)).toHaveLength(1);

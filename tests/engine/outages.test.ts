@@ -20,7 +20,7 @@ let mail: LocalService;
 let admin: LocalService;
 /** Who is to be written to and whose letters are refused once; how often each new database was asked for. */
 const refusedOnce = new Set<string>();
-const asked = new Map<string, number>();
+const attempts = new Map<string, number>();
 /** The first requests to make a database fail, as if its maker was away. */
 const AWAY = 2;
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 async function forward({ method, path, body, headers }: Received): Promise<Response> {
-  const times = (asked.get(path) ?? 0) + 1;
-  asked.set(path, times);
+  const times = (attempts.get(path) ?? 0) + 1;
+  attempts.set(path, times);
   if (path.includes("/b-") && times <= AWAY) return new Response("{}", { status: 500 });
   const type = headers["content-type"] ?? "application/json";
   return fetch(system.adminUrl + path, { method, body: body || undefined, headers: { "content-type": type } });
@@ -133,7 +133,7 @@ describe.concurrent("the maker of databases", () => {
   it("may be away until the job comes back: nobody needs to sign in", async () => {
     const person = await join();
     await until(async () => ((await businessOf(person))?.schemaVersion ?? 0) > 0);
-    expect(asked.get(`/v1/namespaces/${person.business.database}/create`)).toBe(AWAY + 1);
+    expect(attempts.get(`/v1/namespaces/${person.business.database}/create`)).toBe(AWAY + 1);
   });
 });
 
@@ -181,17 +181,17 @@ describe.concurrent("every night", () => {
         .set({ createdAt: Date.now() - days * DAY })
         .where(eq(users.email, email))
         .returning({ id: users.id });
-    const [gone] = await age(late, 8);
+    const [removed] = await age(late, 8);
     await Promise.all([age(waiting, 6), age(proven, 8)]);
     await system.ring(NIGHT);
-    const left = await platform.select({ email: users.email }).from(users);
-    expect(left.map(({ email }) => email)).toEqual(expect.arrayContaining([waiting, proven]));
-    expect(left.map(({ email }) => email)).not.toContain(late);
+    const remaining = await platform.select({ email: users.email }).from(users);
+    expect(remaining.map(({ email }) => email)).toEqual(expect.arrayContaining([waiting, proven]));
+    expect(remaining.map(({ email }) => email)).not.toContain(late);
     expect(
       await platform
         .select()
         .from(recoveries)
-        .where(eq(recoveries.userId, gone?.id ?? "")),
+        .where(eq(recoveries.userId, removed?.id ?? "")),
     ).toEqual([]);
     await join(late);
   });

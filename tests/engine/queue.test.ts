@@ -5,7 +5,7 @@ import { undoneJobs, outbox } from "@/db/platform";
 import { queueDoor } from "@/worker/doors/queue";
 import type { Runtime } from "@/worker/engine/runtime";
 import { testRuntime } from "../support/runtime";
-import { kept, newPerson } from "../support/newcomer";
+import { savedAccount, newPerson } from "../support/newcomer";
 import { databases } from "../support/platform";
 
 /** What became of a message: done, or back on the queue in so many seconds. */
@@ -88,7 +88,7 @@ describe("a message", () => {
 
   it("for a business that is gone, or already open, is done with", async () => {
     const { email } = await newPerson();
-    const businessId = (await kept(email))?.businesses?.id ?? "";
+    const businessId = (await savedAccount(email))?.businesses?.id ?? "";
     const open = { type: "business.open", businessId };
     expect(await deliver(testRuntime(), [open, open, { type: "business.open", businessId: "gone" }])).toEqual(["ack", "ack", "ack"]);
     expect(await deliver(testRuntime(), [{ type: "business.daily", businessId: "gone", day: "2026-01-01" }])).toEqual(["ack"]);

@@ -62,8 +62,8 @@ describe("those who ask for the next number at the same moment", () => {
 
   it("find what they made by its number", async () => {
     const { body } = await shop.post("/api/production", { item: "CONFITURE", amount: kilo });
-    const { body: found } = await shop.api(`/api/production?search=${String(body.reference)}`);
-    expect(found.items).toMatchObject([{ id: body.id, reference: body.reference }]);
+    const { body: page } = await shop.api(`/api/production?search=${String(body.reference)}`);
+    expect(page.items).toMatchObject([{ id: body.id, reference: body.reference }]);
   });
 });
 

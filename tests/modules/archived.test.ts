@@ -14,7 +14,8 @@ const billed = [{ description: "Atelier", amount, price: 10, vatRate: 20 }];
 beforeAll(async () => {
   shop = await newShop();
   await shop.jar("POT");
-  const add = async (path: string, said: object) => (await shop.made<{ id: string }>(shop.post(path, { client: shop.client, ...said }))).id;
+  const add = async (path: string, overrides: object) =>
+    (await shop.made<{ id: string }>(shop.post(path, { client: shop.client, ...overrides }))).id;
   const other = await shop.made<{ reference: string }>(shop.post("/api/clients", { companyName: "Autre", category: "horeca" }));
   before = {
     invoice: await add("/api/invoices", { lines: billed }),
@@ -32,9 +33,9 @@ it.each([
   ["POST", "/api/invoices", { lines: billed }],
   ["POST", "/api/recurring-invoices", { description: "Labo", nextOn: today, lines: billed }],
   ["PATCH", "order", {}],
-])("%s %s that names an archived client is refused by its field", async (method, path, said) => {
+])("%s %s that names an archived client is refused by its field", async (method, path, input) => {
   const address = path === "order" ? `/api/orders/${before.order}` : path;
-  const refused = await shop.api(address, { method, json: { client: shop.client, ...said } });
+  const refused = await shop.api(address, { method, json: { client: shop.client, ...input } });
   expect([refused.status, refused.body.code, problemsOf(refused)]).toEqual([422, "invalid_input", ["client:archived"]]);
 });
 

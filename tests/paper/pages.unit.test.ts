@@ -44,8 +44,8 @@ describe("pages", () => {
   it("show every slab once, in order, inside the page when it can be", () => {
     const some = fc.array(fc.record({ height: fc.integer({ min: 1, max: 80 }), withNext: fc.boolean() }), { maxLength: 40 });
     fc.assert(
-      fc.property(some, (given) => {
-        const slabs = given.map(({ height, withNext }) => slab(height, { withNext }));
+      fc.property(some, (sizes) => {
+        const slabs = sizes.map(({ height, withNext }) => slab(height, { withNext }));
         const placed = paginate(slabs, frame);
         expect(placed.flatMap((page) => page.map((one) => one.slab))).toEqual(slabs);
         for (const page of placed) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draw } from "@/worker/adapters/paper/printer";
 import { Refusal } from "@/worker/core/errors";
-import type { Label, LabelFormatName, Paper } from "@/worker/core/files/paper";
+import { type Label, type LabelFormatName, labelFormatNames, type Paper } from "@/worker/core/files/paper";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { readPdf } from "../support/pdf";
 
@@ -46,8 +46,8 @@ describe("a paper", () => {
     const { texts } = await readPdf(bytesOf(await draw(paper)));
     expect(texts.length).toBeGreaterThan(2);
     const all = texts.join(" ");
-    for (const said of ["Bon de livraison", "BL-0412", "n° 60", "12 345,60 €", "SIREN 732 829 320", "Reçu par"])
-      expect(all).toContain(said);
+    for (const words of ["Bon de livraison", "BL-0412", "n° 60", "12 345,60 €", "SIREN 732 829 320", "Reçu par"])
+      expect(all).toContain(words);
     for (const [at, text] of texts.entries()) expect(text).toContain(`Page ${at + 1} sur ${texts.length}`);
     expect(texts[1]).toContain("Désignation");
   });
@@ -104,6 +104,26 @@ describe("labels", () => {
     const { texts, size } = await readPdf(bytesOf(await sheet("roll-100x50", label, 2)));
     expect(texts).toHaveLength(2);
     expect(size.map(Math.round)).toEqual([0, 0, 283, 142]);
+  });
+
+  it.each(labelFormatNames)("of a lot with an EAN fit %s: bars where they can be read, a square elsewhere", async (format) => {
+    const value = "(01)03760298411007(17)270309(10)LOT-2026-0001";
+    const lot: Label = {
+      title: "Cassoulet de Castelnaudary",
+      subtitle: "CAS-CAN-840",
+      texts: [],
+      spare: [[{ text: "haricots lingots, ".repeat(60), strong: false }]],
+      facts: [
+        { label: "Lot :", value: "LOT-2026-0001" },
+        { label: "DLC :", value: "9 mars 2027" },
+      ],
+      code: { kind: "gs1-128", value },
+      square: { kind: "gs1-datamatrix", value, caption: "3760298411007" },
+      foot: ["Conserverie d'essai, 1 rue des Essais, 47000 Agen"],
+    };
+    const { texts } = await readPdf(bytesOf(await sheet(format, lot, 1)));
+    expect(texts[0]).toContain("LOT-2026-0001");
+    expect(texts[0]?.includes("haricots")).toBe(format === "sheet-8" || format === "roll-100x150");
   });
 
   it("are refused rather than printed too small to read", async () => {

@@ -28,15 +28,15 @@ it("lot labels, batch sheet, count sheet and trace are printed in both languages
   const recipe = await post("/api/recipes", { item: "COU", output: kg(1), method, lines: [{ item: "TOM", amount: kg(2) }] });
   await post(`/api/recipes/${recipe.id}/activate`);
   await post("/api/stock/receive", { item: "TOM", amount: kg(30), dlc: "2099-02-01", number: "TOM-1", supplierLot: "S-77" });
-  const made = await post("/api/production", { item: "COU", amount: kg(10), facility: "Labo" });
+  const production = await post("/api/production", { item: "COU", amount: kg(10), facility: "Labo" });
 
-  const sheet = await read(`/api/production/${made.id}/sheet`, "sheet-fr");
-  for (const words of ["Fiche de fabrication", made.reference ?? "", "TOM-1", "20 kg", "épépiner", "Températures relevées"])
+  const sheet = await read(`/api/production/${production.id}/sheet`, "sheet-fr");
+  for (const words of ["Fiche de fabrication", production.reference ?? "", "TOM-1", "20 kg", "épépiner", "Températures relevées"])
     expect(sheet).toContain(words);
-  expect(await read(`/api/production/${made.id}/sheet?language=en`, "sheet-en")).toContain("Batch sheet");
+  expect(await read(`/api/production/${production.id}/sheet?language=en`, "sheet-en")).toContain("Batch sheet");
 
-  await post(`/api/production/${made.id}/start`);
-  await post(`/api/production/${made.id}/complete`, { number: "COU-1", ddm: "2099-12-31" });
+  await post(`/api/production/${production.id}/start`);
+  await post(`/api/production/${production.id}/complete`, { number: "COU-1", ddm: "2099-12-31" });
   const label = await read("/api/lots/COU-1/labels?format=sheet-8&copies=8", "labels-8");
   for (const words of ["Coulis", "COU-1", "DDM", "31 déc. 2099", "(01)03760123450010(15)991231(10)COU-1"]) expect(label).toContain(words);
   expect(await read("/api/lots/TOM-1/labels?format=roll-57x32&copies=1&language=en", "label-roll")).toContain("S-77");
@@ -44,7 +44,7 @@ it("lot labels, batch sheet, count sheet and trace are printed in both languages
   const trace = await read("/api/traceability/COU-1/paper", "trace-fr");
   for (const words of ["Rapport de traçabilité", "COU-1", "TOM-1", "Bilan matière", "Fabriqué"]) expect(trace).toContain(words);
 
-  const concerned = (await maker.api(`/api/traceability/find?production=${made.reference}`)).body.items as { number: string }[];
+  const concerned = (await maker.api(`/api/traceability/find?production=${production.reference}`)).body.items as { number: string }[];
   expect(concerned.map(({ number }) => number).sort()).toEqual(["COU-1", "TOM-1"]);
   expect((await maker.api("/api/traceability/find?order=CMD-2026-9999")).body.total).toBe(0);
   const count = await post("/api/counts", { location: "main", blind: false });

@@ -26,9 +26,9 @@ describe("a text in a column", () => {
   it("loses no letter, and no line is too wide", () => {
     const text = fc.array(fc.string({ minLength: 1, maxLength: 12 })).map((words) => words.join(" "));
     fc.assert(
-      fc.property(text, fc.integer({ min: 1, max: 30 }), (said, width) => {
-        const lines = wrap(said, width, measure);
-        expect(lines.join("").replace(/\s/g, "")).toBe(said.replace(/\s/g, ""));
+      fc.property(text, fc.integer({ min: 1, max: 30 }), (sentence, width) => {
+        const lines = wrap(sentence, width, measure);
+        expect(lines.join("").replace(/\s/g, "")).toBe(sentence.replace(/\s/g, ""));
         for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
       }),
     );

@@ -182,14 +182,14 @@ describe("totals", () => {
   const read = (...lines: string[]) => totalsOf(sheetOf([pageOf(...lines)]), () => true, null);
 
   it("are the three that agree, not the deposit or what is left to pay", () => {
-    const found = read(
+    const fields = read(
       "Total HT        100,00",
       "TVA 5,5 %         5,50",
       "Total TTC       105,50",
       "Acompte          50,00",
       "Net à payer      55,50",
     );
-    expect([found.exclTax?.value, found.vat?.value, found.inclTax?.value, found.agrees]).toEqual([1_000_000, 55_000, 1_055_000, true]);
+    expect([fields.exclTax?.value, fields.vat?.value, fields.inclTax?.value, fields.agrees]).toEqual([1_000_000, 55_000, 1_055_000, true]);
   });
 
   it("that do not agree say so", () => {
@@ -239,8 +239,8 @@ it("words of labels that were almost recognised are put right, and others left",
 });
 
 it("discounts and charges on the whole are part of what lines make", () => {
-  const said = (value: number) => ({ value, confidence: 1, at: null });
-  const fields = { totalExclTax: said(1_000_000), vatAmount: said(100_000), totalInclTax: said(1_100_000) };
+  const sure = (value: number) => ({ value, confidence: 1, at: null });
+  const fields = { totalExclTax: sure(1_000_000), vatAmount: sure(100_000), totalInclTax: sure(1_100_000) };
   const line = {
     description: "x",
     quantity: null,

@@ -11,6 +11,6 @@ interface Reply {
 /** Puts a question to the assistant, or says yes to what it proposed. */
 export async function ask(person: Person, body: object, language = "fr"): Promise<Reply> {
   const headers = { "accept-language": language };
-  const { status, body: said } = await person.api("/api/ai-assistant", { method: "POST", json: body, headers });
-  return { proposals: [], response: "", ...said, status } as Reply;
+  const { status, body: reply } = await person.api("/api/ai-assistant", { method: "POST", json: body, headers });
+  return { proposals: [], response: "", ...reply, status } as Reply;
 }

@@ -16,10 +16,10 @@ export async function problemsOf(page: Page): Promise<string[]> {
     const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
       resultTypes: ["violations"],
     });
-    const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+    const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
     // A phone shows a page that is too wide smaller: its window grows, the page's own width does not.
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide > 0) said.push(`${wide} px too wide`);
-    return said;
+    if (wide > 0) problems.push(`${wide} px too wide`);
+    return problems;
   });
 }

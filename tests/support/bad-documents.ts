@@ -5,7 +5,7 @@ import { layouts } from "./invoices/layouts";
 import { pdfOf } from "./invoices/paper";
 import { truthOf } from "./invoices/truth";
 
-export const text = (said: string) => new TextEncoder().encode(said);
+export const text = (content: string) => new TextEncoder().encode(content);
 const layout = layouts[0] as (typeof layouts)[0];
 /** One that is sound. */
 export const invoice = () => pdfOf(layout, truthOf(layout, 0));

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 /** A value that a field must refuse, what is wrong with it, and the field that the refusal names: `lines.0.price`. */
 export interface BadValue {
   field: string;
-  what: string;
+  description: string;
   value: unknown;
 }
 
@@ -76,9 +76,9 @@ export function badValuesOf(input: z.ZodObject): BadValue[] {
 
 function badValuesFor(field: string, schema: z.ZodType): BadValue[] {
   const shape = shapeOf(schema);
-  const own = byKind[shape.kind].map(([what, value]) => ({ field, what, value }));
+  const own = byKind[shape.kind].map(([description, value]) => ({ field, description, value }));
   const element = shape.kind === "records" || shape.kind === "texts" ? elementOf(schema) : null;
-  const crowd = element ? [{ field, what: "a list without end", value: Array(CROWD).fill(valueFor(element)) }] : [];
+  const crowd = element ? [{ field, description: "a list without end", value: Array(CROWD).fill(valueFor(element)) }] : [];
   return [...own, ...crowd, ...inner(field, schema, element)];
 }
 
@@ -95,8 +95,8 @@ function inner(field: string, schema: z.ZodType, element: z.ZodType | null): Bad
   );
   const missing = fields
     .filter(([, own]) => !isOptional(own))
-    .map(([name]) => ({ field: `${place}.${name}`, what: "nothing", value: put({ ...right, [name]: undefined }) }));
-  return [...wrong, ...missing, { field: `${place}.surprise`, what: "a field nobody knows", value: put({ ...right, surprise: 1 }) }];
+    .map(([name]) => ({ field: `${place}.${name}`, description: "nothing", value: put({ ...right, [name]: undefined }) }));
+  return [...wrong, ...missing, { field: `${place}.surprise`, description: "a field nobody knows", value: put({ ...right, surprise: 1 }) }];
 }
 
 function elementOf(schema: z.ZodType): z.ZodType {

@@ -55,12 +55,12 @@ export async function openBakery() {
       await does(items.create, { sku: sku("DOUGH"), name: sku("DOUGH"), kind: "component", unit: "kg" });
       await does(items.create, { sku: sku("BREAD"), name: sku("BREAD"), kind: "product", unit: "piece", price: 4 });
       const kilo = { value: 1, unit: "kg" };
-      for (const [made, of] of [
+      for (const [output, of] of [
         ["DOUGH", "FLOUR"],
         ["BREAD", "DOUGH"],
       ] as const) {
         const lines = [{ item: sku(of), amount: kilo }];
-        const { id } = await does(recipes.create, { item: sku(made), output: { value: 1, unit: units[made] }, lines });
+        const { id } = await does(recipes.create, { item: sku(output), output: { value: 1, unit: units[output] }, lines });
         await does(recipes.activate, { id });
       }
       return sku;

@@ -26,7 +26,7 @@ export async function businessOf({ email, api }: Person) {
 type NewItem = typeof items.$inferInsert;
 
 /** An ingredient by the kilo as the database keeps it; what a recipe would settle is not yet known of others. */
-export function itemRow(sku: string, said: Partial<NewItem> = {}): NewItem & { id: string } {
+export function itemRow(sku: string, overrides: Partial<NewItem> = {}): NewItem & { id: string } {
   const text = { name: sku, sortName: sku.toLowerCase(), searchText: sku.toLowerCase(), sku };
   const bought = { cost: 10_000, allergens: [], nutrition: per100g({ fat: 1_000 }) };
   const now = Date.now();
@@ -40,7 +40,7 @@ export function itemRow(sku: string, said: Partial<NewItem> = {}): NewItem & { i
     ...bought,
     createdAt: now,
     updatedAt: now,
-    ...said,
+    ...overrides,
   };
 }
 
@@ -55,8 +55,8 @@ export function recipeRow(item: { id: string }, grams: Map<string, number>): typ
 /** Writes a whole catalogue past every door: what takes a person months takes a test a second. */
 export async function fill(db: BusinessDatabase, rows: NewItem[], versions: (typeof recipes.$inferInsert)[]): Promise<void> {
   const recipeIdOf = new Map(versions.map(({ id, itemId }) => [itemId, id]));
-  const made = rows.map((row) => ({ ...row, recipeId: recipeIdOf.get(row.id) ?? null }));
-  for (let start = 0; start < made.length; start += ROWS) await db.insert(items).values(made.slice(start, start + ROWS));
+  const withRecipes = rows.map((row) => ({ ...row, recipeId: recipeIdOf.get(row.id) ?? null }));
+  for (let start = 0; start < withRecipes.length; start += ROWS) await db.insert(items).values(withRecipes.slice(start, start + ROWS));
   for (let start = 0; start < versions.length; start += ROWS) await db.insert(recipes).values(versions.slice(start, start + ROWS));
 }
 

@@ -28,20 +28,23 @@ export async function pilePdf(...ats: number[]): Promise<{ content: string; trut
 }
 
 /** A document at the doors: money in euros, confidence in percent. */
-export type ToldScan = Omit<Scan, "createdAt" | "updatedAt"> & { known?: boolean };
+export type ScanAnswer = Omit<Scan, "createdAt" | "updatedAt"> & { known?: boolean };
 
 /** Brings a document in. */
-export async function bring(person: Person, content: string, said: Record<string, unknown> = {}): Promise<ToldScan> {
-  const { status, body } = await person.api("/api/scans/upload", { method: "POST", json: { content, fileName: "facture.pdf", ...said } });
+export async function bring(person: Person, content: string, overrides: Record<string, unknown> = {}): Promise<ScanAnswer> {
+  const { status, body } = await person.api("/api/scans/upload", {
+    method: "POST",
+    json: { content, fileName: "facture.pdf", ...overrides },
+  });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return body as unknown as ToldScan;
+  return body as unknown as ScanAnswer;
 }
 
 /** Waits until a document has been read, or has failed. */
-export async function readingOf(person: Person, id: string): Promise<ToldScan> {
+export async function readingOf(person: Person, id: string): Promise<ScanAnswer> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { body } = await person.api(`/api/scans/${id}`);
-    if (body.status !== "queued" && body.status !== "reading") return body as unknown as ToldScan;
+    if (body.status !== "queued" && body.status !== "reading") return body as unknown as ScanAnswer;
     await pause(200);
   }
   throw new Error(`${id} was never read`);

@@ -22,9 +22,18 @@ export async function schemaErrors(xmls: string[]): Promise<string[]> {
 }
 
 /** A line, with what matters of it said. */
-export function line(said: Partial<InvoiceLine> = {}): InvoiceLine {
-  const one = { amount: 3_000, unit: "piece", price: 54_000, per: "piece", discount: 0, vatRate: 550, itemId: "jar", ...said } as const;
-  return { id: crypto.randomUUID(), description: "Rillettes de canard", total: lineTotal(one), ...one };
+export function line(overrides: Partial<InvoiceLine> = {}): InvoiceLine {
+  const terms = {
+    amount: 3_000,
+    unit: "piece",
+    price: 54_000,
+    per: "piece",
+    discount: 0,
+    vatRate: 550,
+    itemId: "jar",
+    ...overrides,
+  } as const;
+  return { id: crypto.randomUUID(), description: "Rillettes de canard", total: lineTotal(terms), ...terms };
 }
 
 const street = { street: "3 quai du Port", postcode: "47000", city: "Agen", country: "FR" };
@@ -52,10 +61,10 @@ export const parties = {
   person: { name: "Camille Roux", address: street, siret: null, vatNumber: null, email: "camille@roux.test" },
 } as const satisfies Record<string, InvoiceParty>;
 
-type Said = Partial<Omit<OnPaper, "row">> & { row?: Partial<OnPaper["row"]> };
+type Overrides = Partial<Omit<OnPaper, "row">> & { row?: Partial<OnPaper["row"]> };
 
 /** An invoice as it would be sent. @throws Refusal as sending does */
-export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said = {}): OnPaper {
+export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...overrides }: Overrides = {}): OnPaper {
   const sums = sumsOf(lines, { discount: 0, discountAmount: 0, ...ofRow });
   const facts = {
     type: "client",
@@ -82,7 +91,7 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said
     ["advice", "service"],
   ]);
   const { seller, bistro: buyer } = parties;
-  const sides: { seller: InvoiceParty; buyer: InvoiceParty } = { seller, buyer, ...said };
+  const sides: { seller: InvoiceParty; buyer: InvoiceParty } = { seller, buyer, ...overrides };
   const reason = requireVatReason({ ...row, ...sides, kinds });
   const isConsumer = sides.buyer === parties.person;
   return {
@@ -93,7 +102,7 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...said }: Said
     skus: new Map([["jar", "RIL-180"]]),
     isConsumer,
     reason,
-    ...said,
+    ...overrides,
     ...sides,
   };
 }

@@ -21,7 +21,7 @@ export interface FaultyDatabases extends Databases {
 export function faultyDatabases(clients = new Map<string, Client>()): FaultyDatabases {
   const opened = new Map<string, ReturnType<typeof drizzle>>();
   let isOver = false;
-  const made: FaultyDatabases = {
+  const faulty: FaultyDatabases = {
     written: [],
     onAsked: () => {},
     get platform() {
@@ -49,7 +49,7 @@ export function faultyDatabases(clients = new Map<string, Client>()): FaultyData
       return faultyDatabases(clients);
     },
   };
-  return made;
+  return faulty;
 
   function clientOf(name: string): Client {
     const client = clients.get(name);
@@ -65,16 +65,16 @@ export function faultyDatabases(clients = new Map<string, Client>()): FaultyData
 
   function spoiled(database: string): Client {
     const around = async <T>(work: () => Promise<T>): Promise<T> => {
-      made.onAsked("before", made.written.length);
+      faulty.onAsked("before", faulty.written.length);
       const answer = await work();
-      made.onAsked("after", made.written.length);
+      faulty.onAsked("after", faulty.written.length);
       return answer;
     };
     const execute = (statement: InStatement) => around(() => clientOf(database).execute(statement));
     const batch = (statements: InStatement[]) =>
       around(async () => {
         const results = await clientOf(database).batch(statements, "write");
-        made.written.push({ database, statements: statements as { sql: string; args: unknown }[] });
+        faulty.written.push({ database, statements: statements as { sql: string; args: unknown }[] });
         return results;
       });
     return { execute, batch } as Client;

@@ -29,9 +29,9 @@ export async function startKillable(): Promise<Killable> {
   // Kept from its start: those of a run that has ended by itself are no longer found.
   let parts = descendants(run.pid ?? 0);
   const end = async () => {
-    const left = [...parts, ...descendants(run.pid ?? 0)];
+    const remaining = [...parts, ...descendants(run.pid ?? 0)];
     run.kill("SIGKILL");
-    await until(() => left.every(({ pid }) => !isAlive(pid)));
+    await until(() => remaining.every(({ pid }) => !isAlive(pid)));
   };
   return {
     url,
@@ -41,9 +41,9 @@ export async function startKillable(): Promise<Killable> {
       return sqldDatabases(addressAfter("--http-listen-addr"), addressAfter("--admin-listen-addr"), { trips: 0, time: 0 });
     },
     kill: (part) => {
-      const found = partOf(part);
-      if (!found) throw new Error(`${part} is not running`);
-      process.kill(found.pid, "SIGKILL");
+      const target = partOf(part);
+      if (!target) throw new Error(`${part} is not running`);
+      process.kill(target.pid, "SIGKILL");
     },
     restart: async () => {
       await end();

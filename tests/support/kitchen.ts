@@ -4,13 +4,13 @@ import type { Nutrition } from "@/worker/core/trade/food";
 import type { ItemFacts, RecipeFacts } from "@/worker/modules/catalogue/costing";
 
 /** Nothing in 100 g, but what is said. */
-export function per100g(said: Partial<Nutrition> = {}): Nutrition {
+export function per100g(overrides: Partial<Nutrition> = {}): Nutrition {
   const none = { energyKj: 0, energyKcal: 0, fat: 0, saturates: 0, carbohydrate: 0, sugars: 0, fibre: 0, protein: 0, salt: 0 };
-  return { ...none, ...said };
+  return { ...none, ...overrides };
 }
 
 /** An ingredient at 2 € a kilo, free of allergens, but for what is said of it. */
-export function ingredient(id: string, said: Partial<ItemFacts> = {}): ItemFacts {
+export function ingredient(id: string, overrides: Partial<ItemFacts> = {}): ItemFacts {
   return {
     id,
     sku: id.toUpperCase(),
@@ -27,17 +27,17 @@ export function ingredient(id: string, said: Partial<ItemFacts> = {}): ItemFacts
     weight: null,
     recipeId: null,
     version: 1,
-    ...said,
+    ...overrides,
   };
 }
 
 /** A line of so many grams. */
-export function line(itemId: string, grams: number, said: Partial<RecipeLine> = {}): RecipeLine {
-  return { itemId, amount: grams * 1_000, unit: "kg", loss: 0, quid: false, ...said };
+export function line(itemId: string, grams: number, overrides: Partial<RecipeLine> = {}): RecipeLine {
+  return { itemId, amount: grams * 1_000, unit: "kg", loss: 0, quid: false, ...overrides };
 }
 
 /** The recipe of a kilo of an item, without work or overhead, but for what is said. */
-export function recipeOf(itemId: string, lines: RecipeLine[], said: Partial<RecipeFacts> = {}): RecipeFacts {
+export function recipeOf(itemId: string, lines: RecipeLine[], overrides: Partial<RecipeFacts> = {}): RecipeFacts {
   return {
     id: `recipe-${itemId}`,
     itemId,
@@ -50,7 +50,7 @@ export function recipeOf(itemId: string, lines: RecipeLine[], said: Partial<Reci
     overhead: 0,
     version: 1,
     lines,
-    ...said,
+    ...overrides,
   };
 }
 

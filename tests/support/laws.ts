@@ -59,8 +59,8 @@ const repeatable: Record<string, string> = {
 };
 
 /** Names that an exception gives to no operation. */
-export const strayExceptions = (known: string[]) =>
-  [open, elsewhere, repeatable].flatMap((table) => Object.keys(table)).filter((id) => !known.includes(id));
+export const strayExceptions = (named: string[]) =>
+  [open, elsewhere, repeatable].flatMap((table) => Object.keys(table)).filter((id) => !named.includes(id));
 
 /** Prepares operations one after the other, as people would; what one looks at comes before what one changes. */
 export async function prepared(owner: Maker, some: Operation[]): Promise<Prepared[]> {
@@ -82,9 +82,9 @@ export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: So
   const offences: string[] = [];
   for (const { operation, input } of all) {
     const { refusal, text } = await outcome(neighbour.call(operation, input));
-    const said = JSON.stringify(input);
-    const isNamed = said.includes("ESSAI-") || owned.some((id) => said.includes(id));
-    const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !said.includes(id));
+    const sent = JSON.stringify(input);
+    const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
+    const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
     const isOpen = isNamed && !isUnknown(refusal);
     if (isOpen !== operation.id in open) offences.push(`${operation.id}: a neighbour is answered ${text}`);
     if (shown.length) offences.push(`${operation.id}: a neighbour is shown ${shown.length} records`);
@@ -104,7 +104,7 @@ export async function actsOnce(owner: Maker, all: Prepared[]): Promise<string[]>
     const traces = (await tracesOf(owner, operation, caller)).slice(since.length);
     const faults = refusal ? [] : [...faultsOfAnswer(operation, answer), ...(operation.kind === "command" ? faultsOfTraces(traces) : [])];
     if (Boolean(refusal) !== operation.id in elsewhere) faults.push(`its owner is answered ${text}`);
-    offences.push(...faults.map((what) => `${operation.id}: ${what}`));
+    offences.push(...faults.map((fault) => `${operation.id}: ${fault}`));
     first.push({ key, text });
   }
   const after = await belongings(owner);
@@ -127,19 +127,19 @@ export async function letsOneWin(owner: Maker, all: Prepared[]): Promise<string[
   const offences: string[] = [];
   for (const one of all.filter(hasVersion)) {
     const faults = await faultsOfVersions(owner, one);
-    offences.push(...faults.map((what) => `${one.operation.id}: ${what}`));
+    offences.push(...faults.map((fault) => `${one.operation.id}: ${fault}`));
   }
-  const keyed: (Prepared & { key: string; told: string[] })[] = [];
+  const keyed: (Prepared & { key: string; texts: string[] })[] = [];
   for (const one of all.filter((other) => !hasVersion(other))) {
     const key = crypto.randomUUID();
     const answers = await atOnce(() => one.caller.call(one.operation, one.input, { key }));
-    keyed.push({ ...one, key, told: answers.map(({ text }) => text) });
+    keyed.push({ ...one, key, texts: answers.map(({ text }) => text) });
   }
   const before = await belongings(owner);
-  for (const { operation, caller, input, key, told } of keyed) {
+  for (const { operation, caller, input, key, texts } of keyed) {
     const fifth = await outcome(caller.call(operation, input, { key }));
-    if (!told.every((text) => isSame(text, fifth.text)))
-      offences.push(`${operation.id}: with one key, ${told} and then ${fifth.text} are told`);
+    if (!texts.every((text) => isSame(text, fifth.text)))
+      offences.push(`${operation.id}: with one key, ${texts} and then ${fifth.text} are told`);
   }
   const changed = changedTables(before, await belongings(owner));
   return [...offences, ...changed.map((table) => `one of these: a fifth with the key of four changes ${table}`)];
@@ -161,8 +161,8 @@ async function faultsOfVersions(owner: Maker, { operation, caller, input }: Prep
 
 /** Everything that a business and its owner have, in their own database and on the platform. */
 async function belongings(owner: Maker): Promise<Contents> {
-  const marks = [owner.userId, owner.businessId];
-  const [own, platform] = await Promise.all([contentsOf(owner.db), platformRowsOf(databases.platform, marks)]);
+  const ids = [owner.userId, owner.businessId];
+  const [own, platform] = await Promise.all([contentsOf(owner.db), platformRowsOf(databases.platform, ids)]);
   const shared = Object.entries(platform).map(([table, rows]) => [`${table} of the platform`, rows]);
   return { ...own, ...Object.fromEntries(shared) };
 }
@@ -218,7 +218,7 @@ interface Trace {
 async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Someone): Promise<Trace[]> {
   const isOurs = and(eq(audit.operation, id), eq(audit.actor, nameOfActor(actor)));
   const rows = await (scope === "business" ? db : databases.platform).select().from(audit).where(isOurs).orderBy(audit.id);
-  const moved =
+  const movementRows =
     scope === "business"
       ? await db
           .select()
@@ -228,7 +228,7 @@ async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Some
       : [];
   return [
     ...rows.map(({ actor, door, before, after }) => ({ actor, door, isEmpty: before === null && after === null })),
-    ...moved.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
+    ...movementRows.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
   ];
 }
 

@@ -24,8 +24,8 @@ export async function startService(answer: (request: Received) => Promise<Respon
     const { method = "", url: path = "", headers } = request;
     const one = { method, path, headers, body: Buffer.concat(parts).toString() };
     received.push(one);
-    const said = await answer(one);
-    response.writeHead(said.status, Object.fromEntries(said.headers)).end(await said.text());
+    const reply = await answer(one);
+    response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -37,8 +37,8 @@ export async function startService(answer: (request: Received) => Promise<Respon
 export async function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 45): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {
-    const found = await ask();
-    if (found) return found;
+    const result = await ask();
+    if (result) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`It did not happen within ${seconds} s`);

@@ -3,7 +3,7 @@ import { type LocalService, startService } from "./local-service";
 type Block = { type: "text"; text: string } | { type: "tool_use"; id: string; name: string; input: object };
 
 /** What the service was asked, in the Messages API's words. */
-export interface Asked {
+export interface ModelRequest {
   model: string;
   system: { text: string; cache_control?: object }[];
   tool_choice?: { type: string };
@@ -12,13 +12,13 @@ export interface Asked {
 }
 
 /** A service on this machine that speaks the Messages API: says the answers it is given, one a turn. */
-export async function startMessages(answers: (Block[] | Response)[]): Promise<LocalService & { asked(): Asked[] }> {
-  const left = [...answers];
+export async function startMessages(answers: (Block[] | Response)[]): Promise<LocalService & { requests(): ModelRequest[] }> {
+  const remaining = [...answers];
   const service = await startService(() => {
-    const next = left.shift() ?? [{ type: "text", text: "…" }];
+    const next = remaining.shift() ?? [{ type: "text", text: "…" }];
     return next instanceof Response ? next : Response.json(messageOf(next));
   });
-  return { ...service, asked: () => service.received.map(({ body }) => JSON.parse(body) as Asked) };
+  return { ...service, requests: () => service.received.map(({ body }) => JSON.parse(body) as ModelRequest) };
 }
 
 function messageOf(content: Block[]) {

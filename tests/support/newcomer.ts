@@ -12,10 +12,10 @@ export const good = "Bocaux-de-juillet-58";
 export const better = "Genievre%et%laurier-31";
 
 /** What somebody new says to sign up; the address is theirs alone. */
-export function newcomer(said: Record<string, unknown> = {}) {
+export function newcomer(overrides: Record<string, unknown> = {}) {
   const email = `nouveau-${randomUUID()}@cellier.test`;
   const names = { firstName: "Camille", lastName: "Martin", company: "Atelier d'essai" };
-  return { ...names, email, password: good, passwordConfirmation: said.password ?? good, terms: true, ...said } as Record<
+  return { ...names, email, password: good, passwordConfirmation: overrides.password ?? good, terms: true, ...overrides } as Record<
     string,
     unknown
   > & {
@@ -38,14 +38,14 @@ export const refresh = (token: unknown) => post("/api/auth/token?grant_type=refr
 export const confirm = async (email: string) => post("/api/auth/verify", await proofOf(email));
 
 /** Signs somebody up and confirms, no more. */
-export async function newPerson(said = newcomer()): Promise<{ email: string; password: string }> {
-  expect((await signUp(said)).status).toBe(200);
-  expect((await confirm(said.email)).status).toBe(200);
-  return { email: said.email, password: good };
+export async function newPerson(details = newcomer()): Promise<{ email: string; password: string }> {
+  expect((await signUp(details)).status).toBe(200);
+  expect((await confirm(details.email)).status).toBe(200);
+  return { email: details.email, password: good };
 }
 
 /** The person with this address and, once it is proven, their business, as the platform keeps them. */
-export async function kept(email: string) {
+export async function savedAccount(email: string) {
   const [row] = await databases.platform
     .select()
     .from(users)

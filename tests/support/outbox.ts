@@ -16,11 +16,15 @@ export async function outbox(): Promise<Letter[]> {
   return body.letters as Letter[];
 }
 
-/** The letter whose text contains these words; letters leave a moment after what caused them. @throws Error after 15 s */
-export async function letterAbout(words: string): Promise<Letter> {
+/**
+ * The letter whose text contains these words; letters leave a moment after what caused them.
+ * @param to to whom, where others may have a letter with the same words
+ * @throws Error after 15 s
+ */
+export async function letterAbout(words: string, to = ""): Promise<Letter> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const found = (await outbox()).find(({ text }) => text.includes(words));
+    const found = (await outbox()).find((letter) => letter.text.includes(words) && letter.to.includes(to));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -46,15 +46,15 @@ export function pantryOf(person: Person) {
     made,
     kilos,
     get: <T>(path: string) => made<T>(person.api(path)),
-    item: (sku: string, said: Fields = {}) =>
-      made<{ id: string }>(post("/api/items", { sku, name: sku, kind: "ingredient", unit: "kg", cost: 2, ...said })),
+    item: (sku: string, overrides: Fields = {}) =>
+      made<{ id: string }>(post("/api/items", { sku, name: sku, kind: "ingredient", unit: "kg", cost: 2, ...overrides })),
     place: (name: string) => made<{ id: string }>(post("/api/locations", { name })),
-    receive: (item: string, value: number, said: Fields = {}) =>
-      made<StockedLot>(post("/api/stock/receive", { item, amount: kilos(value), ...said })),
+    receive: (item: string, value: number, overrides: Fields = {}) =>
+      made<StockedLot>(post("/api/stock/receive", { item, amount: kilos(value), ...overrides })),
     transfer: (lot: string, from: string, to: string, value: number) =>
       post("/api/stock/transfer", { lot, from, to, amount: kilos(value) }),
-    scrap: (lot: string, value: number, said: Fields = {}) =>
-      post("/api/stock/scrap", { lot, amount: kilos(value), reason: "damaged", ...said }),
+    scrap: (lot: string, value: number, overrides: Fields = {}) =>
+      post("/api/stock/scrap", { lot, amount: kilos(value), reason: "damaged", ...overrides }),
     stock: (item: string) => made<Stock>(person.api(`/api/stock/${item}`)),
     lot: (number: string) => made<StockedLot & { places: { locationName: string; amount: Measure }[] }>(person.api(`/api/lots/${number}`)),
   };

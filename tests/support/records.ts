@@ -10,6 +10,7 @@ import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
 import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
+import { readyAfter } from "./ready-after";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
 
@@ -60,11 +61,11 @@ type Make = (maker: Maker, operation: Operation) => Promise<string>;
 /** How a record is made whose module has no `create`, or which must be of one sort: by module, or by operation. */
 const makers: Record<string, Make> = {
   bank: async (maker) => {
-    await done(maker, "bank.import");
-    return firstOf(await done(maker, "bank.list", { state: "open" }));
+    await perform(maker, "bank.import");
+    return firstOf(await perform(maker, "bank.list", { state: "open" }));
   },
-  deliveries: async (maker) => firstOf(await done(maker, "deliveries.list", { order: await made(maker, "orders.deliver") })),
-  invoiceBundles: async (maker) => idOf(await done(maker, "invoiceBundles.print")),
+  deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
+  invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
     await setAside(databases.platform, Date.now(), { type: "business.open", businessId: jobId });
@@ -74,27 +75,30 @@ const makers: Record<string, Make> = {
       .where(like(undoneJobs.job, `%${jobId}%`));
     return String(row?.id);
   },
-  lots: async (maker) => idOf(await done(maker, "stock.receive")),
+  lots: async (maker) => idOf(await perform(maker, "stock.receive")),
   movements: async (maker) => {
-    const lot = idOf(await done(maker, "stock.receive"));
-    return firstOf(await done(maker, "movements.list", { lot }));
+    const lot = idOf(await perform(maker, "stock.receive"));
+    return firstOf(await perform(maker, "movements.list", { lot }));
   },
   scans: readScan,
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
-    return idOf(await done(maker, "imports.create", { target: "tariffs", content }));
+    return idOf(await perform(maker, "imports.create", { target: "tariffs", content }));
   },
   "invoices.paymentPage": async (maker) => {
-    const { url } = await done(maker, "invoices.paymentLink", { id: await made(maker, "invoices.paymentLink") });
+    const { url } = await perform(maker, "invoices.paymentLink", { id: await createFor(maker, "invoices.paymentLink") });
     return String(url).split("/").at(-1) ?? "";
   },
   "invoices.allocate": unusedCredit,
   "invoices.refund": unusedCredit,
   "supplierInvoices.refund": async (maker) => {
-    const supplier = idOf(await done(maker, "suppliers.create"));
-    const credit = idOf(await done(maker, "supplierInvoices.create", { supplier, isCredit: true }));
-    return idOf(await done(maker, "supplierInvoices.book", { id: credit }));
+    const supplier = idOf(await perform(maker, "suppliers.create"));
+    const credit = idOf(await perform(maker, "supplierInvoices.create", { supplier, isCredit: true }));
+    return idOf(await perform(maker, "supplierInvoices.book", { id: credit }));
   },
+  "production.correct": (maker) => ownProduction(maker),
+  "production.takeBack": (maker) => ownProduction(maker),
+  "production.supply": async (maker) => ownProduction(maker, await ownItem(maker)),
   "recipes.compare": async (maker) => (await cookedItem(maker)).product,
   "recipes.replace": async (maker) => (await cookedItem(maker)).ingredient,
   "recipes.replaceEffect": async (maker) => (await cookedItem(maker)).ingredient,
@@ -102,81 +106,103 @@ const makers: Record<string, Make> = {
   "reminders.preview": lateClient,
   "reminders.send": lateClient,
   "orders.promise": async (maker) => {
-    const item = idOf(await done(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
-    const order = idOf(await done(maker, "orders.create", { lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
-    await done(maker, "orders.confirm", { id: order });
-    await done(maker, "stock.receive", { item });
+    const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+    const order = idOf(await perform(maker, "orders.create", { lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
+    await perform(maker, "orders.confirm", { id: order });
+    await perform(maker, "stock.receive", { item });
     return order;
   },
   "scans.reopen": async (maker) => {
-    const scan = await made(maker, "scans.book");
-    const { invoiceId } = await done(maker, "scans.book", { id: scan });
-    await done(maker, "supplierInvoices.cancel", { id: invoiceId });
+    const scan = await createFor(maker, "scans.book");
+    const { invoiceId } = await perform(maker, "scans.book", { id: scan });
+    await perform(maker, "supplierInvoices.cancel", { id: invoiceId });
     return scan;
   },
-  tariffs: async (maker) => idOf(await done(maker, "tariffs.create")),
+  tariffs: async (maker) => idOf(await perform(maker, "tariffs.create")),
   "tariffs.prefer": async (maker) => {
-    const item = idOf(await done(maker, "items.create", { kind: "ingredient", unit: "kg" }));
-    await done(maker, "tariffs.create", { item, pack: { value: 1, unit: "kg" } });
-    return idOf(await done(maker, "tariffs.create", { item, pack: { value: 5, unit: "kg" } }));
+    const item = idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg" }));
+    await perform(maker, "tariffs.create", { item, pack: { value: 1, unit: "kg" } });
+    return idOf(await perform(maker, "tariffs.create", { item, pack: { value: 5, unit: "kg" } }));
   },
   "tariffs.compare": async () => "ESSAI-INGREDIENT",
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
 
+/** An order that came back in part after it was invoiced. */
+async function returnedOrder(maker: Maker): Promise<string> {
+  const order = await createFor(maker, "orders.complete");
+  const invoice = idOf(await perform(maker, "invoices.fromOrders", { orders: [order] }));
+  await perform(maker, "invoices.send", { id: invoice });
+  await perform(maker, "deliveries.return", { id: firstOf(await perform(maker, "deliveries.list", { order })) });
+  return order;
+}
+
 /** A credit note on an invoice that was paid: its client is owed it. */
 async function unusedCredit(maker: Maker): Promise<string> {
-  const { credits } = await done(maker, "invoices.credit", { id: await made(maker, "invoices.undoPayment") });
+  const { credits } = await perform(maker, "invoices.credit", { id: await createFor(maker, "invoices.undoPayment") });
   return firstOf({ items: credits });
 }
 
 /** A client whose invoice should have been paid long ago. */
 async function lateClient(maker: Maker): Promise<string> {
-  await done(maker, "invoices.send", { id: await made(maker, "invoices.send"), issuedOn: "2026-01-05" });
+  await perform(maker, "invoices.send", { id: await createFor(maker, "invoices.send"), issuedOn: "2026-01-05" });
   return "ESSAI-CLIENT";
 }
 
 /** An item with a recipe that counts, and the ingredient that it alone is made of. */
 async function cookedItem(maker: Maker): Promise<{ product: string; ingredient: string }> {
-  const sku = crypto.randomUUID();
-  const ingredient = idOf(await done(maker, "items.create", { sku, kind: "ingredient", unit: "kg", cost: 3 }));
-  const product = idOf(await done(maker, "items.create", { kind: "product", unit: "kg" }));
-  const lines = [{ item: sku, amount: { value: 1, unit: "kg" } }];
-  await done(maker, "recipes.activate", { id: idOf(await done(maker, "recipes.create", { item: product, lines })) });
-  return { product, ingredient };
+  const ingredient = idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg", cost: 3 }));
+  return { product: await ownItem(maker, ingredient), ingredient };
+}
+
+/** An item that is made, of which there is none. */
+async function ownItem(maker: Maker, ingredient = "ESSAI-INGREDIENT"): Promise<string> {
+  const item = idOf(await perform(maker, "items.create", { kind: "product", unit: "kg" }));
+  const lines = [{ item: ingredient, amount: { value: 1, unit: "kg" } }];
+  await perform(maker, "recipes.activate", { id: idOf(await perform(maker, "recipes.create", { item, lines })) });
+  return item;
+}
+
+/** An order to make something that nobody else asks for: no order is promised what comes out. */
+async function ownProduction(maker: Maker, ingredient?: string): Promise<string> {
+  return idOf(await perform(maker, "production.create", { item: await ownItem(maker, ingredient) }));
 }
 
 /** What an input says of the record it acts on, beside its identifier. */
 const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
-  "calculations.compare": async (maker) => ({ ids: [await made(maker, "calculations.show"), await made(maker, "calculations.show")] }),
+  "calculations.compare": async (maker) => ({
+    ids: [await createFor(maker, "calculations.show"), await createFor(maker, "calculations.show")],
+  }),
   "company.logo": withLogo,
   "company.removeLogo": withLogo,
   "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
   "deliveries.return": async (maker, id) => {
-    const { lines } = await done(maker, "deliveries.show", { id });
+    const { lines } = await perform(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
   },
-  "invoices.allocate": async (maker) => ({ invoice: await made(maker, "invoices.dispute") }),
+  "invoices.allocate": async (maker) => ({ invoice: await createFor(maker, "invoices.dispute") }),
   "invoices.credit": async (maker, id) => {
-    const { lines } = await done(maker, "invoices.show", { id });
+    const { lines } = await perform(maker, "invoices.show", { id });
     return { lines: [{ line: firstOf({ items: lines }) }] };
   },
-  "invoices.deposit": async (maker) => ({ order: await made(maker, "orders.prepare") }),
-  "invoices.fromOrders": async (maker) => ({ orders: [await made(maker, "orders.complete")] }),
-  "invoices.undoPayment": async (maker, id) => paymentOf(await done(maker, "invoices.show", { id })),
-  "invoiceBundles.print": async (maker) => ({ invoices: [await made(maker, "invoices.dispute")] }),
+  "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
+  "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
+  "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),
+  "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
+  "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
+  "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
   "production.createFromPlan": async (maker) => {
     const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];
-    await done(maker, "orders.confirm", { id: idOf(await done(maker, "orders.create", { lines })) });
+    await perform(maker, "orders.confirm", { id: idOf(await perform(maker, "orders.create", { lines })) });
     return {};
   },
-  "restocks.createFromProposal": async (maker) => ({ lines: [{ tariff: await made(maker, "tariffs.show"), packs: 1 }] }),
+  "restocks.createFromProposal": async (maker) => ({ lines: [{ tariff: await createFor(maker, "tariffs.show"), packs: 1 }] }),
   "simulations.restock": async (maker) => {
-    await done(maker, "tariffs.create", { item: "ESSAI-INGREDIENT", pack: { value: nextPack++, unit: "kg" } });
+    await perform(maker, "tariffs.create", { item: "ESSAI-INGREDIENT", pack: { value: nextPack++, unit: "kg" } });
     return {};
   },
-  "tariffs.create": async (maker) => ({ item: idOf(await done(maker, "items.create", { kind: "ingredient", unit: "kg" })) }),
-  "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await done(maker, "supplierInvoices.show", { id })),
+  "tariffs.create": async (maker) => ({ item: idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg" })) }),
+  "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "supplierInvoices.show", { id })),
 };
 
 /** No two tariffs of an item are for the same pack. */
@@ -185,65 +211,30 @@ let nextPack = 1;
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
 
 async function withLogo(maker: Maker): Promise<Fields> {
-  await done(maker, "company.setLogo");
+  await perform(maker, "company.setLogo");
   return {};
 }
 
 /** A whole input for an operation, with a record of its own that is ready for it. */
 export async function inputFor(maker: Maker, operation: Operation): Promise<Fields> {
-  const id = "id" in operation.input.shape ? await made(maker, operation.id) : "";
+  const id = "id" in operation.input.shape ? await createFor(maker, operation.id) : "";
   return { ...(id && { id }), ...sampleOf(operation, await saidOf[operation.id]?.(maker, id)) };
 }
 
-async function made(maker: Maker, operationId: string): Promise<string> {
+async function createFor(maker: Maker, operationId: string): Promise<string> {
   const operation = operationOf(operationId);
   const module = shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? nameOf(operation).module;
-  const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await done(maker, `${module}.create`)));
+  const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await perform(maker, `${module}.create`)));
   const id = await make(maker, operation);
-  for (const verb of readyAfter[operationId] ?? []) await done(maker, `${module}.${verb}`, { id });
+  for (const verb of readyAfter[operationId] ?? []) await perform(maker, `${module}.${verb}`, { id });
   return id;
 }
 
-/** Operations that their record must have been made ready for, by others of the same module. */
-const readyAfter: Record<string, string[]> = {
-  "imports.undo": ["confirm"],
-  "clients.restore": ["archive"],
-  "items.restore": ["archive"],
-  "locations.restore": ["archive"],
-  "suppliers.restore": ["archive"],
-  "invoices.markPaid": ["send"],
-  "invoices.cancel": ["send"],
-  "invoices.credit": ["send"],
-  "invoices.dispute": ["send"],
-  "invoices.einvoice": ["send"],
-  "invoices.paymentLink": ["send"],
-  "invoices.withdrawLink": ["send"],
-  "invoices.undoPayment": ["send", "markPaid"],
-  "items.removePrice": ["setPrice"],
-  "supplierInvoices.markPaid": ["book"],
-  "supplierInvoices.cancel": ["book"],
-  "supplierInvoices.undoPayment": ["book", "markPaid"],
-  "lots.release": ["hold"],
-  "orders.prepare": ["confirm"],
-  "orders.pack": ["confirm", "prepare"],
-  "orders.ship": ["confirm", "prepare", "pack"],
-  "orders.deliver": ["confirm", "prepare", "pack", "ship"],
-  "orders.complete": ["confirm", "prepare", "pack", "ship", "deliver"],
-  "orders.resume": ["hold"],
-  "production.complete": ["start"],
-  "recipes.label": ["activate"],
-  "recurringInvoices.resume": ["pause"],
-  "standingOrders.resume": ["pause"],
-  "recipes.restore": ["archive"],
-  "restocks.receive": ["order"],
-  "restocks.close": ["order", "receive"],
-};
-
 /** Does an operation with its sample. */
-async function done(maker: Maker, operationId: string, said: Fields = {}): Promise<Fields> {
+async function perform(maker: Maker, operationId: string, overrides: Fields = {}): Promise<Fields> {
   const operation = operationOf(operationId);
-  const own = await saidOf[operationId]?.(maker, String(said.id));
-  return (await maker.call(operation, sampleOf(operation, { ...own, ...said }))) as Fields;
+  const own = await saidOf[operationId]?.(maker, String(overrides.id));
+  return (await maker.call(operation, sampleOf(operation, { ...own, ...overrides }))) as Fields;
 }
 
 export function operationOf(id: string): Operation {
@@ -257,7 +248,7 @@ const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
 
 /** A document of two pages that was read. */
 async function readScan(maker: Maker): Promise<string> {
-  const scanId = idOf(await done(maker, "scans.upload"));
+  const scanId = idOf(await perform(maker, "scans.upload"));
   const runtime = testRuntime();
   await scanJobs["scans.read"].run(
     { ...runtime, reader: { ...runtime.reader, read: async () => reading() } },
@@ -268,23 +259,23 @@ async function readScan(maker: Maker): Promise<string> {
 }
 
 const nothing = { value: null, confidence: 0, at: null };
-const said = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
+const sure = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
 const reading = (): Reading => ({
   kind: "invoice",
   source: "text",
   currency: "EUR",
   fields: {
-    invoiceNumber: said(crypto.randomUUID()),
-    supplier: said("Minoterie d'essai"),
-    invoiceDate: said("2026-11-02"),
+    invoiceNumber: sure(crypto.randomUUID()),
+    supplier: sure("Minoterie d'essai"),
+    invoiceDate: sure("2026-11-02"),
     dueDate: nothing,
     supplierAddress: nothing,
     vatNumber: nothing,
     siret: nothing,
     iban: nothing,
-    totalExclTax: said(1_000_000),
-    vatAmount: said(55_000),
-    totalInclTax: said(1_055_000),
+    totalExclTax: sure(1_000_000),
+    vatAmount: sure(55_000),
+    totalInclTax: sure(1_055_000),
   },
   vatBreakdown: [],
   lineItems: [],

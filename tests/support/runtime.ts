@@ -7,20 +7,20 @@ import { words } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
 import { databases } from "./platform";
 
-/** What a house did with the outside world. */
-interface Seen {
+/** What a runtime did to the outside world. */
+interface Effects {
   sent: { id: string; mail: Mail }[];
   queued: Job[];
   faults: string[];
   security: SecurityEvent[];
 }
 
-/** Files of every house: the one that reads is not the one that put. */
+/** Files that every runtime of a test shares: the one that reads is not the one that put. */
 const stored = new Map<string, Uint8Array>();
 
-/** A house over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
-export function testRuntime({ mailer, ...given }: Partial<Runtime> = {}): Runtime & { seen: Seen } {
-  const seen: Seen = { sent: [], queued: [], faults: [], security: [] };
+/** A runtime over the running system's databases, whose mail and queue only remember; `mailer` may fail first. */
+export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Runtime & { seen: Effects } {
+  const seen: Effects = { sent: [], queued: [], faults: [], security: [] };
   return {
     seen,
     databases,
@@ -52,6 +52,6 @@ export function testRuntime({ mailer, ...given }: Partial<Runtime> = {}): Runtim
         seen.sent.push({ id, mail });
       },
     },
-    ...given,
+    ...overrides,
   };
 }

@@ -25,7 +25,7 @@ const later = { nextOn: "2999-01-31" };
 const steps = ["friendly", "reminder", "firm", "notice"];
 
 /** Inputs that a schema alone cannot tell: what two fields say to each other, or what must not exist yet. */
-const known: Record<string, () => Fields> = {
+const samples: Record<string, () => Fields> = {
   "account.signUp": () => {
     const password = "Bocaux-de-juillet-58";
     return { email: `essai-${crypto.randomUUID()}@cellier.test`, password, passwordConfirmation: password };
@@ -92,12 +92,12 @@ const named: Record<string, string> = {
 };
 
 /** A valid input for an operation, in the exchange form, but for the record it acts on: what is required, made from its schema. */
-export function sampleOf(operation: Operation, said: Fields = {}): Fields {
-  const made: Fields = { ...known[operation.id]?.(), ...said };
+export function sampleOf(operation: Operation, overrides: Fields = {}): Fields {
+  const sample: Fields = { ...samples[operation.id]?.(), ...overrides };
   for (const [field, schema] of Object.entries(operation.input.shape) as [string, z.ZodType][]) {
-    if (!(field in made) && field !== "id" && !isOptional(schema)) made[field] = named[field] ?? valueFor(schema);
+    if (!(field in sample) && field !== "id" && !isOptional(schema)) sample[field] = named[field] ?? valueFor(schema);
   }
-  return { ...(isUpdate(operation) && Object.keys(made).length === 0 && changeFor(operation)), ...made };
+  return { ...(isUpdate(operation) && Object.keys(sample).length === 0 && changeFor(operation)), ...sample };
 }
 
 const isUpdate = (operation: Operation) => nameOf(operation).verb === "update";

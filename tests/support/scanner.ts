@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { invoices } from "@/db/business";
-import { bring, invoicePdf, readingOf, type ToldScan } from "./documents";
-import { kept } from "./newcomer";
+import { bring, invoicePdf, readingOf, type ScanAnswer } from "./documents";
+import { savedAccount } from "./newcomer";
 import { newBusiness } from "./people";
 import { databases } from "./platform";
 
@@ -18,7 +18,7 @@ export async function newScanner() {
     correct: async (id: string, json: unknown) => {
       const { status, body } = await post(`/api/scans/${id}/correct`, json);
       expect(status, JSON.stringify(body)).toBe(200);
-      return body as unknown as ToldScan;
+      return body as unknown as ScanAnswer;
     },
     /** Has the invoice of a layout read, with what it truly says. */
     read: async (change = {}, layout = 0) => {
@@ -29,7 +29,7 @@ export async function newScanner() {
     },
     /** The invoice that a document was booked as, as it is kept. */
     invoiceOf: async ({ invoiceId }: { invoiceId?: unknown }) => {
-      const database = (await kept(maker.email))?.businesses?.database ?? "";
+      const database = (await savedAccount(maker.email))?.businesses?.database ?? "";
       const [row] = await databases
         .business(database)
         .select()

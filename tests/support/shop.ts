@@ -54,11 +54,11 @@ export async function newShop(client: Fields = {}) {
     post,
     made,
     /** Adds a product sold by the jar, at 4 € unless said. */
-    jar: (sku: string, said: Fields = {}) =>
-      made<{ id: string }>(post("/api/items", { sku, name: sku, kind: "product", unit: "piece", price: 4, ...said })),
+    jar: (sku: string, overrides: Fields = {}) =>
+      made<{ id: string }>(post("/api/items", { sku, name: sku, kind: "product", unit: "piece", price: 4, ...overrides })),
     /** Writes an order down. @param jars how many of each, by SKU, or whole lines */
-    order: (jars: Record<string, number> | Fields[], said: Fields = {}) =>
-      made<Ordered>(post("/api/orders", { client: reference, lines: Array.isArray(jars) ? jars : lines(jars), ...said })),
+    order: (jars: Record<string, number> | Fields[], overrides: Fields = {}) =>
+      made<Ordered>(post("/api/orders", { client: reference, lines: Array.isArray(jars) ? jars : lines(jars), ...overrides })),
     /** Takes an order through some moves. */
     async move(id: string, ...verbs: string[]): Promise<Ordered> {
       let last: Ordered | undefined;

@@ -30,11 +30,15 @@ interface Put {
 }
 
 /** Puts a lot of an item in stock, as a receipt does. @returns the lot's identifier */
-export async function putLot(db: BusinessDatabase, itemId: string, { amount, unitCost = 10_000, decision, ...said }: Put): Promise<string> {
+export async function putLot(
+  db: BusinessDatabase,
+  itemId: string,
+  { amount, unitCost = 10_000, decision, ...overrides }: Put,
+): Promise<string> {
   const id = randomUUID();
   const now = Date.now();
   const cause = { cause: "hand" as const, causeId: "essai" };
-  const lot = { id, number: `ESSAI-${id}`, itemId, bornOn: "2026-01-01", unitCost, ...cause, ...said, createdAt: now, updatedAt: now };
+  const lot = { id, number: `ESSAI-${id}`, itemId, bornOn: "2026-01-01", unitCost, ...cause, ...overrides, createdAt: now, updatedAt: now };
   const where = { itemId, lotId: id, locationId: "main", amount, unitCost, ...cause };
   // What is kept of earlier answers follows the audit, as with every command.
   const change = { id: randomUUID(), at: now, actor: "system", door: "queue", operation: "tests.put", record: "lots", recordId: id };
@@ -52,13 +56,13 @@ export async function putLot(db: BusinessDatabase, itemId: string, { amount, uni
 
 /** What is out of balance: levels that are not the sum of their movements or promises, lots and items that are not the sum of theirs. */
 export async function imbalances(db: BusinessDatabase): Promise<unknown[]> {
-  const found = await db.all(sql`
+  const broken = await db.all(sql`
     select 'level' as what, l.lot_id as id from levels l
       where l.amount <> (select total(amount) from movements m where m.lot_id = l.lot_id and m.location_id = l.location_id)
         or l.reserved <> (select total(amount) from promises p where p.lot_id = l.lot_id and p.location_id = l.location_id)
     union all select 'lot', o.id from lots o where o.amount <> (select total(amount) from levels l where l.lot_id = o.id)
     union all select 'item', i.id from item_stocks i where i.amount <> (select total(amount) from lots o where o.item_id = i.id)`);
-  return found;
+  return broken;
 }
 
 /** Everything in stock is the sum of what moved. */

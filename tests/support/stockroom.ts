@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { items, levels, lots, movements } from "@/db/business";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { kept } from "./newcomer";
+import { savedAccount } from "./newcomer";
 import type { Person } from "./people";
 import { databases } from "./platform";
 
 /** A lot as a test lays it on the shelf: pieces, and the date it bears. */
-interface Laid {
+interface PlacedLot {
   number: string;
   pieces: number;
   dlc?: string;
@@ -18,12 +18,12 @@ interface Laid {
 
 /** The shelves of a person's business, written to directly: what a test sells must have come from somewhere. */
 export async function stockroomOf({ email }: Person) {
-  const row = await kept(email);
+  const row = await savedAccount(email);
   const db: BusinessDatabase = databases.business(row?.businesses?.database ?? "");
   return {
     db,
     /** Lays a lot of an item, by SKU. @returns its identifier */
-    async lay(sku: string, { number, pieces, dlc, ddm, decision = "available" }: Laid): Promise<string> {
+    async lay(sku: string, { number, pieces, dlc, ddm, decision = "available" }: PlacedLot): Promise<string> {
       const [item] = await db.select({ id: items.id }).from(items).where(eq(items.sku, sku));
       const id = randomUUID();
       const at = Date.now();
@@ -46,12 +46,12 @@ export async function stockroomOf({ email }: Person) {
     },
     /** What lies of a lot, and what of it is promised, in pieces. */
     async level(number: string): Promise<[amount: number, reserved: number]> {
-      const [found] = await db
+      const [level] = await db
         .select({ amount: levels.amount, reserved: levels.reserved })
         .from(levels)
         .innerJoin(lots, eq(lots.id, levels.lotId))
         .where(eq(lots.number, number));
-      return [(found?.amount ?? 0) / 1_000, (found?.reserved ?? 0) / 1_000];
+      return [(level?.amount ?? 0) / 1_000, (level?.reserved ?? 0) / 1_000];
     },
   };
 }

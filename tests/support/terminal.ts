@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import type { Person } from "./people";
 import { running } from "./running";
 
-export interface Said {
+export interface Output {
   code: number | null;
   out: string;
   aside: string;
@@ -14,18 +14,18 @@ export interface Said {
 /** A shell of one person, with a home of its own: runs the bundled program as they would. */
 export function newShell(environment: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), "cellier-cli-"));
-  const run = (line: string[], input = ""): Promise<Said> => {
+  const run = (line: string[], input = ""): Promise<Output> => {
     const env = { PATH: process.env.PATH, LANG: "fr_FR.UTF-8", CELLIER_HOME: home, ...environment };
     const child = spawn(process.execPath, [resolve("dist/cli/cellier.mjs"), ...line], { cwd: home, env: env as NodeJS.ProcessEnv });
-    const said: Said = { code: null, out: "", aside: "" };
+    const output: Output = { code: null, out: "", aside: "" };
     child.stdout.on("data", (text) => {
-      said.out += text;
+      output.out += text;
     });
     child.stderr.on("data", (text) => {
-      said.aside += text;
+      output.aside += text;
     });
     child.stdin.end(input);
-    return new Promise((resolve) => child.on("close", (code) => resolve({ ...said, code })));
+    return new Promise((resolve) => child.on("close", (code) => resolve({ ...output, code })));
   };
   const signIn = ({ email, password }: Pick<Person, "email" | "password">) =>
     run(["login", "--api", running("CELLIER_TEST_URL"), "--email", email, "--password-stdin"], `${password}\n`);

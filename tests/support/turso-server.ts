@@ -36,14 +36,14 @@ async function platform(adminUrl: string, method: string, path: string, body: Bu
   if (method === "POST" && path.endsWith("/databases")) {
     const { name, group } = JSON.parse(body.toString()) as { name: string; group: string };
     if (!/^[a-z0-9-]{1,64}$/.test(name) || !group) return say(response, 400, { error: "invalid database name or group" });
-    const made = await fetch(`${adminUrl}/v1/namespaces/${name}/create`, json("POST", "{}"));
-    if (!made.ok) return say(response, 409, { error: `database with name ${name} already exists` });
+    const created = await fetch(`${adminUrl}/v1/namespaces/${name}/create`, json("POST", "{}"));
+    if (!created.ok) return say(response, 409, { error: `database with name ${name} already exists` });
     return say(response, 200, { database: { Name: name, DbId: name, Hostname: `${name}.example.test` } });
   }
   const name = /\/databases\/([\w-]+)$/.exec(path)?.[1];
   if (method === "DELETE" && name) {
-    const gone = await fetch(`${adminUrl}/v1/namespaces/${name}`, json("DELETE"));
-    return gone.ok ? say(response, 200, { database: name }) : say(response, 404, { error: "could not find database" });
+    const removed = await fetch(`${adminUrl}/v1/namespaces/${name}`, json("DELETE"));
+    return removed.ok ? say(response, 200, { database: name }) : say(response, 404, { error: "could not find database" });
   }
   return say(response, 404, { error: "not found" });
 }

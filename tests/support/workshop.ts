@@ -37,26 +37,27 @@ export function workshopOf(person: Person) {
     expect(status, JSON.stringify(body)).toBeLessThan(300);
     return body as T;
   };
-  const write = (item: string, lines: Record<string, number> | Fields[], said: Fields = {}) =>
-    post("/api/recipes", { item, output: { value: 1, unit: "kg" }, lines: Array.isArray(lines) ? lines : kilosOf(lines), ...said });
+  const write = (item: string, lines: Record<string, number> | Fields[], overrides: Fields = {}) =>
+    post("/api/recipes", { item, output: { value: 1, unit: "kg" }, lines: Array.isArray(lines) ? lines : kilosOf(lines), ...overrides });
   return {
     api: person.api,
     post,
     made,
     /** Adds an item by the kilo. */
-    item: (sku: string, said: Fields = {}) => made<Stocked>(post("/api/items", { sku, name: sku, kind: "component", unit: "kg", ...said })),
+    item: (sku: string, overrides: Fields = {}) =>
+      made<Stocked>(post("/api/items", { sku, name: sku, kind: "component", unit: "kg", ...overrides })),
     /** Adds an ingredient by the kilo that has everything a label needs. */
-    ingredient: (sku: string, cost: number, said: Fields = {}) =>
+    ingredient: (sku: string, cost: number, overrides: Fields = {}) =>
       made<Stocked>(
-        post("/api/items", { sku, name: sku, kind: "ingredient", unit: "kg", cost, allergens: [], nutrition: food(), ...said }),
+        post("/api/items", { sku, name: sku, kind: "ingredient", unit: "kg", cost, allergens: [], nutrition: food(), ...overrides }),
       ),
     /** Writes the recipe of a kilo. @param lines kilos of each ingredient, by SKU, or whole lines */
     write,
-    draft: (item: string, lines: Record<string, number> | Fields[], said?: Fields) => made<Version>(write(item, lines, said)),
+    draft: (item: string, lines: Record<string, number> | Fields[], overrides?: Fields) => made<Version>(write(item, lines, overrides)),
     activate: (recipe: string) => post(`/api/recipes/${recipe}/activate`, {}),
     /** Writes a recipe and makes it the one that counts. */
-    async cook(item: string, lines: Record<string, number> | Fields[], said?: Fields) {
-      const { id } = await made<Version>(write(item, lines, said));
+    async cook(item: string, lines: Record<string, number> | Fields[], overrides?: Fields) {
+      const { id } = await made<Version>(write(item, lines, overrides));
       return made<Version>(post(`/api/recipes/${id}/activate`, {}));
     },
     change: (sku: string, json: Fields) => person.api(`/api/items/${sku}`, { method: "PATCH", json }),
@@ -71,8 +72,8 @@ function kilosOf(lines: Record<string, number>): Fields[] {
 }
 
 /** Values per 100 g. */
-export function food(said: Fields = {}) {
-  return { energyKj: 0, energyKcal: 0, fat: 0, saturates: 0, carbohydrate: 0, sugars: 0, fibre: 0, protein: 0, salt: 0, ...said };
+export function food(overrides: Fields = {}) {
+  return { energyKj: 0, energyKcal: 0, fat: 0, saturates: 0, carbohydrate: 0, sugars: 0, fibre: 0, protein: 0, salt: 0, ...overrides };
 }
 
 /** The problems of the fields of a refusal: "lines.0.item:cycle". */

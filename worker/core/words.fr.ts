@@ -70,9 +70,15 @@ export const fr = {
       taken: "Déjà utilisé",
       past: "Pas avant aujourd'hui",
       too_early: "Pas avant l'an 2000",
+      gone_on:
+        "Du lot {{lot}}, {{missing}} sont partis : {{where}}. Annulez d'abord ces pièces, ou passez l'écart par un inventaire ou un retour",
+      gone_by_hand:
+        "Du lot {{lot}}, {{missing}} ne sont plus à cette place : corrigez d'abord ces mouvements, ou passez l'écart par un inventaire",
       counted_in: "Comptez cet article en {{unit}}",
       no_sale_price: "{{name}} n'a pas de prix de vente : indiquez-le",
       too_dear: "Plus de 100 millions d'euros : vérifiez la quantité et le prix",
+      over_ordered: "Plus que ce qui reste à expédier",
+      lot_short_lived: "La date de ce lot est plus proche que ce que le client accepte",
       before_shipping: "Pas avant le départ des marchandises",
       standing_paused: "En pause : reprenez-la d'abord",
       standing_over: "Sa dernière commande est passée",

@@ -10,6 +10,6 @@ declare module "*.gz" {
 }
 
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
-  const make: (given: object) => Promise<unknown>;
+  const make: (options: object) => Promise<unknown>;
   export default make;
 }

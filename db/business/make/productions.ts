@@ -1,4 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { TextPart } from "@/worker/core/files/paper";
+import type { Language } from "@/worker/core/language";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import { type LossReason, priorities, productionStatuses } from "@/worker/modules/make/production/status";
 import { items } from "../catalogue/items";
@@ -40,6 +42,8 @@ export interface RecipeSnapshot {
   lines: PlannedLine[];
   /** At the costs of the day it was ordered; null while one is unknown. */
   cost?: ProductionCost | null;
+  /** What its label says is in it, as it was when the batch was done; none while the recipe lacks what a label needs. */
+  label?: Record<Language, TextPart[][]>;
 }
 
 /** What it has cost, in ten-thousandths of a euro. */

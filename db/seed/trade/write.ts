@@ -52,7 +52,7 @@ export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piec
 }
 
 function booksRows({
-  invoices: asked,
+  invoices: sent,
   payments: paid,
   entries,
   plans,
@@ -60,7 +60,7 @@ function booksRows({
   recurring,
 }: ReturnType<typeof booksOf>): [SQLiteTable, object[]][] {
   return [
-    [invoices, asked],
+    [invoices, sent],
     [payments, paid],
     [treasuryEntries, entries],
     [treasuryPlans, plans],

@@ -81,8 +81,8 @@ describe("a change", () => {
     expect(proposals).toMatchObject([{ title: "Modifier un article", summary: expect.stringMatching(/Poivre noir.*15,50\s€/) }]);
     expect((await cook.api("/api/items/POI")).body).toMatchObject({ version: 1, price: null });
     for (const again of [1, 2]) {
-      const done = await ask(cook, { confirm: proposals[0]?.id });
-      expect([again, done.status, done.response]).toEqual([again, 200, "Modifications enregistrées."]);
+      const confirmed = await ask(cook, { confirm: proposals[0]?.id });
+      expect([again, confirmed.status, confirmed.response]).toEqual([again, 200, "Modifications enregistrées."]);
     }
     expect((await cook.api("/api/items/POI")).body).toMatchObject({ version: 2, price: 15.5 });
   });

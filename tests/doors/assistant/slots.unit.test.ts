@@ -16,11 +16,11 @@ function filled(name: string, message: string) {
   const match = sayings.matching(message, tools).find(({ tool }) => tool.name === name);
   if (!match) throw new Error(`No tool ${name}`);
   const { input, names, missing } = fill(match);
-  const said = Object.entries(names).map(([field, groups]) => [
+  const texts = Object.entries(names).map(([field, groups]) => [
     field,
     groups.map((group) => group.map(({ word }) => word).join(" ")).join(" / "),
   ]);
-  return { ...input, ...Object.fromEntries(said), ...(missing.length && { missing }) };
+  return { ...input, ...Object.fromEntries(texts), ...(missing.length && { missing }) };
 }
 
 describe("a price change", () => {

@@ -113,9 +113,9 @@ describe("what is sold and owed", () => {
 
   it("an invoice that is said to be paid is so after a yes alone", async () => {
     const statusNow = async () => (await shop.api(`/api/invoices/${invoice.id}`)).body.status;
-    const said = [`la facture ${invoice.number} est réglée`, `invoice ${invoice.number} is paid`];
+    const sentences = [`la facture ${invoice.number} est réglée`, `invoice ${invoice.number} is paid`];
     let last = "";
-    for (const message of said) {
+    for (const message of sentences) {
       const { proposals } = await ask(shop.person, { message });
       expect(proposals).toMatchObject([{ title: expect.stringMatching(/payée|paid/), summary: expect.stringContaining(invoice.number) }]);
       expect(await statusNow()).toBe("overdue");
@@ -125,12 +125,12 @@ describe("what is sold and owed", () => {
     expect(await statusNow()).toBe("paid");
   });
 
-  it.each(["confirme la commande %s", "confirm order %s"])("%s: is proposed, and done after a yes alone", async (said) => {
-    const made = await shop.order({ POT: 1 });
-    const { proposals } = await ask(shop.person, { message: said.replace("%s", made.reference) });
-    expect(proposals).toMatchObject([{ title: expect.stringMatching(/^Confirm/), summary: `${made.reference}, Garonne Saveurs` }]);
-    expect((await shop.read(made.id)).status).toBe("draft");
+  it.each(["confirme la commande %s", "confirm order %s"])("%s: is proposed, and done after a yes alone", async (sentence) => {
+    const created = await shop.order({ POT: 1 });
+    const { proposals } = await ask(shop.person, { message: sentence.replace("%s", created.reference) });
+    expect(proposals).toMatchObject([{ title: expect.stringMatching(/^Confirm/), summary: `${created.reference}, Garonne Saveurs` }]);
+    expect((await shop.read(created.id)).status).toBe("draft");
     await ask(shop.person, { confirm: proposals[0]?.id });
-    expect((await shop.read(made.id)).status).toBe("confirmed");
+    expect((await shop.read(created.id)).status).toBe("confirmed");
   });
 });

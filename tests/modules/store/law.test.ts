@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, it } from "vitest";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
-import { anyHistory } from "./law/commands";
-import { Model } from "./law/model";
+import { anyHistory, opened } from "./law/commands";
+import { anyCorrection } from "./law/corrections";
+import { expectLaws } from "./law/laws";
 
 /** How many histories are tried: `CELLIER_HISTORIES=3000` for a long look. */
 const HISTORIES = Number(process.env.CELLIER_HISTORIES ?? 15);
@@ -15,11 +16,12 @@ beforeAll(async () => {
 describe("whatever happens to goods", () => {
   it("they are all somewhere, and whoever holds some is found", async () => {
     await fc.assert(
-      fc.asyncProperty(anyHistory(), async (history) => {
-        const sku = await bakery.stockIn();
-        await fc.asyncModelRun(() => ({ model: new Model(), real: { bakery, sku } }), history);
+      fc.asyncProperty(anyHistory(anyCorrection), async (history) => {
+        const day = await opened(bakery);
+        await fc.asyncModelRun(() => day, history);
+        await expectLaws(day.model, day.real);
       }),
-      { numRuns: HISTORIES, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
+      { numRuns: HISTORIES, includeErrorInReport: true, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
     );
   }, 3_600_000);
 });

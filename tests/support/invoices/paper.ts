@@ -10,7 +10,7 @@ import type { Truth } from "./truth";
 interface Pen {
   page: PDFPage;
   y: number;
-  text(said: string, x: number, options?: { size?: number; bold?: boolean; byHand?: boolean; right?: boolean; y?: number }): void;
+  text(text: string, x: number, options?: { size?: number; bold?: boolean; byHand?: boolean; right?: boolean; y?: number }): void;
 }
 
 const months = {
@@ -38,9 +38,9 @@ function number(layout: Layout, value: number, decimals: number): string {
 }
 
 function money(layout: Layout, value: number): string {
-  const said = number(layout, value / 10_000, value % 100 ? 4 : 2);
+  const figure = number(layout, value / 10_000, value % 100 ? 4 : 2);
   const sign = layout.language === "fr" ? "€" : "£";
-  return layout.money === "none" ? said : layout.money === "before" ? said.replace(/^(-?)/, `$1${sign}`) : `${said} ${sign}`;
+  return layout.money === "none" ? figure : layout.money === "before" ? figure.replace(/^(-?)/, `$1${sign}`) : `${figure} ${sign}`;
 }
 
 const require = createRequire(import.meta.url);
@@ -61,7 +61,7 @@ export async function pdfOf(layout: Layout, truth: Truth): Promise<Uint8Array> {
   head(pen, layout, truth, width);
   const columns = placesOf(layout, width);
   const heads = () => {
-    for (const { head: said, x, right } of columns) pen.text(said, x, { bold: true, right });
+    for (const { head: heading, x, right } of columns) pen.text(heading, x, { bold: true, right });
     if (layout.rules) pen.page.drawLine({ start: { x: 40, y: pen.y - 4 }, end: { x: width - 40, y: pen.y - 4 }, color: rgb(0, 0, 0) });
     pen.y -= 18;
   };
@@ -95,9 +95,9 @@ function penOn(page: PDFPage, { plain, bold, hand }: Fonts): Pen {
   const pen: Pen = {
     page,
     y: page.getHeight() - 50,
-    text(said, x, { byHand = false, size = byHand ? 17 : 9, bold: isBold = false, right = false, y = pen.y } = {}) {
+    text(words, x, { byHand = false, size = byHand ? 17 : 9, bold: isBold = false, right = false, y = pen.y } = {}) {
       const font = (byHand && hand) || (isBold ? bold : plain);
-      page.drawText(said, { x: right ? x - font.widthOfTextAtSize(said, size) : x, y, size, font });
+      page.drawText(words, { x: right ? x - font.widthOfTextAtSize(words, size) : x, y, size, font });
     },
   };
   return pen;
@@ -115,10 +115,10 @@ function placesOf({ heads, ticket }: Layout, width: number): { key: Key; head: s
   };
   const all = heads.reduce((sum, [key]) => sum + wide[key], 0);
   const stretch = (width - 60) / all;
-  let left = 30;
+  let cursor = 30;
   return heads.map(([key, head, right = false]) => {
-    const x = right ? left + wide[key] * stretch - 6 : left;
-    left += wide[key] * stretch;
+    const x = right ? cursor + wide[key] * stretch - 6 : cursor;
+    cursor += wide[key] * stretch;
     return { key, head: ticket && key === "price" ? "P.U." : ticket && key === "quantity" ? "Qté" : head, x, right };
   });
 }
@@ -215,11 +215,11 @@ function foot(pen: Pen, layout: Layout, truth: Truth, width: number): void {
   const values = [truth.totalExclTax, truth.vatAmount, truth.totalInclTax].map((value) => money(layout, value));
   if (layout.totals === "rates") {
     const heads = layout.language === "fr" ? ["Taux", "Base HT", "Montant TVA"] : ["Rate", "Net", "VAT"];
-    for (const [at, said] of heads.entries()) pen.text(said, 60 + at * 80, { right: at > 0, bold: true });
+    for (const [at, heading] of heads.entries()) pen.text(heading, 60 + at * 80, { right: at > 0, bold: true });
     for (const [at, { rate, base, vat }] of truth.rates.entries()) {
       const y = pen.y - 14 * (at + 1);
-      for (const [place, said] of [`${number(layout, rate / 100, 2)} %`, money(layout, base), money(layout, vat)].entries())
-        pen.text(said, 60 + place * 80, { right: place > 0, y });
+      for (const [place, cell] of [`${number(layout, rate / 100, 2)} %`, money(layout, base), money(layout, vat)].entries())
+        pen.text(cell, 60 + place * 80, { right: place > 0, y });
     }
   }
   for (const [at, label] of layout.sums.entries()) {

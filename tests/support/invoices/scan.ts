@@ -23,14 +23,14 @@ export async function scanOf(pdf: Uint8Array, { degrees = 0, lies = 0 }: { degre
 
 function turned(grey: Uint8Array, width: number, height: number, degrees: number): Uint8Array {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const made = new Uint8Array(grey.length).fill(255);
+  const rotated = new Uint8Array(grey.length).fill(255);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [dx, dy] = [x - width / 2, y - height / 2];
       const [fromX, fromY] = [Math.round(width / 2 + dx * cos - dy * sin), Math.round(height / 2 + dx * sin + dy * cos)];
-      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height) made[y * width + x] = grey[fromY * width + fromX] ?? 255;
+      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height) rotated[y * width + x] = grey[fromY * width + fromX] ?? 255;
     }
-  return made;
+  return rotated;
 }
 
 /** The same grain every time. */

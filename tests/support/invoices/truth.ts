@@ -1,7 +1,7 @@
 import type { Layout } from "./layout";
 import { type Good, trades } from "./goods";
 
-/** What an invoice says, in the integers of the house. */
+/** What an invoice says, in the integers of the core. */
 export interface Truth {
   invoiceNumber: string;
   supplier: string;

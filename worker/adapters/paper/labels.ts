@@ -45,9 +45,15 @@ export function drawLabels({ format: name, labels, language, title }: LabelSheet
 function layOut(canvas: Canvas, label: Label, format: LabelFormat): LabelLayout {
   const width = format.width * MM - 2 * EDGE;
   const height = format.height * MM - 2 * EDGE;
-  for (const size of SIZES) {
-    const layout = layAt(canvas, label, size, width, height);
-    if (layout) return layout;
+  const { texts, spare = [], code, square, ...rest } = label;
+  // All of it where that fits; then its bars become a square, then what can be spared goes.
+  for (const held of spare.length ? [[...texts, ...spare], texts] : [texts]) {
+    for (const drawn of square ? [code, square] : [code]) {
+      for (const size of SIZES) {
+        const layout = layAt(canvas, { ...rest, texts: held, code: drawn }, size, width, height);
+        if (layout) return layout;
+      }
+    }
   }
   return refuseField("format", "label_too_small");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CENT, MONEY_SCALE } from "../figures/money";
 import { planNames } from "./plans";
-import { QUANTITY_SCALE, unitNames, units } from "../figures/quantity";
+import { QUANTITY_SCALE, unitNames, units, unitsIn } from "../figures/quantity";
 import { RATE_SCALE } from "../figures/rate";
 import { vatRates } from "../trade/trade";
 
@@ -116,7 +116,7 @@ function quantityOf(value: z.ZodNumber) {
     z.object({ amount: z.int(), unit }),
     {
       decode: ({ value, unit }) => ({ amount: Math.round(value * units[unit].factor * QUANTITY_SCALE), unit }),
-      encode: ({ amount, unit }) => ({ value: amount / QUANTITY_SCALE / units[unit].factor, unit }),
+      encode: ({ amount, unit }) => ({ value: unitsIn(amount, unit), unit }),
     },
   );
 }

@@ -62,10 +62,15 @@ export function convert(amount: number, from: Unit, to: Unit, measures: Measures
   return ratio && Number(divideRounded(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
+/** How many units a quantity is: one division, so that no binary dust is left. @param amount thousandths of the base unit */
+export function unitsIn(amount: number, unit: Unit): number {
+  return amount / (QUANTITY_SCALE * units[unit].factor);
+}
+
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** Writes the number of units in a quantity, without the unit's name. @param value thousandths of the base unit */
 export function formatQuantity(value: number, unit: Unit, language: Language): string {
   formats[language] ??= new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 3 });
-  return formats[language].format(value / QUANTITY_SCALE / units[unit].factor);
+  return formats[language].format(unitsIn(value, unit));
 }

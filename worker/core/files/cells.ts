@@ -5,7 +5,7 @@ import type { Quantity, z } from "../contract/fields";
 import { fold, type Language, languages, localeOf } from "../language";
 import { MONEY_SCALE } from "../figures/money";
 import { packOf } from "../trade/pack";
-import { QUANTITY_SCALE, units } from "../figures/quantity";
+import { unitsIn } from "../figures/quantity";
 import { RATE_SCALE } from "../figures/rate";
 import type { Shape } from "../contract/shape";
 import { isSmall } from "../text/small-words";
@@ -210,5 +210,5 @@ const LONGEST_HEADING = 200;
 /** "12 pièces" as "12 piece", "carton 10 × 1 kg" as "10 kg". */
 function measure(text: string): string {
   const holds = packOf(text)?.holds;
-  return holds ? `${holds.amount / QUANTITY_SCALE / units[holds.unit].factor} ${holds.unit}` : text;
+  return holds ? `${unitsIn(holds.amount, holds.unit)} ${holds.unit}` : text;
 }

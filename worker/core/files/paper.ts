@@ -141,7 +141,11 @@ export interface Label {
   /** Texts whose strong parts stand out, as allergens must (Regulation (EU) 1169/2011, article 21). */
   texts: TextPart[][];
   facts: Fact[];
+  /** Texts that are left out where the label cannot hold them. */
+  spare?: TextPart[][];
   code?: Code;
+  /** The same as a square, where bars do not fit. */
+  square?: Code;
   /** Who made it, at the foot. */
   foot: string[];
 }

@@ -7,7 +7,7 @@ export const paymentTerms = ["15_days", "30_days", "prepaid", "cash"] as const;
 export const clientCategories = ["particulier", "retailer", "horeca", "grossiste", "super_grossiste"] as const;
 
 /** Where what has left for a client stands. */
-export const deliveryStatuses = ["shipped", "delivered"] as const;
+export const deliveryStatuses = ["shipped", "delivered", "cancelled"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** How a business stands to VAT: it charges it, or is small enough not to (CGI, art. 293 B). */

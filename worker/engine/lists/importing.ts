@@ -22,7 +22,7 @@ type MakingContext = Pick<CommandContext, "db" | "now" | "keepAhead">;
 export interface ImportEffect {
   /** What has changed of each record, by its identifier. */
   changed: Map<string, ImportedFields>;
-  made: SavedRecord[];
+  created: SavedRecord[];
   /** Identifiers. */
   removed: string[];
 }

@@ -47,12 +47,12 @@ export function amountsIn(rows: Row[], decimal: Decimal): Amount[] {
 
 function amountsOf(segment: Segment, decimal: Decimal): Amount[] {
   const text = mended(segment.text);
-  return [...text.matchAll(pattern)].flatMap((found) => {
-    const [whole, sign, before, inner, number = "", after, cents, closing, percent, currencyAfter, unit] = found;
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, sign, before, inner, number = "", after, cents, closing, percent, currencyAfter, unit] = match;
     const parsed = numberOf(cents ? number + cents.replace(/\s*€/, decimal) : number, decimal);
     if (!parsed) return [];
-    const isMinus = [sign, inner, after].some((one) => /[-−–]/.test(one ?? "")) || (sign === "(" && closing === ")");
-    const from = found.index;
+    const isMinus = [sign, inner, after].some((mark) => /[-−–]/.test(mark ?? "")) || (sign === "(" && closing === ")");
+    const from = match.index;
     const to = from + whole.length;
     const words = wordsBetween(segment, from, to);
     return [
@@ -79,14 +79,14 @@ function mended(text: string): string {
     .replace(/(?<![\p{L}\d])[\dOoIl|]+[.,][\dOoIl|]{2}(?![\p{L}\d])/gu, (number) => number.replace(/[Oo]/g, "0").replace(/[Il|]/g, "1"));
 }
 
-function numberOf(said: string, decimal: Decimal): { value: number; decimals: number } | null {
-  const text = said.replace(/[ '’]/g, "");
+function numberOf(printed: string, decimal: Decimal): { value: number; decimals: number } | null {
+  const text = printed.replace(/[ '’]/g, "");
   const signs = text.match(/[.,]/g) ?? [];
   const last = text.lastIndexOf(signs.at(-1) ?? " ");
-  const behind = last < 0 ? 0 : text.length - last - 1;
+  const decimals = last < 0 ? 0 : text.length - last - 1;
   // Thousands: the same sign twice, or three digits behind the sign that is not the document's for cents.
   const isThousands =
-    last >= 0 && (signs.length > 1 ? new Set(signs).size === 1 : behind === 3 && text[last] !== decimal && /^[1-9]/.test(text));
+    last >= 0 && (signs.length > 1 ? new Set(signs).size === 1 : decimals === 3 && text[last] !== decimal && /^[1-9]/.test(text));
   const whole = isThousands || last < 0 ? text.replace(/[.,]/g, "") : text.slice(0, last).replace(/[.,]/g, "");
   const part = isThousands || last < 0 ? "" : text.slice(last + 1);
   const number = Number(`${whole || "0"}.${part || "0"}`);

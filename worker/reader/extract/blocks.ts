@@ -18,8 +18,8 @@ export function blocksOf(rows: Row[]): Block[] {
       } else blocks.push({ ...line, lines: [line] });
     }
   return blocks.flatMap(({ lines, ...block }) => {
-    const said = lines.filter(({ text }) => !REMARK.test(text));
-    return said.length ? [{ ...block, lines: said }] : [];
+    const spoken = lines.filter(({ text }) => !REMARK.test(text));
+    return spoken.length ? [{ ...block, lines: spoken }] : [];
   });
 }
 

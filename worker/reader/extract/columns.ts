@@ -167,35 +167,35 @@ function overlap(one: Box, other: Box): number {
 /** Cuts a segment where it holds several heads too close to each other: "Qté P.U. HT Montant HT". */
 function piecesOf(segment: Segment): Segment[] {
   // "Code article, nom & désignation" is one head of several words.
-  const found = matchesIn(segment.folded).filter(
+  const headings = matchesIn(segment.folded).filter(
     ({ from }, at, all) => at === 0 || !/[,&/]|[a-z]{2}/.test(segment.folded.slice(all[at - 1]?.to, from)),
   );
-  if (found.length < 2) return [segment];
-  return found.map(({ from }, at) => {
-    const to = found[at + 1]?.from ?? segment.folded.length;
+  if (headings.length < 2) return [segment];
+  return headings.map(({ from }, at) => {
+    const to = headings[at + 1]?.from ?? segment.folded.length;
     return segmentOf(wordsBetween(segment, at === 0 ? 0 : from, to), segment.row);
   });
 }
 
 function matchesIn(text: string): { kind: ColumnKind; from: number; to: number }[] {
-  const found = compiled.flatMap(({ kind, pattern }) =>
+  const matches = compiled.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)]
-      .filter(([said]) => said.trim())
+      .filter(([words]) => words.trim())
       .map((match) => ({ kind, from: match.index, to: match.index + match[0].length })),
   );
-  found.sort((a, b) => b.to - b.from - (a.to - a.from));
-  const kept: typeof found = [];
-  for (const one of found) if (!kept.some((other) => one.from < other.to && one.to > other.from)) kept.push(one);
-  return kept.sort((a, b) => a.from - b.from);
+  matches.sort((a, b) => b.to - b.from - (a.to - a.from));
+  const longest: typeof matches = [];
+  for (const match of matches) if (!longest.some((other) => match.from < other.to && match.to > other.from)) longest.push(match);
+  return longest.sort((a, b) => a.from - b.from);
 }
 
 /** What a head announces: the label that covers most of it. Null when most of it is something else. */
 function kindOf(text: string): ColumnKind | null {
-  const found = matchesIn(text).sort((a, b) => b.to - b.from - (a.to - a.from));
-  const [best] = found;
+  const matches = matchesIn(text).sort((a, b) => b.to - b.from - (a.to - a.from));
+  const [best] = matches;
   if (!best) return null;
   // "Code article, nom & désignation" is what the article is called.
-  const described = found.find(({ kind }) => kind === "description");
+  const described = matches.find(({ kind }) => kind === "description");
   const kind = described && best.kind === "code" ? "description" : best.kind;
-  return (best.to - best.from) / text.length > 0.3 || found.length > 1 ? kind : null;
+  return (best.to - best.from) / text.length > 0.3 || matches.length > 1 ? kind : null;
 }

@@ -71,8 +71,8 @@ const experience: Record<Experience, [evidence: number, right: number][]> = {
  * @param proof does something else say the same: a check digit, the arithmetic, a known supplier?
  */
 export function confidenceOf(kind: Experience, score: number, lead: number, sure: number, proof: boolean): number {
-  const told = Math.min(1, Math.max(0, score));
-  const base = 0.35 + 0.6 * told * Math.min(1, 0.6 + Math.max(0, lead) * 1.4);
+  const certainty = Math.min(1, Math.max(0, score));
+  const base = 0.35 + 0.6 * certainty * Math.min(1, 0.6 + Math.max(0, lead) * 1.4);
   const likely = proof ? 1 - (1 - base) * 0.2 : base;
   // Words that recognition doubts are doubtful, unless something proves them.
   const read = proof ? Math.max(0.9, sure) : 0.5 + 0.5 * sure;
@@ -95,10 +95,10 @@ const TRUSTED = 0.94;
 /** The document is as sure as all of its fields together, the least sure of which weighs most. What it lacks makes it less sure. */
 export function documentConfidence(fields: Fields, { totals, lines }: Checks, isTicket: boolean): number {
   const needed = [fields.supplier, fields.invoiceDate, fields.totalInclTax, ...(isTicket ? [] : [fields.invoiceNumber])];
-  const said = [fields.dueDate, fields.supplierAddress, fields.vatNumber, fields.totalExclTax, fields.vatAmount].filter(
+  const optional = [fields.dueDate, fields.supplierAddress, fields.vatNumber, fields.totalExclTax, fields.vatAmount].filter(
     ({ value }) => value !== null,
   );
-  const all = [...needed, ...said].map(({ confidence }) => confidence);
+  const all = [...needed, ...optional].map(({ confidence }) => confidence);
   const together = Math.min(...all) * 0.8 + (all.reduce((sum, one) => sum + one, 0) / all.length) * 0.2;
   const agrees = totals === true && lines !== false && fields.supplierAddress.value !== null && fields.invoiceNumber.value !== null;
   return rounded(agrees ? together : Math.min(TRUSTED, together * (totals === true ? 1 : 0.85)));

@@ -52,20 +52,20 @@ export function votedDate(readings: string[], now = new Date()): { text: string;
     const [, first, sign, second, third] = FIGURES.exec(figuresOf(text)) ?? [];
     return first && sign && second && third ? [{ sign, figures: [first, second, third] as Figures }] : [];
   });
-  const sign = mostSaid(read.map((one) => one.sign));
+  const sign = mostFrequent(read.map((one) => one.sign));
   const parts = ([0, 1, 2] as const).map((at) =>
-    mostSaid(read.map(({ figures }) => figures[at]).filter((figure) => isPossible(figure, at, now.getUTCFullYear()))),
+    mostFrequent(read.map(({ figures }) => figures[at]).filter((figure) => isPossible(figure, at, now.getUTCFullYear()))),
   );
   if (read.length < 2 || !sign || parts.some((part) => !part)) return null;
   const share = Math.min(...parts.map((part) => part?.count ?? 0)) / read.length;
-  return { text: parts.map((part) => part?.said).join(sign.said), share };
+  return { text: parts.map((part) => part?.text).join(sign.text), share };
 }
 
 const figuresOf = (text: string) => fold(text).replace(/(?<=\d[/.-]?)o|o(?=[/.-]?\d)/g, "0");
 
-function mostSaid(all: string[]): { said: string; count: number } | null {
-  const counted = [...new Set(all)].map((said) => ({ said, count: all.filter((other) => other === said).length }));
-  return counted.sort((a, b) => b.count - a.count)[0] ?? null;
+function mostFrequent(all: string[]): { text: string; count: number } | null {
+  const counts = [...new Set(all)].map((text) => ({ text, count: all.filter((other) => other === text).length }));
+  return counts.sort((a, b) => b.count - a.count)[0] ?? null;
 }
 
 /** Four figures are a year, two behind the others a year or a day, the rest a day or a month. */

@@ -76,20 +76,20 @@ export function datesIn(rows: Row[]): DateFound[] {
 }
 
 function datesOf(segment: Segment, monthFirst: boolean): DateFound[] {
-  const found: DateFound[] = [];
+  const dates: DateFound[] = [];
   const text = segment.folded.replace(/(?<=\d[/.-]?)o|o(?=[/.-]?\d)/g, "0");
   for (const { pattern, read, isPlain } of forms)
     for (const match of text.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      if (found.some((other) => from < other.to && to > other.from)) continue;
+      if (dates.some((other) => from < other.to && to > other.from)) continue;
       const date = civil(...read(match.slice(1), monthFirst));
       const words = wordsBetween(segment, from, to);
-      found.push({ ...boxBetween(segment, from, to), date, segment, from, to, sure: surenessOf(words), isPlain });
+      dates.push({ ...boxBetween(segment, from, to), date, segment, from, to, sure: surenessOf(words), isPlain });
     }
-  return found;
+  return dates;
 }
 
-const yearOf = (said = "") => (said.length === 2 ? 2000 + Number(said) : Number(said));
+const yearOf = (digits = "") => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
 /** A day of this century that exists, as YYYY-MM-DD; empty otherwise. */
 function civil(year: number, month: number, day: number): string {

@@ -54,12 +54,12 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
 
 const sumOf = (lines: TableLine[]) => lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-function chosen<Value>(kind: Experience, found: Chosen<Value>, { pages }: Sheet): FieldReading<Value> {
-  if (!found) return missing();
+function chosen<Value>(kind: Experience, choice: Chosen<Value>, { pages }: Sheet): FieldReading<Value> {
+  if (!choice) return missing();
   return {
-    value: found.value,
-    confidence: confidenceOf(kind, found.score, found.lead, found.sure, false),
-    at: found.box && placeOf(found.box, pages),
+    value: choice.value,
+    confidence: confidenceOf(kind, choice.score, choice.lead, choice.sure, false),
+    at: choice.box && placeOf(choice.box, pages),
   };
 }
 
@@ -108,10 +108,10 @@ function currencyOf({ segments }: Sheet): string | null {
     ["CHF", /(?<![a-z])chf(?![a-z])/g],
     ["MYR", /(?<![a-z])(?:rm|myr)(?![a-z])/g],
   ];
-  const counted = signs.map(([code, pattern]) => ({
+  const counts = signs.map(([code, pattern]) => ({
     code,
     count: segments.reduce((sum, { folded }) => sum + (folded.match(pattern)?.length ?? 0), 0),
   }));
-  const best = counted.sort((a, b) => b.count - a.count)[0];
+  const best = counts.sort((a, b) => b.count - a.count)[0];
   return best?.count ? best.code : null;
 }

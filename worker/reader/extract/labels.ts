@@ -142,14 +142,15 @@ export function labelsIn(rows: Row[]): Label[] {
 }
 
 function labelsOf(segment: Segment): Label[] {
-  const found: Omit<Label, keyof Box>[] = [];
+  const matches: Omit<Label, keyof Box>[] = [];
   for (const { kind, weight, pattern } of compiled)
     for (const match of segment.folded.matchAll(pattern)) {
       const text = match[0].trimEnd();
-      if (text.length > 1) found.push({ kind, segment, from: match.index, to: match.index + text.length, weight });
+      if (text.length > 1) matches.push({ kind, segment, from: match.index, to: match.index + text.length, weight });
     }
-  found.sort((a, b) => b.to - b.from - (a.to - a.from) || b.weight - a.weight);
-  const kept: typeof found = [];
-  for (const one of found) if (!kept.some((other) => one.from < other.to && one.to > other.from)) kept.push(one);
-  return kept.map((one) => ({ ...one, ...boxBetween(segment, one.from, one.to) }));
+  matches.sort((a, b) => b.to - b.from - (a.to - a.from) || b.weight - a.weight);
+  const longest: typeof matches = [];
+  for (const candidate of matches)
+    if (!longest.some((longer) => candidate.from < longer.to && candidate.to > longer.from)) longest.push(candidate);
+  return longest.map((label) => ({ ...label, ...boxBetween(segment, label.from, label.to) }));
 }

@@ -12,9 +12,9 @@ const ADJUSTMENT =
 
 /** A discount or a charge on the whole, which tables print among their lines: it has no quantity at a price. */
 export function isAdjustment({ description, quantity, unitPrice, total, totalIncl }: TableLine): boolean {
-  const made =
+  const isProduct =
     quantity !== null && unitPrice !== null && isProven({ quantity: asQuantity(quantity), unitPrice, total: total ?? totalIncl }, null);
-  return !made && ADJUSTMENT.test(fold(description).replace(/^[^a-z]+/, ""));
+  return !isProduct && ADJUSTMENT.test(fold(description).replace(/^[^a-z]+/, ""));
 }
 
 /** Lines of the table as the lines of the invoice: what the numbers prove is sure, and what they prove wrong is put right where they can. */

@@ -25,12 +25,12 @@ export function mended(folded: string): string {
     if ((word.match(/[a-z]/g)?.length ?? 0) < word.length - 2 || word.length < 3) return word;
     const plain = word.replace(/[^a-z]/g, (sign) => lookalikes[sign] ?? sign);
     if ([...words, ...exact].includes(plain)) return plain;
-    return words.find((known) => known.length === plain.length && differences(known, plain) === 1) ?? word;
+    return words.find((candidate) => candidate.length === plain.length && differences(candidate, plain) === 1) ?? word;
   });
 }
 
-function differences(one: string, other: string): number {
+function differences(a: string, b: string): number {
   let count = 0;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) count += 1;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) count += 1;
   return count;
 }

@@ -56,8 +56,8 @@ function beside(label: Label, value: Value, values: Value[], labels: Label[], em
     return other.page === value.page && isLevel && other.left >= label.right - 0.3 * em && other.right <= value.left + 0.3 * em;
   };
   const isParted = labels.some((other) => other !== label && isBetween(other));
-  const taken = values.filter((other) => other !== value && isBetween(other)).length;
-  return 0.97 - Math.min(0.45, gap * 0.008) - (isParted ? 0.5 : 0) - Math.min(0.6, taken * 0.3);
+  const between = values.filter((other) => other !== value && isBetween(other)).length;
+  return 0.97 - Math.min(0.45, gap * 0.008) - (isParted ? 0.5 : 0) - Math.min(0.6, between * 0.3);
 }
 
 /** Underneath, as in a table of one row: the label covers the value, or begins or ends where it does. */

@@ -20,7 +20,7 @@ const token = /[\p{L}\d#][\p{L}\d/_.#*+-]*(?<![.#*+/_-])/gu;
 
 function identifiersOf(segment: Segment, dates: DateFound[]): Identifier[] {
   const own = dates.filter((date) => date.segment === segment);
-  const found: Identifier[] = [];
+  const identifiers: Identifier[] = [];
   for (const match of segment.text.matchAll(token)) {
     const text = match[0].replace(/^(?:n°|no\.?|nr\.?|#)+(?=\S)/i, "").replace(/^#/, "");
     const from = match.index + match[0].length - text.length;
@@ -28,9 +28,9 @@ function identifiersOf(segment: Segment, dates: DateFound[]): Identifier[] {
     if (!/\d/.test(text) || text.length > 32 || own.some((date) => from < date.to && to > date.from)) continue;
     if (/^\d+[.,]\d{2}$/.test(text) || /^\d{1,2}h\d{2}$/i.test(text) || /@|www\./.test(text)) continue;
     const words = wordsBetween(segment, from, to);
-    found.push({ ...boxBetween(segment, from, to), text, segment, from, to, sure: surenessOf(words) });
+    identifiers.push({ ...boxBetween(segment, from, to), text, segment, from, to, sure: surenessOf(words) });
   }
-  return found.flatMap((one, at) => [one, ...groupOf(one, found.slice(at + 1))]);
+  return identifiers.flatMap((one, at) => [one, ...groupOf(one, identifiers.slice(at + 1))]);
 }
 
 /** "FA 2024 0012", "2024 / 118": what is printed in groups is one number; so are its groups alone. */

@@ -32,12 +32,12 @@ export function supplierOf(sheet: Sheet, { known = [], own = null }: ReadOptions
       numbers.vatNumber && party.vatNumber && bare(party.vatNumber) === bare(numbers.vatNumber.text) && numbers.vatNumber.score > 0.5,
   );
   const isKnown = name !== null && known.some((party) => party.name === name.text);
-  const found = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : name;
+  const nameRead = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : name;
   return {
     name:
-      matched && (!found || likeness(found.text, matched.name) < 0.85)
+      matched && (!nameRead || likeness(nameRead.text, matched.name) < 0.85)
         ? { text: matched.name, score: 0.99, lead: 1, line: null, block: null, sure: 1 }
-        : found,
+        : nameRead,
     address: head?.address ? { ...head.address, from: 0, score: 0.6 } : home && addressOf(home, name),
     ...numbers,
   };

@@ -43,13 +43,13 @@ const isNarrow = ({ width, height }: Page) => height > width * 1.6;
 
 /** The paper of tickets bends: an amount slips below its name. What stands right of a row, and hardly lower, belongs to it. */
 function mergedRows(rows: Word[][]): Word[][] {
-  const made: Word[][] = [];
+  const merged: Word[][] = [];
   for (const row of rows) {
-    const before = made.at(-1);
+    const before = merged.at(-1);
     if (before && isSlipped(before, row)) before.push(...row);
-    else made.push([...row]);
+    else merged.push([...row]);
   }
-  return made;
+  return merged;
 }
 
 function isSlipped(row: Word[], next: Word[]): boolean {
@@ -68,10 +68,10 @@ function clustered(words: Word[]): Word[][] {
   for (const word of [...words.filter((one) => !isSmall(one)).sort(byMiddle), ...words.filter(isSmall).sort(byMiddle)]) {
     const middle = (word.top + word.bottom) / 2;
     const height = word.bottom - word.top;
-    const reach = (row: { height: number }) =>
+    const tolerance = (row: { height: number }) =>
       isSmall(word) ? 0.5 * row.height : 0.45 * Math.min(row.height, Math.max(height, row.height * 0.5));
     const row = rows
-      .filter((one) => Math.abs(one.middle - middle) < reach(one))
+      .filter((candidate) => Math.abs(candidate.middle - middle) < tolerance(candidate))
       .sort((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
     if (!row) {
       rows.push({ middle, height, words: [word] });

@@ -52,17 +52,17 @@ interface Candidate {
 
 /** Is that the name of a business, or one of its numbers? */
 export function isNamed(text: string, party: KnownParty): boolean {
-  const [said, name] = [bare(text), bare(party.name)];
+  const [printed, name] = [bare(text), bare(party.name)];
   const numbers = [party.vatNumber, party.siret].flatMap((one) => (one ? [bare(one)] : []));
   return (
-    (name.length > 3 && (said === name || likeness(text, party.name) > 0.85 || said.startsWith(name))) ||
-    numbers.some((one) => said.includes(one))
+    (name.length > 3 && (printed === name || likeness(text, party.name) > 0.85 || printed.startsWith(name))) ||
+    numbers.some((one) => printed.includes(one))
   );
 }
 
 /** The line a block is named by: the first that is no title, label or part of an address. */
 function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
-  const found = lines.find((line) => {
+  const line = lines.find((line) => {
     const { folded, text } = line;
     const isLabel = sheet.labels.some((label) => label.segment.text === text && (label.to - label.from) / text.length > 0.6);
     return (
@@ -75,8 +75,8 @@ function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
       !/^[\d\s]+$/.test(text)
     );
   });
-  if (!found || hasTown(found.text) || (hasStreet(found.folded) && !LEGAL.test(found.folded))) return null;
-  return found;
+  if (!line || hasTown(line.text) || (hasStreet(line.folded) && !LEGAL.test(line.folded))) return null;
+  return line;
 }
 
 /** "Code : 4012", what a label and its number say. */
@@ -143,9 +143,9 @@ function fromLabels(sheet: Sheet): Candidate[] {
   const label =
     /^(?:fournisseur|vendeur|emetteur|sold ?by|seller|supplier|vendor|verkaufer|lieferant|beneficiaire|titulaire(?: du compte)?|kontoinhaber|account (?:name|holder)|a l'ordre de|ordre|raison sociale|payable to)\s*:\s*/;
   return sheet.segments.flatMap((line) => {
-    const found = label.exec(line.folded.replace(/ +/g, " "));
-    if (!found) return [];
-    const rest = line.text.slice(found[0].length).trim();
+    const match = label.exec(line.folded.replace(/ +/g, " "));
+    if (!match) return [];
+    const rest = line.text.slice(match[0].length).trim();
     const right = sheet.rows[line.row]?.segments.find((other) => other.left > line.right);
     const text = rest || right?.text || "";
     return text
@@ -176,8 +176,8 @@ function fromFooters({ segments, pages }: Sheet): Candidate[] {
 }
 
 /** Businesses the reader knows, when the document names one. */
-function fromKnown({ segments }: Sheet, known: KnownParty[]): Candidate[] {
-  return known.flatMap((party) => {
+function fromKnown({ segments }: Sheet, parties: KnownParty[]): Candidate[] {
+  return parties.flatMap((party) => {
     const line = segments.find(({ text }) => isNamed(nameAlone(text), party));
     return line ? [{ text: party.name, score: 0.9, line, block: null }] : [];
   });

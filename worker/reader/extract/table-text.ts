@@ -34,8 +34,8 @@ export function textLeftOf(body: Row[], anchors: Row[], { columns, em }: TableHe
   for (const { left, folded } of body.flatMap(({ segments }) => segments)) {
     if (left > next - em) continue;
     const letters = folded.replace(/[^a-z]/g, "").length;
-    const known = starts.find((one) => Math.abs(one.left - left) < 0.7 * em);
-    if (known) known.letters += letters;
+    const start = starts.find((candidate) => Math.abs(candidate.left - left) < 0.7 * em);
+    if (start) start.letters += letters;
     else starts.push({ left, letters });
   }
   starts.sort((a, b) => b.letters - a.letters);
@@ -47,8 +47,8 @@ export function textLeftOf(body: Row[], anchors: Row[], { columns, em }: TableHe
 
 /** The words of a row that no number has taken, by the columns of text they stand under. */
 export function textOf({ row, numbers }: Cells, head: TableHead): { description: string; code: string; unit: string } {
-  const taken = [...numbers.values()];
-  const isFree = (word: Word) => !taken.some((number) => word.left < number.right - 0.1 && word.right > number.left + 0.1);
+  const numberBoxes = [...numbers.values()];
+  const isFree = (word: Word) => !numberBoxes.some((number) => word.left < number.right - 0.1 && word.right > number.left + 0.1);
   const parts: Record<"description" | "code" | "unit", string[]> = { description: [], code: [], unit: [] };
   for (const { words } of row.segments)
     for (const [at, word] of words.entries()) {

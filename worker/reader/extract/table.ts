@@ -39,9 +39,9 @@ export function tableOf(sheet: Sheet): Table {
   for (const [at, head] of heads.entries()) {
     const end = endOf(head, heads[at + 1]?.from ?? sheet.rows.length, sheet);
     const body = sheet.rows.slice(head.to + 1, end);
-    const found = linesOf(head, body, sheet.amounts);
-    if (!found.length) continue;
-    lines.push(...found);
+    const items = linesOf(head, body, sheet.amounts);
+    if (!items.length) continue;
+    lines.push(...items);
     for (let row = head.from; row < end; row++) rows.add(row);
   }
   return { lines, rows };
@@ -66,13 +66,13 @@ function isClosing(row: Row, { labels, amounts }: Sheet): boolean {
   if (row.segments.some(({ folded }) => FOOT.test(folded)) && !isCarried(row)) return true;
   const own = labels.filter(({ segment, kind }) => segment.row === row.index && closing.has(kind));
   if (!own.length || isCarried(row)) return false;
-  const said = row.segments
+  const letters = row.segments
     .map(({ folded }) => folded)
     .join(" ")
     .replace(/[^a-z]/g, "").length;
   const labelled = own.reduce((sum, { segment, from, to }) => sum + segment.folded.slice(from, to).replace(/[^a-z]/g, "").length, 0);
   const units = amounts.filter(({ segment }) => segment.row === row.index).length;
-  return labelled / Math.max(1, said) > 0.6 && (units > 0 || own.length > 1 || labelled > 6);
+  return labelled / Math.max(1, letters) > 0.6 && (units > 0 || own.length > 1 || labelled > 6);
 }
 
 /** "À reporter", "Report", "carried forward": sums between pages. */
@@ -110,7 +110,7 @@ const hasTotal = (columns: Column[]) => columns.some(({ kind }) => kind === "tot
 
 /** The numbers of a row by their columns: each goes to the column it stands under. */
 function numbersOf(row: Row, { columns, em }: TableHead, amounts: Amount[]): Map<ColumnKind, Amount> {
-  const found = new Map<ColumnKind, Amount>();
+  const byColumn = new Map<ColumnKind, Amount>();
   const description = columns.find(({ kind }) => kind === "description");
   for (const amount of amounts.filter(({ segment }) => segment.row === row.index)) {
     const nearest = columns.map((column) => ({ column, distance: distanceTo(column, amount) })).sort((a, b) => a.distance - b.distance)[0];
@@ -118,10 +118,10 @@ function numbersOf(row: Row, { columns, em }: TableHead, amounts: Amount[]): Map
     // A number among words is part of what they say.
     const isInText = amount.segment.words.length > 2 && /[a-z]{3}/.test(amount.segment.folded.replace(/eur|kg/g, ""));
     if (isInText && (nearest.distance > em || (description && distanceTo(description, amount) <= nearest.distance))) continue;
-    const known = found.get(nearest.column.kind);
-    if (!known || distanceTo(nearest.column, known) > nearest.distance) found.set(nearest.column.kind, amount);
+    const earlier = byColumn.get(nearest.column.kind);
+    if (!earlier || distanceTo(nearest.column, earlier) > nearest.distance) byColumn.set(nearest.column.kind, amount);
   }
-  return found;
+  return byColumn;
 }
 
 /** How far a number stands from a column: nothing when its middle is under the head; numbers may also align with either edge. */
@@ -167,7 +167,7 @@ function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead): Map<Cells,
     // Cells centred beside their numbers overlap them: those belong together whatever the rest does.
     const isBeside = next && next.row.top - one.row.bottom < -0.2 * head.em;
     const owner: Cells | null = isBeside ? next : isNamedFirst ? current : nearer(one, current, next);
-    const last = owner && [...owners].findLast(([, whose]) => whose === owner)?.[0];
+    const last = owner && [...owners].findLast(([, holder]) => holder === owner)?.[0];
     // Small print under the table is no part of its last line, nor a heading of its first.
     const gap = owner === next ? (next?.row.top ?? 0) - one.row.bottom : one.row.top - (last?.row.bottom ?? 0);
     if (owner && gap < 1.6 * head.em) owners.set(one, owner);

@@ -42,12 +42,12 @@ export function ticketHead({ rows, dates }: Sheet): TicketHead | null {
 /** Under the sign of a shop stands the business that keeps it; otherwise the largest letters say the name, or the first. */
 function nameOf(names: Segment[]): Segment | undefined {
   const legal = names.findIndex(({ folded }) => LEGAL.test(folded));
-  const kept = names[legal];
-  if (!kept) return names.toSorted((a, b) => Math.round(b.em / a.em - 0.8) - Math.round(a.em / b.em - 0.8))[0];
+  const legalName = names[legal];
+  if (!legalName) return names.toSorted((a, b) => Math.round(b.em / a.em - 0.8) - Math.round(a.em / b.em - 0.8))[0];
   // The end of a name that runs over two lines is no name.
   const before = names[legal - 1];
-  const isEnd = (kept.folded.replace(LEGAL, "").match(/[a-z]{3,}/g)?.length ?? 0) < 2;
-  return isEnd && before ? segmentOf([...before.words, ...kept.words], before.row) : kept;
+  const isEnd = (legalName.folded.replace(LEGAL, "").match(/[a-z]{3,}/g)?.length ?? 0) < 2;
+  return isEnd && before ? segmentOf([...before.words, ...legalName.words], before.row) : legalName;
 }
 
 const asLine = ({ segments, index }: Row): Segment =>
@@ -58,11 +58,11 @@ const asLine = ({ segments, index }: Row): Segment =>
 
 /** Words of letters, mostly, with a capital, which recognition is rather sure of; no part of an address, though its name may begin with a number. */
 function isName(line: Segment): boolean {
-  const said = line.folded.replace(/\([^)]*\d{4}[^)]*\)/g, "");
-  const letters = said.replace(/[^a-z]/g, "").length;
-  const isLetters = letters >= 5 && letters / said.replace(/\s/g, "").length > 0.6 && /\p{Lu}/u.test(line.text);
-  const isPlace = hasTown(line.text) || hasStreet(said.replace(/^\d+\W+/, ""));
-  return isLetters && surest(line) > 0.5 && !isBeside(line) && (!isPlace || LEGAL.test(said)) && !END.test(said);
+  const name = line.folded.replace(/\([^)]*\d{4}[^)]*\)/g, "");
+  const letters = name.replace(/[^a-z]/g, "").length;
+  const isLetters = letters >= 5 && letters / name.replace(/\s/g, "").length > 0.6 && /\p{Lu}/u.test(line.text);
+  const isPlace = hasTown(line.text) || hasStreet(name.replace(/^\d+\W+/, ""));
+  return isLetters && surest(line) > 0.5 && !isBeside(line) && (!isPlace || LEGAL.test(name)) && !END.test(name);
 }
 
 /** How sure the surest half of a line is. */

@@ -3,7 +3,7 @@ import type { Amount } from "./amounts";
 import type { Row } from "./rows";
 
 /** What a till took, by what it is called; a card pays what is to be paid. */
-const GIVEN =
+const TENDERED =
   /^(?:cash|especes|tunai|tender(?:ed)?|paid|payment|received|montant recu|recu|amount paid|credit(?: card)?|card|carte|cb|visa|master)(?![a-z])/;
 const BACK = /^(?:change|rendu|a rendre|monnaie|your change|baki)(?![a-z])/;
 const ROUNDED = /^(?:total )?(?:round(?:ing|ed)|arrondi)(?![a-z])/;
@@ -22,17 +22,17 @@ export function paidOf(money: Amount[], rows: Row[], totals: number[]): { value:
   const backRow = rows.findLast((row) => isCalled(row, BACK) && amountsOf(row).length > 0);
   const back = backRow && amountsOf(backRow).at(-1);
   const end = backRow?.index ?? Number.POSITIVE_INFINITY;
-  const givenRow = rows.findLast((row) => row.index < end + 2 && isCalled(row, GIVEN) && amountsOf(row).length > 0);
-  const given = givenRow && amountsOf(givenRow).at(-1);
+  const tenderedRow = rows.findLast((row) => row.index < end + 2 && isCalled(row, TENDERED) && amountsOf(row).length > 0);
+  const tendered = tenderedRow && amountsOf(tenderedRow).at(-1);
   const isNearTotal = ({ value }: Amount) => totals.some((total) => Math.abs(total - value) <= ROUNDING);
   const rounded = rows
     .flatMap((row) => (isCalled(row, ROUNDED) ? amountsOf(row) : []))
-    .find((one) => one.value > ROUNDING && isNearTotal(one));
+    .find((amount) => amount.value > ROUNDING && isNearTotal(amount));
   if (rounded) return paid(rounded.value, rounded.sure);
-  const isTotal = given && isNearTotal(given);
-  if (!backRow || !back || back.value < 0) return isTotal ? paid(given.value, given.sure) : null;
+  const isTotal = tendered && isNearTotal(tendered);
+  if (!backRow || !back || back.value < 0) return isTotal ? paid(tendered.value, tendered.sure) : null;
   const above = money.filter(({ segment }) => segment.row < backRow.index && segment.row >= backRow.index - REACH);
-  if (given && given.value > back.value) return paid(given.value - back.value, Math.min(given.sure, back.sure));
+  if (tendered && tendered.value > back.value) return paid(tendered.value - back.value, Math.min(tendered.sure, back.sure));
   if (back.value === 0) return null;
   for (const more of above.toReversed()) {
     const sum = above.find(({ value, segment }) => value > 0 && segment.row < more.segment.row && value === more.value - back.value);

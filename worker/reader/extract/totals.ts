@@ -147,13 +147,13 @@ function doubted({ exclTax, vat, inclTax }: Pick<Totals, "exclTax" | "vat" | "in
 
 /** The best evidence for each value. */
 function strongest(sums: Sum[]): Sum[] {
-  const kept = new Map<number, Sum>();
+  const strongestByValue = new Map<number, Sum>();
   for (const sum of sums) {
-    const known = kept.get(sum.value);
-    const better = !known || sum.score > known.score ? sum : known;
-    kept.set(sum.value, { ...better, box: better.box ?? known?.box ?? sum.box });
+    const former = strongestByValue.get(sum.value);
+    const better = !former || sum.score > former.score ? sum : former;
+    strongestByValue.set(sum.value, { ...better, box: better.box ?? former?.box ?? sum.box });
   }
-  return [...kept.values()];
+  return [...strongestByValue.values()];
 }
 
 /** Could that be the tax on it? At most 27 % in Europe; signs agree. */

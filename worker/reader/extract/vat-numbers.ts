@@ -69,16 +69,16 @@ export function siretsIn(rows: Row[]): TradeNumber[] {
 function numbersIn(rows: Row[], shapes: RegExp[], isRight: (text: string) => boolean): TradeNumber[] {
   return rows.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
-      const found: (TradeNumber & { from: number; to: number })[] = [];
+      const numbers: (TradeNumber & { from: number; to: number })[] = [];
       for (const shape of shapes)
         for (const match of segment.text.matchAll(shape)) {
           const [from, to] = [match.index, match.index + match[0].length];
-          if (found.some((other) => from < other.to && to > other.from)) continue;
+          if (numbers.some((other) => from < other.to && to > other.from)) continue;
           const text = match[0].replace(/[\s.-]/g, "");
           const words = wordsBetween(segment, from, to);
-          found.push({ ...boxBetween(segment, from, to), text, isChecked: isRight(text), segment, sure: surenessOf(words), from, to });
+          numbers.push({ ...boxBetween(segment, from, to), text, isChecked: isRight(text), segment, sure: surenessOf(words), from, to });
         }
-      return found;
+      return numbers;
     }),
   );
 }

@@ -21,8 +21,8 @@ const common = new Set([
 
 /** Rows that say a rate, what it applies to and what it makes, where the product is right. */
 export function vatRowsIn(rows: Row[], amounts: Amount[]): VatRow[] {
-  const found = rows.flatMap((row) => vatRowOf(amounts.filter(({ segment }) => segment.row === row.index)));
-  return found.filter((one, at) => !found.slice(0, at).some((other) => other.rate === one.rate && other.vat === one.vat));
+  const rates = rows.flatMap((row) => vatRowOf(amounts.filter(({ segment }) => segment.row === row.index)));
+  return rates.filter((row, at) => !rates.slice(0, at).some((earlier) => earlier.rate === row.rate && earlier.vat === row.vat));
 }
 
 function vatRowOf(amounts: Amount[]): VatRow[] {

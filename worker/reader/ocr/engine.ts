@@ -54,11 +54,11 @@ export async function recognise(picture: Uint8Array, language: OcrLanguage, layo
     api.SetPageSegMode(modes[layout]);
     if (api.SetImageFile(turn, 0) === 1) throw new Unreadable("damaged");
     api.Recognize(null);
-    const found = { tsv: api.GetTSVText(0), sure: api.MeanTextConf() };
+    const result = { tsv: api.GetTSVText(0), sure: api.MeanTextConf() };
     api.Clear();
     core.FS.unlink("/input");
     isSound = true;
-    return found;
+    return result;
   } finally {
     if (!isSound || memory.buffer.byteLength > limits.engine) current = null;
   }
@@ -71,14 +71,14 @@ async function start(language: OcrLanguage): Promise<Engine> {
   // The engine takes workerd with nodejs_compat for Node and asks where it is.
   Object.assign(globalThis, { __filename: "/reader.js", __dirname: "/" });
   const { default: makeCore } = (await import("tesseract.js-core/tesseract-core-simd-lstm.js")) as {
-    default: (given: object) => Promise<Tesseract>;
+    default: (options: object) => Promise<Tesseract>;
   };
   let memory: WebAssembly.Memory | undefined;
   const core = await makeCore({
-    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+    instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => {
       const instance = new WebAssembly.Instance(wasm, imports);
-      memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
-      done(instance);
+      memory = Object.values(instance.exports).find((candidate) => candidate instanceof WebAssembly.Memory);
+      receive(instance);
       return instance.exports;
     },
     print: () => {},

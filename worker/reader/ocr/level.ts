@@ -73,7 +73,7 @@ function skewOf(ink: Point[]): number {
 /** Turned by a few degrees about its middle, on white; between pixels lies their mean, or letters would fray. */
 function turned({ width, height, grey }: Raster, degrees: number): Raster {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const made = new Uint8Array(grey.length).fill(255);
+  const rotated = new Uint8Array(grey.length).fill(255);
   const [middleX, middleY] = [width / 2, height / 2];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -85,9 +85,9 @@ function turned({ width, height, grey }: Raster, degrees: number): Raster {
       const at = top * width + left;
       const upper = (grey[at] ?? 255) * (1 - shareX) + (grey[at + 1] ?? 255) * shareX;
       const lower = (grey[at + width] ?? 255) * (1 - shareX) + (grey[at + width + 1] ?? 255) * shareX;
-      made[y * width + x] = upper * (1 - shareY) + lower * shareY;
+      rotated[y * width + x] = upper * (1 - shareY) + lower * shareY;
     }
-  return { width, height, grey: made };
+  return { width, height, grey: rotated };
 }
 
 /** Turned by a half: what stood on its head stands upright. */
@@ -103,7 +103,7 @@ export function turnedBy(raster: Raster, degrees: number): Raster {
 
 /** Turned by a quarter, clockwise. */
 function quarterTurned({ width, height, grey }: Raster): Raster {
-  const made = new Uint8Array(grey.length);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) made[x * height + (height - 1 - y)] = grey[y * width + x] ?? 255;
-  return { width: height, height: width, grey: made };
+  const quarter = new Uint8Array(grey.length);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) quarter[x * height + (height - 1 - y)] = grey[y * width + x] ?? 255;
+  return { width: height, height: width, grey: quarter };
 }

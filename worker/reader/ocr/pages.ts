@@ -52,11 +52,11 @@ type Standing = Recognised & { language: OcrLanguage; isOver: boolean };
 
 /** A page the way up in which it is legible: what is hardly so may stand on its head. */
 async function standing(raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
-  const found = await best((language) => recogniseIn(raster, language));
-  if (found.sure >= UNSURE) return { ...found, isOver: false };
+  const upright = await best((language) => recogniseIn(raster, language));
+  if (upright.sure >= UNSURE) return { ...upright, isOver: false };
   const halfway = halfTurned(raster);
   const over = await best((language) => recogniseIn(halfway, language));
-  return over.sure > found.sure + CLEARLY ? { ...over, isOver: true } : { ...found, isOver: false };
+  return over.sure > upright.sure + CLEARLY ? { ...over, isOver: true } : { ...upright, isOver: false };
 }
 
 async function again({ turn: laid = 0, language = "fra" }: Page, turn: number, raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
@@ -66,15 +66,15 @@ async function again({ turn: laid = 0, language = "fra" }: Page, turn: number, r
 
 /** Recognises the words of a picture file, turned until it stands upright. */
 export async function recognisePage(picture: Uint8Array, head: PictureHead): Promise<Page> {
-  let found = await best((language) => recognise(picture, language, "sparse", head.turn));
+  let result = await best((language) => recognise(picture, language, "sparse", head.turn));
   let turn = 0;
   for (const [degrees, exif] of head.turn === 1 ? turns : []) {
-    if (found.sure >= UNSURE) break;
+    if (result.sure >= UNSURE) break;
     const other = await best((language) => recognise(picture, language, "sparse", exif));
-    if (other.sure > found.sure + CLEARLY) [found, turn] = [other, degrees];
+    if (other.sure > result.sure + CLEARLY) [result, turn] = [other, degrees];
   }
   const { width, height } = head;
-  return { ...pageOf(found.tsv, 1, turn % 180 ? { width: height, height: width } : { width, height }), turn };
+  return { ...pageOf(result.tsv, 1, turn % 180 ? { width: height, height: width } : { width, height }), turn };
 }
 
 /** Is a page the ticket of a till, by its shape? */

@@ -14,8 +14,8 @@ const THICK = 9;
 export function withoutRules({ width, height, grey }: Raster): void {
   const long = Math.round(width * LONG);
   const marked = new Uint8Array(grey.length);
-  mark(grey, marked, { lines: height, length: width, step: 1, across: width, long });
-  mark(grey, marked, { lines: width, length: height, step: width, across: 1, long });
+  markLines(grey, marked, { lines: height, length: width, step: 1, across: width, long });
+  markLines(grey, marked, { lines: width, length: height, step: width, across: 1, long });
   for (let at = 0; at < grey.length; at++) if (marked[at]) grey[at] = 255;
 }
 
@@ -29,7 +29,7 @@ interface Sweep {
 }
 
 /** Marks the long thin runs of ink along one direction, with the pixel on either side that fades into the paper. */
-function mark(grey: Uint8Array, marked: Uint8Array, { lines, length, step, across, long }: Sweep): void {
+function markLines(grey: Uint8Array, marked: Uint8Array, { lines, length, step, across, long }: Sweep): void {
   const isInk = (at: number) => (grey[at] ?? 255) < INK;
   for (let line = 0; line < lines; line++) {
     let start = -1;
@@ -45,8 +45,13 @@ function mark(grey: Uint8Array, marked: Uint8Array, { lines, length, step, acros
 
   function isThin(line: number, place: number): boolean {
     let thick = 1;
-    for (const way of [-1, 1])
-      for (let next = line + way; next >= 0 && next < lines && thick <= THICK && isInk(next * across + place * step); next += way) thick++;
+    for (const direction of [-1, 1])
+      for (
+        let next = line + direction;
+        next >= 0 && next < lines && thick <= THICK && isInk(next * across + place * step);
+        next += direction
+      )
+        thick++;
     return thick <= THICK;
   }
 

@@ -22,20 +22,20 @@ export async function datesReadAgain(page: Page, raster: Raster, language: OcrLa
   for (const place of datePlacesIn(page)) {
     const voted = votedDate(await readingsOf(place, raster, language));
     if (!voted) continue;
-    const voice = { ...around(place.words), text: voted.text, sure: voted.share ** 2 * AGREED };
-    words = [...words.filter((word) => !place.words.includes(word)), voice];
+    const date = { ...around(place.words), text: voted.text, sure: voted.share ** 2 * AGREED };
+    words = [...words.filter((word) => !place.words.includes(word)), date];
   }
   return { ...page, words };
 }
 
 async function readingsOf({ words, box }: DatePlace, raster: Raster, language: OcrLanguage): Promise<string[]> {
-  const readings = [said(words)];
+  const readings = [textOf(words)];
   for (const times of STRETCHES) {
     const { tsv } = await recognise(pgmOf(stretchedLine(raster, box, times)), language, "line");
-    readings.push(said(wordsOfTsv(tsv, 1)));
+    readings.push(textOf(wordsOfTsv(tsv, 1)));
     if (readings.length === ENOUGH && votedDate(readings)?.share === 1) break;
   }
   return readings;
 }
 
-const said = (words: Word[]) => words.map(({ text }) => text).join(" ");
+const textOf = (words: Word[]) => words.map(({ text }) => text).join(" ");

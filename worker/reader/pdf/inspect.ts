@@ -23,12 +23,12 @@ export async function inspectPdf(bytes: Uint8Array): Promise<void> {
 
 function* streamsOf(text: string): Generator<{ dictionary: string; start: number; end: number }> {
   const opening = /stream\r?\n/g;
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const start = found.index + found[0].length;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const start = match.index + match[0].length;
     const end = text.indexOf("endstream", start);
     if (end < 0) throw new Unreadable("truncated");
-    const from = text.lastIndexOf("obj", found.index);
-    yield { dictionary: text.slice(Math.max(from, found.index - 4_000), found.index), start, end };
+    const from = text.lastIndexOf("obj", match.index);
+    yield { dictionary: text.slice(Math.max(from, match.index - 4_000), match.index), start, end };
     opening.lastIndex = end + 9;
   }
 }

@@ -23,6 +23,6 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 export async function attachedXml(pdf: Pdf): Promise<Uint8Array | null> {
   const attached = (await pdf.getAttachments().catch(() => null)) as Record<string, { filename: string; content: Uint8Array }> | null;
   const files = Object.values(attached ?? {}).filter(({ filename, content }) => /\.xml$/i.test(filename) && content?.length);
-  const known = files.find(({ filename }) => /factur-?x|zugferd|xrechnung|order-x/i.test(filename));
-  return (known ?? files[0])?.content ?? null;
+  const electronic = files.find(({ filename }) => /factur-?x|zugferd|xrechnung|order-x/i.test(filename));
+  return (electronic ?? files[0])?.content ?? null;
 }

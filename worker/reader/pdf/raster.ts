@@ -55,10 +55,10 @@ function mostScale(width: number, height: number): number {
 async function start() {
   let memory: WebAssembly.Memory | undefined;
   const library = await PDFiumLibrary.init({
-    instantiateWasm: (imports, done) => {
+    instantiateWasm: (imports, receive) => {
       const instance = new WebAssembly.Instance(wasm, imports);
-      memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
-      (done as unknown as (made: WebAssembly.Instance) => void)(instance);
+      memory = Object.values(instance.exports).find((candidate) => candidate instanceof WebAssembly.Memory);
+      (receive as unknown as (made: WebAssembly.Instance) => void)(instance);
       return instance.exports;
     },
   });

@@ -26,38 +26,38 @@ function wordsOf({ str, transform, width }: TextItem, view: number[], page: numb
   if (Math.abs(b) > Math.abs(a) * 0.1 || a < 0 || height <= 0) return [];
   const unit = width / (advanceOf(str) || 1);
   const words: Word[] = [];
-  for (const found of str.matchAll(/\S+/g)) {
-    const left = x + unit * advanceOf(str.slice(0, found.index));
-    const right = left + unit * advanceOf(found[0]);
-    words.push({ text: found[0], page, left, right, top: y - height * 0.8, bottom: y + height * 0.2, sure: 1 });
+  for (const match of str.matchAll(/\S+/g)) {
+    const left = x + unit * advanceOf(str.slice(0, match.index));
+    const right = left + unit * advanceOf(match[0]);
+    words.push({ text: match[0], page, left, right, top: y - height * 0.8, bottom: y + height * 0.2, sure: 1 });
   }
   return words;
 }
 
 /** Some programs print a word in pieces: what touches on one line is one word. */
 function joined(words: Word[]): Word[] {
-  const made: Word[] = [];
+  const merged: Word[] = [];
   for (const word of words) {
     const height = word.bottom - word.top;
-    const before = made.findLast(
-      (one) => Math.abs(one.bottom - word.bottom) < 0.1 * height && Math.abs(word.left - one.right) < 0.1 * height,
+    const before = merged.findLast(
+      (candidate) => Math.abs(candidate.bottom - word.bottom) < 0.1 * height && Math.abs(word.left - candidate.right) < 0.1 * height,
     );
     if (!before || Math.abs(before.bottom - before.top - height) > 0.1 * height) {
-      made.push({ ...word });
+      merged.push({ ...word });
       continue;
     }
     before.text += word.text;
     before.right = word.right;
   }
-  return made;
+  return merged;
 }
 
 /** Some programs print a text twice, a hair apart, to make it bold. */
 function distinct(words: Word[]): Word[] {
-  const seen = new Map<string, Word[]>();
+  const wordsByText = new Map<string, Word[]>();
   return words.filter((word) => {
-    const same = seen.get(word.text) ?? [];
-    seen.set(word.text, [...same, word]);
+    const same = wordsByText.get(word.text) ?? [];
+    wordsByText.set(word.text, [...same, word]);
     const near = (word.bottom - word.top) * 0.3;
     return !same.some((other) => Math.abs(other.left - word.left) < near && Math.abs(other.top - word.top) < near);
   });

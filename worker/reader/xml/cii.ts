@@ -4,7 +4,7 @@ import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { dateOf, type EInvoice, isCredit, joined } from "./invoice";
 import { all, at, type Node, scaled, text } from "./tree";
 
-const money = (said: string | null) => scaled(said, MONEY_SCALE);
+const money = (printed: string | null) => scaled(printed, MONEY_SCALE);
 
 /** A Cross Industry Invoice (Factur-X, ZUGFeRD 2, XRechnung), or the Cross Industry Document of ZUGFeRD 1. Null when it is neither. */
 export function fromCii(root: Node): EInvoice | null {
@@ -28,7 +28,7 @@ export function fromCii(root: Node): EInvoice | null {
       supplier: text(seller, "Name") ?? text(seller, "SpecifiedLegalOrganization", "TradingBusinessName"),
       invoiceDate: dateAt(at(head, "IssueDateTime")),
       dueDate: all(settlement, "SpecifiedTradePaymentTerms").reduce<string | null>(
-        (found, terms) => found ?? dateAt(at(terms, "DueDateDateTime")),
+        (date, terms) => date ?? dateAt(at(terms, "DueDateDateTime")),
         null,
       ),
       supplierAddress: addressOf(at(seller, "PostalTradeAddress")),

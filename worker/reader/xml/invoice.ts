@@ -17,17 +17,17 @@ export const isCredit = (typeCode: string | null) => typeCode !== null && credit
 
 /** An e-invoice as a reading: data is exact, so what is there is sure. */
 export function readingOf({ credit, currency, fields, vatBreakdown, lineItems }: EInvoice): Reading {
-  const found = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sure(value)])) as unknown as Fields;
+  const read = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sure(value)])) as unknown as Fields;
   const items = lineItems.map((item) => ({ ...item, confidence: 1, at: null }));
-  const needed = [found.invoiceNumber, found.supplier, found.invoiceDate, found.totalInclTax];
+  const needed = [read.invoiceNumber, read.supplier, read.invoiceDate, read.totalInclTax];
   return {
     kind: credit ? "credit" : "invoice",
     source: "xml",
     currency,
-    fields: found,
+    fields: read,
     vatBreakdown,
     lineItems: items,
-    checks: checksOf(found, items, vatBreakdown),
+    checks: checksOf(read, items, vatBreakdown),
     confidence: needed.every(({ value }) => value !== null) ? 1 : 0.5,
     pages: [],
   };
@@ -43,7 +43,7 @@ export function joined(...parts: (string | null)[]): string | null {
 }
 
 /** A date of an e-invoice: 20260131 or 2026-01-31, with or without an hour. */
-export function dateOf(said: string | null): string | null {
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(said ?? "") ?? [];
+export function dateOf(text: string | null): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? "") ?? [];
   return year ? `${year}-${month}-${day}` : null;
 }

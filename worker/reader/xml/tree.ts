@@ -66,30 +66,30 @@ export function at(node: unknown, ...path: string[]): Node | undefined {
     const one = Array.isArray(here) ? here[0] : here;
     here = one && typeof one === "object" ? (one as Node)[name] : undefined;
   }
-  const found = Array.isArray(here) ? here[0] : here;
-  if (found === undefined || found === null) return undefined;
-  return typeof found === "object" ? (found as Node) : { "#text": found };
+  const first = Array.isArray(here) ? here[0] : here;
+  if (first === undefined || first === null) return undefined;
+  return typeof first === "object" ? (first as Node) : { "#text": first };
 }
 
 /** Every element at the end of a path. */
 export function all(node: unknown, ...path: string[]): Node[] {
   const [last = "", ...before] = path.toReversed();
   const parent = before.length ? at(node, ...before.toReversed()) : (node as Node | undefined);
-  const found = parent?.[last];
-  const list = found === undefined ? [] : Array.isArray(found) ? found : [found];
-  return list.map((one) => (one && typeof one === "object" ? (one as Node) : { "#text": one }));
+  const children = parent?.[last];
+  const list = children === undefined ? [] : Array.isArray(children) ? children : [children];
+  return list.map((child) => (child && typeof child === "object" ? (child as Node) : { "#text": child }));
 }
 
 /** The text of an element, null when it is absent or empty. */
 export function text(node: unknown, ...path: string[]): string | null {
-  const found = path.length ? at(node, ...path) : (node as Node | undefined);
-  const said = found?.["#text"];
-  return said === undefined || said === null || said === "" ? null : String(said).replace(/\s+/g, " ").trim();
+  const target = path.length ? at(node, ...path) : (node as Node | undefined);
+  const content = target?.["#text"];
+  return content === undefined || content === null || content === "" ? null : String(content).replace(/\s+/g, " ").trim();
 }
 
 /** An exact decimal as an integer of so many to one; null when it is absent or no number. @param scale 10_000 for money */
-export function scaled(said: string | null, scale: number): number | null {
-  if (said === null || !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(said)) return null;
-  const value = Math.round(Number(said) * scale + Math.sign(Number(said)) * 1e-6);
+export function scaled(printed: string | null, scale: number): number | null {
+  if (printed === null || !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(printed)) return null;
+  const value = Math.round(Number(printed) * scale + Math.sign(Number(printed)) * 1e-6);
   return Number.isSafeInteger(value) ? value : null;
 }

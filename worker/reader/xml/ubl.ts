@@ -4,7 +4,7 @@ import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { dateOf, type EInvoice, isCredit, joined } from "./invoice";
 import { all, at, type Node, scaled, text } from "./tree";
 
-const money = (said: string | null) => scaled(said, MONEY_SCALE);
+const money = (printed: string | null) => scaled(printed, MONEY_SCALE);
 
 /** A UBL 2.1 invoice or credit note (Peppol, XRechnung). Null when it is neither. */
 export function fromUbl(root: Node): EInvoice | null {
@@ -65,15 +65,15 @@ function ibanOf(means: Node[]): string | null {
 }
 
 function lineOf(line: Node): EInvoice["lineItems"][number] {
-  const counted = at(line, "InvoicedQuantity") ?? at(line, "CreditedQuantity");
+  const quantity = at(line, "InvoicedQuantity") ?? at(line, "CreditedQuantity");
   const item = at(line, "Item");
   return {
     description: text(item, "Name") ?? text(item, "Description") ?? "",
-    quantity: scaled(text(counted), QUANTITY_SCALE),
+    quantity: scaled(text(quantity), QUANTITY_SCALE),
     unitPrice: money(text(line, "Price", "PriceAmount")),
     total: money(text(line, "LineExtensionAmount")),
     vatRate: scaled(text(item, "ClassifiedTaxCategory", "Percent"), RATE_SCALE),
     code: text(item, "SellersItemIdentification", "ID"),
-    unit: (counted?.["@unitCode"] as string | undefined) ?? null,
+    unit: (quantity?.["@unitCode"] as string | undefined) ?? null,
   };
 }

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ImportedField, ImportedFile } from "@/worker/modules/business/imports/contract";
-import { SubmitButton } from "@/app/ui/form";
+import { TickField } from "@/app/ui/field";
+import { Form, SubmitButton, useFormState } from "@/app/ui/form";
 
 /** What each column of a file is taken for, to be changed; what nobody knows is open at once. */
 export function ColumnsForm({ file, fields }: { file: ImportedFile; fields: ImportedField[] }) {
@@ -22,20 +22,17 @@ export function ColumnsForm({ file, fields }: { file: ImportedFile; fields: Impo
         <span className="muted ml-3 text-sm">{ignored.length ? t("columns.ignored", { count: ignored.length }) : t("columns.all")}</span>
       </summary>
       {!hasKey && <p className="st-soon mt-3 text-sm">{t("columns.noKey", { keys: keys.join(", ") })}</p>}
-      <Form method="post" className="mt-4">
+      <Form name="columns" className="mt-4">
         <input type="hidden" name="version" value={file.version} />
         <div className="grid gap-4">
-          {named.map((column) => (
-            <OneColumn key={column.heading} column={column} fields={fields} />
+          {named.map((column, place) => (
+            <OneColumn key={column.heading} column={column} place={place} fields={fields} />
           ))}
         </div>
-        <label className="mt-4 flex items-start gap-2.5">
-          <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="clearEmpty" defaultChecked={file.clearEmpty} />
-          <span>
-            {t("imports:fields.clearEmpty")}
-            <span className="muted block text-sm">{t("columns.clears")}</span>
-          </span>
-        </label>
+        <div className="mt-4">
+          <TickField name="clearEmpty" label={t("imports:fields.clearEmpty")} defaultChecked={file.clearEmpty} />
+          <p className="muted text-sm">{t("columns.clears")}</p>
+        </div>
         <div className="mt-5">
           <SubmitButton className="btn btn-plain">{t("columns.save")}</SubmitButton>
         </div>
@@ -44,10 +41,18 @@ export function ColumnsForm({ file, fields }: { file: ImportedFile; fields: Impo
   );
 }
 
-function OneColumn({ column, fields }: { column: ImportedFile["columns"][number]; fields: ImportedField[] }) {
+interface OneColumnProps {
+  column: ImportedFile["columns"][number];
+  /** Its place among the columns that are asked for. */
+  place: number;
+  fields: ImportedField[];
+}
+
+function OneColumn({ column, place, fields }: OneColumnProps) {
   const { t } = useWords("pages/imports");
   const id = useId();
   const { heading, field, samples } = column;
+  const typed = useFormState().values.field?.split(",")[place];
   return (
     <div className="grid items-center gap-x-6 gap-y-1 border-b border-rule pb-3 md:grid-cols-[minmax(0,1fr)_16rem]">
       <label htmlFor={id} className="min-w-0">
@@ -55,7 +60,7 @@ function OneColumn({ column, fields }: { column: ImportedFile["columns"][number]
         <span className="muted block truncate text-sm">{samples.join(" · ") || t("columns.empty")}</span>
       </label>
       <input type="hidden" name="heading" value={heading} />
-      <select id={id} name="field" className="select" defaultValue={field ?? ""} key={field}>
+      <select id={id} name="field" className="select" defaultValue={typed ?? field ?? ""} key={field}>
         <option value="">{t("columns.none")}</option>
         {fields.map(({ field: value, label, required }) => (
           <option key={value} value={value}>

@@ -1,11 +1,11 @@
-import { Form } from "@remix-run/react";
 import { Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ImportedFile } from "@/worker/modules/business/imports/contract";
 import { importStatus } from "@/worker/modules/business/imports/status";
 import { RailLine } from "@/app/ui/facts";
-import { RequestKey, SubmitButton } from "@/app/ui/form";
+import { TickField } from "@/app/ui/field";
+import { Form, SubmitButton } from "@/app/ui/form";
 import { ImportStatus } from "./import-status";
 
 interface RailProps {
@@ -53,10 +53,9 @@ function ToConfirm({ file, requestKey }: RailProps) {
       {count > 0 ? (
         <Decision file={file} verb="confirm" requestKey={requestKey}>
           {file.refused > 0 && (
-            <label className="mb-3 flex items-start gap-2.5">
-              <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="skipRefused" required />
-              <span>{t("confirm.skip", { count: file.refused })}</span>
-            </label>
+            <div className="mb-3">
+              <TickField name="skipRefused" label={t("confirm.skip", { count: file.refused })} required />
+            </div>
           )}
           <SubmitButton>{t("confirm.action", { count })}</SubmitButton>
         </Decision>
@@ -76,10 +75,8 @@ function ToConfirm({ file, requestKey }: RailProps) {
 /** A form that does one thing to the file as it was seen. */
 function Decision({ file, verb, requestKey, children }: RailProps & { verb: string; children: ReactNode }) {
   return (
-    <Form method="post" className="no-print">
-      <input type="hidden" name="_verb" value={verb} />
+    <Form verb={verb} className="no-print" requestKey={`${requestKey}${verb}`}>
       <input type="hidden" name="version" value={file.version} />
-      <RequestKey value={`${requestKey}${verb}`} />
       {children}
     </Form>
   );

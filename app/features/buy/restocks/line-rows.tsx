@@ -4,21 +4,19 @@ import { type Line, restocks } from "@/worker/modules/buy/restocks/contract";
 import type { Tariff } from "@/worker/modules/buy/tariffs/contract";
 import { useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 
 const { Field, useFieldOf } = formOf(restocks.create);
 
-/** Lines for what no tariff says. */
-const BLANKS = 2;
-
 /** A row for each tariff with room for how many packs, then the lines agreed by hand and blank ones. */
 export function LineRows({ tariffs, lines }: { tariffs: Tariff[]; lines: Line[] }) {
   const { t } = useWords("pages/restocks");
   const { errors } = useFormState();
+  const list = useFieldOf()("lines");
   const own = tariffs.map((tariff) => lines.find(({ tariffId }) => tariffId === tariff.id));
   const others = lines.filter((line) => !own.includes(line));
-  const blanks = Array.from({ length: BLANKS }, (_, place) => others.length + place);
   return (
     <>
       <section>
@@ -31,15 +29,11 @@ export function LineRows({ tariffs, lines }: { tariffs: Tariff[]; lines: Line[] 
           ))}
         </ul>
       </section>
-      <details className="form-part" open={others.length > 0 || tariffs.length === 0 || undefined}>
-        <summary className="min-h-11 cursor-pointer font-semibold">{t("parts.byHand")}</summary>
-        <div className="mt-3 grid gap-4">
-          {[...others, ...blanks].map((line, place) => {
-            const name = `lines.${tariffs.length + place}` as const;
-            return <HandRow key={name} name={name} line={typeof line === "number" ? undefined : line} />;
-          })}
-        </div>
-      </details>
+      <section className="form-part">
+        <RowsField {...list} label={t("parts.byHand")} rows={others} before={tariffs.length} add={t("addLine")}>
+          {(name, line) => <HandRow name={name} line={line} />}
+        </RowsField>
+      </section>
     </>
   );
 }
@@ -62,14 +56,12 @@ function TariffRow({ name, tariff, line }: { name: `lines.${number}`; tariff: Ta
 function HandRow({ name, line }: { name: `lines.${number}`; line: Line | undefined }) {
   const fieldOf = useFieldOf();
   return (
-    <div className="rows-row">
-      <div className="rows-fields">
-        <ItemPicker {...fieldOf(`${name}.item`)} chosen={line && { sku: line.sku, name: line.itemName }} />
-        <Field name={`${name}.packs`} value={line?.packs} />
-        <Field name={`${name}.pack`} value={line?.pack} among={["kg", ...unitNames.filter((unit) => unit !== "kg")]} />
-        <Field name={`${name}.packName`} value={line?.packName} />
-        <Field name={`${name}.price`} value={line?.price} />
-      </div>
-    </div>
+    <>
+      <ItemPicker {...fieldOf(`${name}.item`)} chosen={line && { sku: line.sku, name: line.itemName }} />
+      <Field name={`${name}.packs`} value={line?.packs} />
+      <Field name={`${name}.pack`} value={line?.pack} among={["kg", ...unitNames.filter((unit) => unit !== "kg")]} />
+      <Field name={`${name}.packName`} value={line?.packName} />
+      <Field name={`${name}.price`} value={line?.price} />
+    </>
   );
 }

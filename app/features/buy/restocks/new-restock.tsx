@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { fold } from "@/worker/core/language";
@@ -37,8 +37,7 @@ async function found(context: AppLoadContext, said: string) {
   }
 }
 
-const create = actionFor(restocks.create, { to: ({ id }) => `${base}/${id}` });
-export const action = async (args: ActionFunctionArgs) => create(await withoutBlankLines(args));
+export const action = actionFor(restocks.create, { to: ({ id }) => `${base}/${id}`, read: withoutBlankLines });
 
 export default function NewRestock() {
   const { t } = useWords("pages/restocks");

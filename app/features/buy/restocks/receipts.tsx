@@ -1,16 +1,22 @@
+import { Link } from "@remix-run/react";
+import { Pencil, Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Arrival, Receipt } from "@/worker/modules/buy/restocks/contract";
+import { type Arrival, type Restock, restocks } from "@/worker/modules/buy/restocks/contract";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
+import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
+import { base } from "./restock-table";
 
 /** What came, a delivery after the other, the newest first. */
-export function Receipts({ receipts }: { receipts: Receipt[] }) {
+export function Receipts({ restock, requestKey }: { restock: Restock; requestKey: string }) {
   const { t } = useWords("pages/restocks");
   return (
     <section>
       <h2 className="mb-2 text-lg">{t("restocks:fields.receipts")}</h2>
       <div className="grid gap-6">
-        {receipts.map(({ id, receivedOn, deliveryNote, lines }) => (
+        {restock.receipts.map(({ id, receivedOn, deliveryNote, lines }) => (
           <article key={id}>
             <h3 className="text-sm font-semibold">
               <DateText value={receivedOn} />
@@ -21,10 +27,35 @@ export function Receipts({ receipts }: { receipts: Receipt[] }) {
                 <ArrivalLine key={line.lotId ?? line.lineId} line={line} />
               ))}
             </ul>
+            <ReceiptMoves restock={restock} receipt={id} requestKey={requestKey} />
           </article>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What can be done with a receipt that was entered wrongly. */
+function ReceiptMoves({ restock, receipt, requestKey }: { restock: Restock; receipt: string; requestKey: string }) {
+  const { t } = useWords("pages/restocks");
+  const { id, status, version, reference } = restock;
+  if (!restockStatus.allows(status, "correct")) return null;
+  return (
+    <div className="no-print mt-2 flex flex-wrap gap-2">
+      <Link className="btn btn-quiet" to={`${base}/${id}/correct?receipt=${receipt}`}>
+        <Pencil aria-hidden="true" />
+        {t("correct.action")}
+      </Link>
+      <Action
+        of={restocks.takeBack}
+        version={version}
+        requestKey={requestKey && `${requestKey}-${receipt}`}
+        look="btn btn-quiet"
+        icon={<Undo2 aria-hidden="true" />}
+        values={{ receipt }}
+        about={{ reference }}
+      />
+    </div>
   );
 }
 
@@ -37,7 +68,16 @@ function ArrivalLine({ line }: { line: Arrival }) {
     <li className="grid gap-1 border-b border-rule py-2">
       <span className="flex flex-wrap items-baseline justify-between gap-x-6">
         <strong className="font-semibold">{line.itemName}</strong>
-        <Quantity value={line.amount.amount} unit={line.amount.unit} />
+        <span>
+          <Quantity value={line.amount.amount} unit={line.amount.unit} />
+          {line.unitCost !== null && (
+            <span className="muted">
+              {" · "}
+              <Money value={line.unitCost} />
+              {`/${t(`core:units.${line.itemUnit}`)}`}
+            </span>
+          )}
+        </span>
       </span>
       <span className="muted flex flex-wrap gap-x-4">
         {line.lotNumber && <span className="code">{line.lotNumber}</span>}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { locations } from "@/worker/modules/store/locations/contract";
@@ -9,7 +9,6 @@ import { PageHead } from "@/app/ui/page-head";
 import { ReceiveForm } from "./receive-form";
 import { base } from "./restock-table";
 import { withoutBlankLines } from "./save-restock";
-import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/restocks", "restocks", "pages/tariffs"], title: "restocks:operations.receive.title" };
 
@@ -28,15 +27,19 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   };
 }
 
-const receive = actionFor(restocks.receive, { to: ({ id }) => `${base}/${id}` });
+const to = ({ id }: { id: string }) => `${base}/${id}`;
 
-/** Takes in what was filled in; or all of it as ordered, when that button is pressed. */
-export const action = actionsBy({ receive: async (args) => receive(await withoutBlankLines(args)), all: receiveAll }, "receive");
+/** Takes in what was filled in; or all of it as ordered, with the lots and dates that were filled in, when that button is pressed. */
+export const action = actionsBy(
+  {
+    receive: actionFor(restocks.receive, { to, read: withoutBlankLines }),
+    all: actionFor(restocks.receive, { to, read: withoutPacks }),
+  },
+  "receive",
+);
 
-async function receiveAll(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  for (const name of [...new Set(form.keys())]) if (/^lines(\.|$)/.test(name)) form.delete(name);
-  return receive({ ...args, request: withForm(args.request, form) });
+function withoutPacks(form: FormData): void {
+  for (const name of [...form.keys()]) if (/^lines\.\d+\.(packs|amount)/.test(name)) form.delete(name);
 }
 
 export default function Receive() {

@@ -92,12 +92,7 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
           {t(allows("update") ? "edit" : "editAfterwards")}
         </Link>
       )}
-      <a
-        className="btn btn-plain"
-        href={sheetPath(restocks.orderForm, { id: restock.id, language: i18n.language })}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a className="btn btn-plain" href={sheetPath(restocks.orderForm, { id: restock.id, language: i18n.language })}>
         <Printer aria-hidden="true" />
         {t("print")}
       </a>
@@ -132,6 +127,7 @@ function Order({ restock, requestKey }: Omit<RestockRailProps, "today">) {
         <Send aria-hidden="true" />
         {t(address ? "orderByLetter" : "order")}
       </button>
+      {restock.lines.some(({ tariffId }) => tariffId === null) && <span className="text-sm">{t("firstPrices")}</span>}
       <span className="muted text-xs">{address ? t("letterTo", { address }) : t("noAddress")}</span>
       {address && (
         <button type="submit" name="send" value="false" className="btn btn-quiet">

@@ -9,7 +9,7 @@ import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 import { Receipts } from "./receipts";
 
 /** What is asked, line by line, and what has come of it. */
-export function RestockSheet({ restock }: { restock: Restock }) {
+export function RestockSheet({ restock, requestKey }: { restock: Restock; requestKey: string }) {
   const { t } = useWords("pages/restocks");
   const hasCome = restock.receipts.length > 0;
   return (
@@ -18,7 +18,7 @@ export function RestockSheet({ restock }: { restock: Restock }) {
         <h2 className="mb-2 text-lg">{t("parts.lines")}</h2>
         <Lines lines={restock.lines} withReceived={hasCome} />
       </section>
-      {hasCome && <Receipts receipts={restock.receipts} />}
+      {hasCome && <Receipts restock={restock} requestKey={requestKey} />}
       {restock.notes && (
         <section>
           <h2 className="mb-2 text-lg">{t("restocks:fields.notes")}</h2>

@@ -38,13 +38,12 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const update = actionFor(restocks.update, { to });
 
 /** Does to a restock what the button pressed says. */
-export const action = actionsFor([restocks.order, restocks.close, restocks.cancel], {
+export const action = actionsFor([restocks.order, restocks.takeBack, restocks.close, restocks.cancel], {
   to,
   own: {
-    update: async (args) => update(await withoutBlankLines(args)),
+    update: actionFor(restocks.update, { to, read: withoutBlankLines }),
     duplicate: actionFor(restocks.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
   },
 });
@@ -100,7 +99,7 @@ export default function Restock() {
       </PageHead>
       <Refusal />
       <div className="document">
-        <RestockSheet restock={restock} />
+        <RestockSheet restock={restock} requestKey={requestKey} />
         <RestockRail restock={restock} requestKey={requestKey} today={today} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
@@ -43,10 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { tab, facets, proposal, page, today: context.today, requestKey: context.nonce };
 }
 
-const draft = actionFor(restocks.createFromProposal, {
+export const action = actionFor(restocks.createFromProposal, {
   to: ({ items: [first], total }) => (first && total === 1 ? `${base}/${first.id}` : `${base}?tab=open`),
+  read: withoutBlankLines,
 });
-export const action = async (args: ActionFunctionArgs) => draft(await withoutBlankLines(args));
 
 export default function Restocks() {
   const { t } = useWords("pages/restocks");

@@ -5,7 +5,7 @@ import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { formatRate, RATE_SCALE } from "@/worker/core/figures/rate";
 import type { ScanLine } from "@/worker/modules/buy/scans/contract";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
-import { TextField } from "@/app/ui/field";
+import { TextField, useTicks } from "@/app/ui/field";
 import { MoneyField } from "@/app/ui/money-field";
 import { signOf } from "./sum";
 
@@ -61,6 +61,7 @@ export function LineFields({ line, prefix, currency }: { line: ScanLine | undefi
 function PriceChange({ change: { tariffId, before, after, change, effects, reached } }: { change: NonNullable<ScanLine["priceChange"]> }) {
   const { t, i18n } = useWords("pages/scans");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const isTicked = useTicks("updateTariffs");
   const rate = change === null ? "" : `${change > 0 ? "+" : ""}${formatRate(change, language, 1)}`;
   return (
     <div className="rounded-box border border-rule p-3 text-sm">
@@ -79,7 +80,13 @@ function PriceChange({ change: { tariffId, before, after, change, effects, reach
       )}
       <input type="hidden" name="seenPrices" value={tariffId} />
       <label className="mt-2 flex items-start gap-2.5">
-        <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="updateTariffs" value={tariffId} />
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm mt-0.5"
+          name="updateTariffs"
+          value={tariffId}
+          defaultChecked={isTicked(tariffId)}
+        />
         <span>{t("price.update")}</span>
       </label>
     </div>

@@ -8,13 +8,13 @@ import { signOf } from "./sum";
 
 interface ReadFieldProps {
   scan: Scan;
-  found: Scan["found"][number];
+  reading: Scan["found"][number];
 }
 
 /** One field as it was read, to be looked at and changed: how sure it is below it, and its place on the page while one is in it. */
-export function ReadField({ scan, found }: ReadFieldProps) {
+export function ReadField({ scan, reading }: ReadFieldProps) {
   const { t, i18n } = useWords("pages/scans");
-  const { field, confidence, corrected, learned, at } = found;
+  const { field, confidence, corrected, learned, at } = reading;
   const value = scan[field];
   const label = t(`scans:fields.${field}`);
   const rate = formatRate(confidence, asLanguage(i18n.language) ?? defaultLanguage, 0);

@@ -59,7 +59,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         <h2 className="mb-3 text-lg">{title}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map((field) => (
-            <ReadField key={field.field} scan={scan} found={field} />
+            <ReadField key={field.field} scan={scan} reading={field} />
           ))}
         </div>
       </section>
@@ -67,7 +67,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
   return (
     <div ref={around}>
       <Form labels={labels} requestKey={requestKey} guarded>
-        <Version known={scan.version} />
+        <Version pageVersion={scan.version} />
         {part(t("unsure"), named(order.unsure))}
         {part(order.unsure.length ? t("sure") : t("fields"), named(order.sure))}
         <section className="mb-6 grid gap-4 sm:grid-cols-2">
@@ -127,7 +127,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
 }
 
 /** The newest version that is known: the page's, or that of corrections which the books did not follow. */
-function Version({ known: pageVersion }: { known: number }) {
+function Version({ pageVersion }: { pageVersion: number }) {
   const { values } = useFormState();
   return <input type="hidden" name="version" value={Math.max(pageVersion, Number(values.version ?? 0))} />;
 }

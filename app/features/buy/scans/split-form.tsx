@@ -4,6 +4,7 @@ import type { Result } from "@/worker/core/contract/operation";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Scan, scans } from "@/worker/modules/buy/scans/contract";
 import { Disclosure } from "@/app/ui/disclosure";
+import { TickField } from "@/app/ui/field";
 import { Form, SubmitButton, useAnswerTo } from "@/app/ui/form";
 
 /** Pixels across a page small enough to tell where an invoice starts. */
@@ -39,10 +40,9 @@ export function SplitForm({ scan, quota, requestKey }: SplitProps) {
           ))}
         </ol>
         {needsConsent && (
-          <label className="mt-4 flex items-start gap-2.5 text-sm">
-            <input type="checkbox" className="checkbox checkbox-sm mt-0.5" name="agreeToPay" />
-            <span>{t("quota.agree", { price: formatMoney(quota.extraPage) })}</span>
-          </label>
+          <div className="mt-4 text-sm">
+            <TickField name="agreeToPay" label={t("quota.agree", { price: formatMoney(quota.extraPage) })} />
+          </div>
         )}
         <SubmitButton className="btn btn-plain mt-4">{t("split.do")}</SubmitButton>
       </Form>

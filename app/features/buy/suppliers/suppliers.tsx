@@ -33,8 +33,8 @@ export default function Suppliers() {
   const { page, facets, today } = useLoaderData<typeof loader>();
   const { total, types, toRenew } = facets;
   const isNarrowed = narrowing.some((name) => params.get(name));
-  const counted = t("count", { count: total });
-  const sentence = toRenew ? t("toRenew", { suppliers: counted, count: toRenew }) : counted;
+  const countText = t("count", { count: total });
+  const sentence = toRenew ? t("toRenew", { suppliers: countText, count: toRenew }) : countText;
   return (
     <>
       <PageHead title={t("title")} sentence={total ? `${sentence}.` : undefined}>

@@ -48,26 +48,26 @@ export function CalculatorForm({ calculation, requestKey, base }: CalculatorForm
         </Form>
         {calculation && <OwnActions calculation={calculation} requestKey={requestKey} />}
       </div>
-      <LiveOutcome around={around} known={calculation} />
+      <LiveOutcome around={around} initial={calculation} />
     </div>
   );
 }
 
 /** Work, energy and what is paid whatever is made. */
-function Work({ calculation: known }: { calculation?: Calculation }) {
+function Work({ calculation }: { calculation?: Calculation }) {
   const { t } = useWords("pages/calculations");
   return (
     <section className="form-part">
       <h2>{t("parts.work")}</h2>
       <div className="form-grid">
-        <Field name="yield" help={t("help.yield")} value={known?.yield ?? 100 * RATE_SCALE} />
-        <Field name="overhead" value={known?.overhead || null} />
-        <Field name="labourMinutes" unit="min" value={known?.labourMinutes || null} />
-        <Field name="hourlyRate" value={known?.hourlyRate || null} />
-        <Field name="energy" unit="kWh" value={known?.energy || null} />
-        <Field name="energyPrice" value={known?.energyPrice || null} />
-        <Field name="fixedCosts" help={t("help.fixedCosts")} value={known?.fixedCosts || null} />
-        <Field name="vatRate" value={known?.vatRate ?? 5.5 * RATE_SCALE} />
+        <Field name="yield" help={t("help.yield")} value={calculation?.yield ?? 100 * RATE_SCALE} />
+        <Field name="overhead" value={calculation?.overhead || null} />
+        <Field name="labourMinutes" unit="min" value={calculation?.labourMinutes || null} />
+        <Field name="hourlyRate" value={calculation?.hourlyRate || null} />
+        <Field name="energy" unit="kWh" value={calculation?.energy || null} />
+        <Field name="energyPrice" value={calculation?.energyPrice || null} />
+        <Field name="fixedCosts" help={t("help.fixedCosts")} value={calculation?.fixedCosts || null} />
+        <Field name="vatRate" value={calculation?.vatRate ?? 5.5 * RATE_SCALE} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { MarginBar, Rate } from "@/app/ui/rate";
 import { useLive } from "@/app/ui/use-live";
 
 /** What the calculation being written comes to. @param around holds its form */
-export function LiveOutcome({ around, known: initial }: { around: RefObject<HTMLElement>; known?: Outcome }) {
+export function LiveOutcome({ around, initial }: { around: RefObject<HTMLElement>; initial?: Outcome }) {
   const { t } = useWords("pages/calculations");
   const { last, isBusy, isStale } = useLive<Outcome>(around, "/customer/tools/cost-calculator/preview");
   const outcome = last ?? initial;

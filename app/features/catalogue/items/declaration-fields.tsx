@@ -1,6 +1,7 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { nutrients } from "@/worker/core/trade/food";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
+import { useTicks } from "@/app/ui/field";
 import { formOf } from "@/app/ui/form-of";
 
 const { Field } = formOf(items.create);
@@ -8,6 +9,7 @@ const { Field } = formOf(items.create);
 /** What an item contains and nourishes. With an active recipe it follows from that, and is not asked. */
 export function DeclarationFields({ item }: { item?: Item }) {
   const { t } = useWords("pages/items");
+  const isTicked = useTicks("_allergenFree");
   if (item?.recipeId) {
     return (
       <section className="form-part">
@@ -22,7 +24,12 @@ export function DeclarationFields({ item }: { item?: Item }) {
       <input type="hidden" name="_declares" value="1" />
       <Field name="allergens" help={t("help.allergens")} value={item?.allergens ?? []} />
       <label className="mt-3 mb-5 flex min-h-8 items-center gap-2 text-sm">
-        <input type="checkbox" className="checkbox checkbox-sm" name="_allergenFree" defaultChecked={item?.allergens?.length === 0} />
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          name="_allergenFree"
+          defaultChecked={isTicked("on", item?.allergens?.length === 0)}
+        />
         {t("allergenFree")}
       </label>
       <input type="hidden" name="traces" value="" />

@@ -14,6 +14,8 @@ interface ItemFormProps {
   item?: Item;
   /** What a new item begins with. */
   sample?: Partial<Record<string, string>>;
+  /** The names of suppliers to choose from. */
+  sellers: string[];
   requestKey: string;
   back: string;
 }
@@ -21,7 +23,7 @@ interface ItemFormProps {
 const { Form, Field } = formOf(items.create);
 
 /** The form of an item, for a new one and for changes. */
-export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemFormProps) {
+export function ItemForm({ view, item, sample = {}, sellers, requestKey, back }: ItemFormProps) {
   const { t } = useWords("pages/items");
   const { kinds } = views[view];
   const isBought = view === "ingredients";
@@ -60,7 +62,7 @@ export function ItemForm({ view, item, sample = {}, requestKey, back }: ItemForm
             maxLength={BARCODE_DIGITS}
             help={t("help.barcode")}
           />
-          <Field name="supplierName" value={item?.supplierName ?? sample.supplierName} />
+          <Field name="supplierName" value={item?.supplierName ?? sample.supplierName} suggestions={sellers} help={t("help.supplier")} />
           {!isBought && <Field name="customerName" value={item?.customerName} help={t("help.customer")} />}
         </div>
         <div className="mt-5">

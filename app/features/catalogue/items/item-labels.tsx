@@ -6,7 +6,7 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { SelectField, TextField, TickField } from "@/app/ui/field";
 
-/** The form that prints an item's labels: the browser's own, so that the sheet opens beside the screen, scripts or not. */
+/** The form that prints an item's labels on a page of the browser's own: what is refused is said on this screen. */
 export function ItemLabels({ item }: { item: Item }) {
   const { t, i18n } = useWords("pages/items");
   const label = (field: string) => t(`items:fields.${field}`);
@@ -18,7 +18,7 @@ export function ItemLabels({ item }: { item: Item }) {
         <Printer aria-hidden="true" />
         {t("labels.open")}
       </summary>
-      <form method="get" action={sheetPath(items.labels, { id: item.id })} target="_blank" className="mt-3 grid gap-3" rel="noopener">
+      <form method="get" action={sheetPath(items.labels, { id: item.id })} className="mt-3 grid gap-3">
         <SelectField name="format" label={label("format")} choices={choices("format", labelFormatNames)} />
         <TextField name="copies" type="number" label={t("labels.copies")} defaultValue="24" inputMode="numeric" />
         <SelectField

@@ -20,13 +20,14 @@ interface ItemSheetProps {
   item: Item;
   view: ViewName;
   content: TabContent;
+  sellers: string[];
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An item as a document, with its state and what can be done on a rail beside it; or its form. */
-export function ItemSheet({ item, view, content, isEditing, requestKey, today }: ItemSheetProps) {
+export function ItemSheet({ item, view, content, sellers, isEditing, requestKey, today }: ItemSheetProps) {
   const { t } = useWords("pages/items");
   const home = `${views[view].base}/${item.id}`;
   const crumb = (
@@ -41,7 +42,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
       <div className="page-narrow">
         {crumb}
         <PageHead title={item.name} sentence={t("editing")} />
-        <ItemForm view={view} item={item} requestKey={requestKey} back={home} />
+        <ItemForm view={view} item={item} sellers={sellers} requestKey={requestKey} back={home} />
       </div>
     );
   }
@@ -73,7 +74,7 @@ export function ItemSheet({ item, view, content, isEditing, requestKey, today }:
 }
 
 /** What the chosen tab shows. */
-function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing">) {
+function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing" | "sellers">) {
   if (content.tab === "inventory") return <ItemStock {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "pricing") return <ItemPrices item={item} prices={content.prices} requestKey={requestKey} today={today} />;
   if (content.tab === "suppliers") return <ItemTariffs item={item} {...content} requestKey={requestKey} today={today} />;

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { items } from "@/worker/modules/catalogue/items/contract";
+import { supplierNames } from "@/app/features/buy/suppliers/supplier-names";
 import { loadTab } from "./tabs";
 import { viewOf, views } from "./views";
 
@@ -11,5 +12,7 @@ export async function loadItem(context: AppLoadContext, id: string | undefined, 
   const home = `${views[view].base}/${item.id}`;
   if (decodeURIComponent(pathname.replace(/\.data$/, "")) !== home) throw redirect(home + search);
   const content = await loadTab(context, view, item, request);
-  return { item, view, content, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  const isEditing = searchParams.has("edit");
+  const sellers = isEditing ? await supplierNames(context) : [];
+  return { item, view, content, sellers, isEditing, requestKey: context.nonce, today: context.today };
 }

@@ -106,6 +106,7 @@ export const en: Words<typeof fr> = {
     labelName: '"wheat flour", "wine vinegar (water, sulphites)"… Its name if empty.',
     nutrition: "From the supplier's sheet; all values or none.",
     cost: "What one unit costs you, excluding tax.",
+    supplier: "Chosen among your suppliers, its first tariff is made at this cost; the prices it asks later make the cost.",
     sku: "Leave it blank: we give it one.",
     barcode: "13 digits (EAN-13); the last one is checked.",
     customer: "For a product made for a brand.",

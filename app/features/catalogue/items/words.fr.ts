@@ -85,7 +85,7 @@ export const fr = {
     recipe: "Recette",
     pricing: "Prix de vente",
     suppliers: "Fournisseurs",
-    used: "Où il sert",
+    used: "Utilisé dans",
   },
   promote: "Étape suivante (après : {{stage}})",
   parts: {
@@ -104,6 +104,7 @@ export const fr = {
     labelName: "« farine de blé », « vinaigre de vin (eau, sulfites) »… Son nom si vide.",
     nutrition: "D'après la fiche du fournisseur ; toutes les valeurs ou aucune.",
     cost: "Ce que vous coûte une unité, hors taxes.",
+    supplier: "Choisi parmi vos fournisseurs, son premier tarif est créé à ce coût ; les prix qu'il demande ensuite font le coût.",
     sku: "Laissez vide : nous en donnons un.",
     barcode: "13 chiffres (EAN-13) ; le dernier est vérifié.",
     customer: "Pour un produit fait pour une marque.",

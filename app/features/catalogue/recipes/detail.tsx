@@ -32,7 +32,7 @@ const toRecipe = ({ id }: { id: string }) => `/customer/recipes/${id}`;
 /** Does to a version what the button pressed says. */
 export const action = actionsFor([recipes.update, recipes.activate, recipes.archive, recipes.restore], {
   to: toRecipe,
-  own: { revise: actionFor(recipes.revise, { to: (made) => `${toRecipe(made)}?edit=1` }) },
+  own: { revise: actionFor(recipes.revise, { to: (draft) => `${toRecipe(draft)}?edit=1` }) },
 });
 
 export default function RecipeScreen() {

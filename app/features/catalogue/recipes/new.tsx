@@ -12,19 +12,19 @@ export const handle = { words: ["pages/recipes", "recipes"], title: "pages/recip
 /** `?item=` says what the recipe is for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("item");
-  const made = id ? await context.read(items.show, { id }) : undefined;
-  return { made: made && { sku: made.sku, name: made.name }, requestKey: context.nonce };
+  const shown = id ? await context.read(items.show, { id }) : undefined;
+  return { item: shown && { sku: shown.sku, name: shown.name }, requestKey: context.nonce };
 }
 
 export const action = actionFor(recipes.create, { to: ({ id }) => `/customer/recipes/${id}` });
 
 export default function NewRecipe() {
   const { t } = useWords("pages/recipes");
-  const { made, requestKey } = useLoaderData<typeof loader>();
+  const { item, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t("new")} sentence={made?.name} />
-      <RecipeForm made={made} requestKey={requestKey} back="/customer/recipes" />
+      <PageHead title={t("new")} sentence={item?.name} />
+      <RecipeForm item={item} requestKey={requestKey} back="/customer/recipes" />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface RecipeFormProps {
   /** The draft to change; without one, a new recipe is written. */
   recipe?: Recipe;
   /** What a new recipe makes. */
-  made?: { sku: string; name: string };
+  item?: { sku: string; name: string };
   requestKey: string;
   back: string;
 }
@@ -20,7 +20,7 @@ interface RecipeFormProps {
 const { Form, Field, useFieldOf } = formOf(recipes.create);
 
 /** The form of a recipe, with its cost beside it as one writes. */
-export function RecipeForm({ recipe, made, requestKey, back }: RecipeFormProps) {
+export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) {
   const { t } = useWords("pages/recipes");
   const form = useRef<HTMLDivElement>(null);
   return (
@@ -29,7 +29,7 @@ export function RecipeForm({ recipe, made, requestKey, back }: RecipeFormProps) 
         <section>
           <h2 className="mb-4 text-xl">{t("parts.makes")}</h2>
           <div className="form-grid">
-            {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <MadeField made={made} />}
+            {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <OutputItemField item={item} />}
             <Field name="output" value={recipe?.output} among={["piece", "kg", "g", "l", "cl", "ml"]} />
             <Field name="yield" help={t("help.yield")} value={recipe?.yield ?? 100 * RATE_SCALE} />
           </div>
@@ -57,9 +57,9 @@ export function RecipeForm({ recipe, made, requestKey, back }: RecipeFormProps) 
   );
 }
 
-function MadeField({ made }: Pick<RecipeFormProps, "made">) {
+function OutputItemField({ item }: Pick<RecipeFormProps, "item">) {
   const { t } = useWords("pages/recipes");
-  return <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={made} />;
+  return <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />;
 }
 
 function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe["lines"][number] | undefined }) {

@@ -13,7 +13,13 @@ export const fr = {
   edit: "Modifier",
   save: "Enregistrer",
   write: "Enregistrer le brouillon",
-  parts: { makes: "Ce que la recette donne", lines: "Ce qui entre", work: "Travail et frais", method: "Déroulé", rail: "Coût et actions" },
+  parts: {
+    makes: "Ce que la recette donne",
+    lines: "Ce qui entre",
+    work: "Travail et frais",
+    method: "Mode opératoire",
+    rail: "Coût et actions",
+  },
   help: {
     item: "Le produit ou le composant que donne la recette : tapez son nom ou son SKU.",
     yield: "Part de ce qui entre qui devient du bon produit.",
@@ -42,7 +48,7 @@ export const fr = {
   product: "Voir la fiche du produit",
   open: "Ouvrir la recette",
   used: {
-    title: "Où cet article sert",
+    title: "Utilisé dans",
     none: "Aucune recette active ne l'utilise.",
     count_one: "{{count}} recette active en dépend.",
     count_other: "{{count}} recettes actives en dépendent.",

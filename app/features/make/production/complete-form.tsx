@@ -2,7 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays } from "@/worker/core/figures/dates";
 import { type Unit, unitsLike } from "@/worker/core/figures/quantity";
 import { type Production, production } from "@/worker/modules/make/production/contract";
-import { FormEnd } from "@/app/ui/form";
+import { FormEnd, useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { base } from "./base";
@@ -14,37 +14,49 @@ interface CompleteFormProps {
   requestKey: string;
 }
 
-const { Form, Field, useFieldOf } = formOf(production.complete);
+const { Form: Completion, Field, useFieldOf } = formOf(production.complete);
+const { Form: Correction } = formOf(production.correct);
 
-/** What is said when a batch is done: what came out, what was taken, what was lost, and the lot it makes. Most of it is there already. */
+/** What is entered when a batch is done, or was entered and is wrong: what came out, what was taken, what was lost, and the lot it makes. Most of it is there already. */
 export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
   const { t } = useWords("pages/production");
   const { shelfLife } = order;
-  const dated = (kind: "dlc" | "ddm") => (shelfLife?.kind === kind ? addDays(today, shelfLife.days) : "");
+  const isDone = order.status === "completed";
+  const Form = isDone ? Correction : Completion;
+  const dated = (kind: "dlc" | "ddm") => (isDone ? (order[kind] ?? "") : shelfLife?.kind === kind ? addDays(today, shelfLife.days) : "");
   const labels = { "used.lot": t("production:fields.number"), "used.line": t("item") };
   return (
     <Form version={order.version} labels={labels} requestKey={requestKey} guarded>
       <div className="form-grid">
-        <Field name="output" value={order.amount} among={unitsLike(order.amount.unit)} />
-        <Field name="labourMinutes" unit="min" value={order.plannedMinutes} />
+        <Field name="output" value={order.output ?? order.amount} among={unitsLike(order.amount.unit)} />
+        <Field name="labourMinutes" unit="min" value={order.labourMinutes} />
       </div>
+      <Sure />
       <UsedLots order={order} />
-      <section className="form-part">
-        <Losses units={unitsLike(order.amount.unit)} />
-      </section>
+      {!isDone && (
+        <section className="form-part">
+          <Losses units={unitsLike(order.amount.unit)} />
+        </section>
+      )}
       <section className="form-part">
         <h2>{t("complete.lot")}</h2>
         <div className="form-grid">
           <Field name="dlc" value={dated("dlc")} help={t("complete.dlc")} />
           <Field name="ddm" value={dated("ddm")} help={t("complete.ddm")} />
-          <Field name="number" help={t("complete.number")} />
-          <Field name="completedOn" value={today} />
+          <Field name="number" value={order.lotNumber ?? ""} help={t("complete.number")} />
+          <Field name="completedOn" value={order.completedOn ?? today} />
           <Field name="held" help={t("complete.held")} />
         </div>
       </section>
-      <FormEnd back={`${base}/${order.id}`}>{t("complete.done")}</FormEnd>
+      <FormEnd back={`${base}/${order.id}`}>{isDone ? t("production:operations.correct.title") : t("complete.done")}</FormEnd>
     </Form>
   );
+}
+
+/** Offered where what came out is hardly likely. */
+function Sure() {
+  const { errors } = useFormState();
+  return errors.output || errors["output.value"] ? <Field name="sure" /> : null;
 }
 
 function Losses({ units }: { units: Unit[] }) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Check, Play, Printer, TriangleAlert, X } from "lucide-react";
+import { Check, PackagePlus, Pencil, Play, Printer, TriangleAlert, Undo2, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Production, production } from "@/worker/modules/make/production/contract";
@@ -93,7 +93,7 @@ export function OrderRail({ order, requestKey, today }: { order: Production; req
 function Moves({ order, requestKey }: { order: Production; requestKey: string }) {
   const { t } = useWords("pages/production");
   const isShort = order.lines.some(({ short }) => short.amount > 0);
-  const allows = (move: "start" | "complete" | "cancel") => productionStatus.allows(order.status, move);
+  const allows = (move: "start" | "complete" | "correct" | "takeBack" | "cancel") => productionStatus.allows(order.status, move);
   const name = (move: string) => t(`production:operations.${move}.title`);
   if (!productionStatus.movesFrom(order.status).length) return null;
   const record = { version: order.version, requestKey };
@@ -111,6 +111,7 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
           />
         </span>
       )}
+      {isShort && <Action of={production.supply} requestKey={requestKey} icon={<PackagePlus aria-hidden="true" />} />}
       {allows("complete") && (
         <span className="thumb grid">
           <Link className="btn btn-primary" to={`${base}/${order.id}/complete`}>
@@ -119,6 +120,13 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
           </Link>
         </span>
       )}
+      {allows("correct") && (
+        <Link className="btn btn-plain" to={`${base}/${order.id}/correct`}>
+          <Pencil aria-hidden="true" />
+          {name("correct")}
+        </Link>
+      )}
+      {allows("takeBack") && <Action of={production.takeBack} {...record} icon={<Undo2 aria-hidden="true" />} />}
       {allows("cancel") && <Action of={production.cancel} {...record} icon={<X aria-hidden="true" />} />}
     </div>
   );

@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Does to an order what the button pressed says. */
-export const action = actionsFor([production.update, production.start, production.cancel]);
+export const action = actionsFor([production.update, production.start, production.supply, production.takeBack, production.cancel]);
 
 export default function OrderScreen() {
   return <OrderSheet {...useLoaderData<typeof loader>()} />;

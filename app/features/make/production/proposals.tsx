@@ -6,6 +6,7 @@ import { production } from "@/worker/modules/make/production/contract";
 import { actionFor } from "@/app/shell/action";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
+import { useTicks } from "@/app/ui/field";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
@@ -67,6 +68,7 @@ export default function Proposals() {
 
 function ProposalTable({ rows, isChosen = false }: { rows: Proposal[]; isChosen?: boolean }) {
   const { t } = useWords("pages/production");
+  const isTicked = useTicks("items");
   return (
     <div className="table-scroll">
       <table className="grid-table">
@@ -89,7 +91,7 @@ function ProposalTable({ rows, isChosen = false }: { rows: Proposal[]; isChosen?
                     className="checkbox checkbox-sm"
                     name="items"
                     value={row.itemId}
-                    defaultChecked
+                    defaultChecked={isTicked(row.itemId, true)}
                     aria-label={row.name}
                   />
                 </td>

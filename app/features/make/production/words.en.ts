@@ -61,6 +61,10 @@ export const en: Words<typeof fr> = {
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },
   cost: { part: "Part", planned: "Planned", real: "Real", apart: "Difference", per: "Per {{unit}}" },
+  correct: {
+    title: "Correct: {{name}}",
+    sentence: "Say what was really taken and what really came out: stock, cost and traceability follow.",
+  },
   complete: {
     title: "Complete: {{name}}",
     sentence: "Check what was taken and what came out. It is all saved at once.",

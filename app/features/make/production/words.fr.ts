@@ -59,6 +59,10 @@ export const fr = {
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
   cost: { part: "Poste", planned: "Prévu", real: "Réel", apart: "Écart", per: "Par {{unit}}" },
+  correct: {
+    title: "Corriger : {{name}}",
+    sentence: "Dites ce qui a vraiment été pris et ce qui est vraiment sorti : stock, coût et traçabilité suivent.",
+  },
   complete: {
     title: "Terminer : {{name}}",
     sentence: "Vérifiez ce qui a été pris et ce qui est sorti. Tout s'enregistre en une fois.",
@@ -76,7 +80,7 @@ export const fr = {
   },
   canMake: {
     title: "Ce qu'on peut produire",
-    sentence_zero: "Aucune recette n'est réalisable avec le stock libre",
+    sentence_zero: "Rien de réalisable avec le stock libre",
     sentence_one: "{{count}} recette réalisable avec le stock libre",
     sentence_other: "{{count}} recettes réalisables avec le stock libre",
     amount: "Réalisable",

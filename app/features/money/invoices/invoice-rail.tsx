@@ -12,19 +12,21 @@ import { None } from "@/app/ui/money";
 import { CreditForm, DisputeForm, ReasonForm } from "./corrections";
 import { InvoiceStatus } from "./invoice-status";
 import { AllocateForm } from "./paying/allocate-form";
+import { type Returns, ReturnsToCredit } from "./returns-to-credit";
 import { PayForm } from "./paying/pay-form";
 
 export interface InvoiceRailProps {
   invoice: Invoice;
-  /** Where its client can pay it. */
   /** Of a credit note: what is due of its client's invoices. */
   dueOfClient: ListedInvoice[];
+  /** What came back of its orders and is still to credit. */
+  returns: { order: string; returns: Returns }[];
   requestKey: string;
   today: string;
 }
 
 /** Beside an invoice: where it stands, what comes next, its money, its dates. */
-export function InvoiceRail({ invoice, dueOfClient, requestKey, today }: InvoiceRailProps) {
+export function InvoiceRail({ invoice, dueOfClient, returns, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const day = (value: string | null) => (value ? <DateText value={value} /> : <None />);
@@ -50,6 +52,9 @@ export function InvoiceRail({ invoice, dueOfClient, requestKey, today }: Invoice
           </RailLine>
         )}
       </div>
+      {returns.map((one) => (
+        <ReturnsToCredit key={one.order} {...one} requestKey={requestKey} />
+      ))}
       <Moves invoice={invoice} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>{invoice.status === "draft" ? <None /> : day(invoice.issuedOn)}</RailLine>
@@ -73,7 +78,7 @@ export function InvoiceRail({ invoice, dueOfClient, requestKey, today }: Invoice
 }
 
 /** What the state allows; what usually comes next stands first. */
-function Moves({ invoice, dueOfClient, requestKey, today }: InvoiceRailProps) {
+function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProps, "returns">) {
   const { t } = useWords("pages/invoices");
   const allows = (move: string) => invoice.moves.includes(move);
   const { siret, email, vatNumber } = invoice.buyer ?? {};

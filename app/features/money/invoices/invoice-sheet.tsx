@@ -68,7 +68,7 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
             {invoice.credits.map(({ id, number, total }) => (
               <li key={id} className="card-line min-h-11 items-center border-b border-rule">
                 <Link className="name" to={`${base}/${id}`}>
-                  {number}
+                  {number ?? t("unnumbered")}
                 </Link>
                 <span className="tnum">{formatMoney(-total, 2)}</span>
               </li>

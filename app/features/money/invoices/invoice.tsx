@@ -25,7 +25,15 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
   if (searchParams.has("pay")) throw redirect((await context.read(invoices.paymentLink, { id })).url);
   const dueOfClient = invoice.moves.includes("allocate") ? await readDue(context, invoice) : [];
-  return { invoice, isEditing, dueOfClient, requestKey: context.nonce, today: context.today };
+  const returns = await readReturns(context, invoice);
+  return { invoice, isEditing, dueOfClient, returns, requestKey: context.nonce, today: context.today };
+}
+
+/** What came back of the orders of an invoice and is still to credit on it, order by order. */
+async function readReturns(context: LoaderFunctionArgs["context"], { id, moves, lines }: Shown) {
+  const orders = moves.includes("credit") ? [...new Set(lines.flatMap(({ orderId }) => orderId ?? []))] : [];
+  const pages = await Promise.all(orders.map((order) => context.read(invoices.returned, { order })));
+  return orders.map((order, place) => ({ order, returns: pages[place]?.items.filter(({ invoiceId }) => invoiceId === id) ?? [] }));
 }
 
 /** What is due of the invoices of a credit note's client, the late ones first. */
@@ -38,6 +46,7 @@ async function readDue(context: LoaderFunctionArgs["context"], { clientId }: Sho
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 const update = actionFor(invoices.update, { to });
 const credit = actionFor(invoices.credit, { to });
+const creditReturns = actionFor(invoices.creditReturns, { to });
 
 /** Does to an invoice what the button pressed says. */
 export const action = actionsFor(
@@ -47,6 +56,7 @@ export const action = actionsFor(
     own: {
       withdrawLink: actionFor(invoices.withdrawLink),
       update: async (args) => update(await withoutBlankLines(args)),
+      creditReturns: ({ params, ...args }) => creditReturns({ ...args, params: {} }),
       credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
       remove: actionFor(invoices.remove, { to: () => base }),
       duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
@@ -56,7 +66,7 @@ export const action = actionsFor(
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, isEditing, dueOfClient, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, isEditing, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -91,7 +101,7 @@ export default function Invoice() {
       <Refusal />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
-        <InvoiceRail invoice={invoice} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
+        <InvoiceRail invoice={invoice} dueOfClient={dueOfClient} returns={returns} requestKey={requestKey} today={today} />
       </div>
     </>
   );

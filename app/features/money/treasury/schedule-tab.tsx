@@ -130,7 +130,7 @@ function DueOn({ row: { dueOn, daysLate, disputed }, today }: { row: DueItem; to
 
 function Amount({ row: { direction, amount } }: { row: DueItem }) {
   const isIn = direction === "to_receive";
-  return <span className={`tnum whitespace-nowrap ${isIn ? "st-good" : ""}`}>{`${isIn ? "+" : "−"}${formatMoney(amount, 2)}`}</span>;
+  return <span className={`tnum whitespace-nowrap ${isIn ? "st-good" : ""}`}>{`${isIn ? "+" : "-"}${formatMoney(amount, 2)}`}</span>;
 }
 
 /** What is planned is marked as done here; an invoice is paid on its own screen. */
@@ -163,7 +163,7 @@ function Plans({ plans }: { plans: TreasuryPlan[] }) {
               {description}
             </Link>
             <span className="muted">{rhythm ? t(`treasuryPlans:values.rhythm.${rhythm}`) : t("once")}</span>
-            <span className="tnum ml-auto">{`${type === "income" ? "+" : "−"}${formatMoney(amount, 2)}`}</span>
+            <span className="tnum ml-auto">{`${type === "income" ? "+" : "-"}${formatMoney(amount, 2)}`}</span>
             <DateText value={nextOn} />
           </li>
         ))}

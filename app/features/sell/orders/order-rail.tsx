@@ -7,6 +7,7 @@ import { Actions } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
+import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
 import { OrderInvoicing } from "./order-invoicing";
 import { OrderStatus } from "./order-status";
 import { ShareBar } from "./share-bar";
@@ -14,6 +15,8 @@ import { Totals } from "./totals";
 
 interface OrderRailProps {
   order: Order;
+  /** What came back after it was invoiced. */
+  returns: Returns;
   isShipping: boolean;
   requestKey: string;
   today: string;
@@ -25,7 +28,7 @@ const onward = ["resume", "complete", "deliver", "ship", "pack", "prepare", "con
 const aside = ["hold", "cancel"] as const satisfies OrderMove[];
 
 /** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
-export function OrderRail({ order, isShipping, requestKey, today }: OrderRailProps) {
+export function OrderRail({ order, returns, isShipping, requestKey, today }: OrderRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   const days = { orderedOn: order.orderedOn, dueOn: order.dueOn, validUntil: order.validUntil };
@@ -36,6 +39,7 @@ export function OrderRail({ order, isShipping, requestKey, today }: OrderRailPro
       </div>
       <Moves order={order} isShipping={isShipping} requestKey={requestKey} />
       <OrderInvoicing order={order} requestKey={requestKey} />
+      <ReturnsToCredit order={order.id} returns={returns} requestKey={requestKey} />
       <Totals {...order} />
       <div className="grid gap-2">
         <RailLine label={field("deliveredShare")}>
@@ -64,7 +68,7 @@ export function OrderRail({ order, isShipping, requestKey, today }: OrderRailPro
   );
 }
 
-function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today">) {
+function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" | "returns">) {
   const { t } = useWords("pages/orders");
   const isShort = order.lines.some(({ short }) => short.amount > 0);
   const next = onward.find((move) => order.moves.includes(move));

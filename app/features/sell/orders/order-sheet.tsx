@@ -6,6 +6,7 @@ import type { Order, orders } from "@/worker/modules/sell/orders/contract";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
+import type { Returns } from "@/app/features/money/invoices/returns-to-credit";
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
@@ -19,13 +20,15 @@ interface OrderSheetProps {
   picking: Result<typeof orders.pickList> | null;
   /** What there would be for a draft, line by line. */
   stock: Result<typeof orders.preview>["lines"] | null;
+  /** What came back after it was invoiced. */
+  returns: Returns;
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, stock, returns, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -76,7 +79,7 @@ export function OrderSheet({ order, picking, stock, isEditing, requestKey, today
             </section>
           )}
         </div>
-        <OrderRail order={order} isShipping={picking !== null} requestKey={requestKey} today={today} />
+        <OrderRail order={order} returns={returns} isShipping={picking !== null} requestKey={requestKey} today={today} />
       </div>
     </>
   );

@@ -23,7 +23,7 @@ export function OrderStatus({ status, isQuote = false, late = false }: { status:
   return <Status meaning={meanings[status]}>{name}</Status>;
 }
 
-const delivered: Record<Delivered, Meaning> = { shipped: "flow", delivered: "good" };
+const delivered: Record<Delivered, Meaning> = { shipped: "flow", delivered: "good", cancelled: "ended" };
 
 /** The status of a delivery. */
 export function DeliveryStatus({ status }: { status: Delivered }) {

@@ -1,11 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries"],
+  words: ["pages/orders", "orders", "deliveries", "invoices"],
   title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
 };
 
@@ -14,11 +15,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const order = await context.read(orders.show, { id: params.id });
   const isShipping = asked.has("ship") && order.moves.includes("ship");
-  const [picking, stock] = await Promise.all([
+  const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
+  const [picking, stock, returned] = await Promise.all([
     isShipping ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
+    isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
   ]);
-  return { order, picking, stock, isEditing: asked.has("edit"), requestKey: context.nonce, today: context.today };
+  return {
+    order,
+    picking,
+    stock,
+    returns: returned?.items ?? [],
+    isEditing: asked.has("edit"),
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 /** What there would be for a draft if it were confirmed now; nothing where it cannot be told. */

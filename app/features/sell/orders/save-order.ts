@@ -8,10 +8,10 @@ import { withoutBlankParts } from "./deliveries/parts";
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 
 /** An invoice is made as a draft, to look at before it is sent. */
-const toDraft = { to: ({ id }: { id: string }) => `/customer/invoices/${id}` };
+export const toDraft = { to: ({ id }: { id: string }) => `/customer/invoices/${id}` };
 
 /** For operations that name the order in their own words, not by the address. */
-const withoutId =
+export const withoutId =
   <T>(act: (args: ActionFunctionArgs) => T) =>
   (args: ActionFunctionArgs) =>
     act({ ...args, params: {} });
@@ -33,10 +33,11 @@ export const changeOrder = actionsFor(
   {
     to,
     own: {
-      ship: withoutBlankParts(actionFor(orders.ship, { to })),
+      ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
       duplicate: actionFor(orders.duplicate, { to: (made) => `${to(made)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),
       deposit: withoutId(actionFor(invoices.deposit, toDraft)),
+      creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
     },
   },
 );

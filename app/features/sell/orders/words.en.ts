@@ -81,6 +81,10 @@ export const en: Words<typeof fr> = {
     depositDo: "Prepare the deposit invoice",
     all: "Its invoices",
   },
+  correct: {
+    text: "Say what really left, lot by lot: stock, order and traceability follow. Left blank, the lot did not leave.",
+    otherLot: "Another lot left",
+  },
   return: { text: "What comes back enters a lot of its own, on hold until it is checked." },
   standing: {
     title: "Standing orders",

@@ -79,6 +79,10 @@ export const fr = {
     depositDo: "Préparer la facture d'acompte",
     all: "Ses factures",
   },
+  correct: {
+    text: "Dites ce qui est vraiment parti, lot par lot : stock, commande et traçabilité suivent. Vide : ce lot n'est pas parti.",
+    otherLot: "Un autre lot est parti",
+  },
   return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle." },
   standing: {
     title: "Commandes récurrentes",

@@ -17,14 +17,14 @@ export function SampleForm() {
   const { t } = useWords("pages/kit");
   const label = (field: string) => t(`form.${field}`);
   const choices = kinds.map((value) => ({ value, label: t(`form.kinds.${value}`) }));
-  const marks = ["organic", "fermented"].map((value) => ({ value, label: label(value) }));
+  const labels = ["organic", "fermented"].map((value) => ({ value, label: label(value) }));
   return (
     <Form className="form-grid max-w-3xl" labels={{ name: label("name") }}>
       <TextField name="name" label={label("name")} help={label("nameHelp")} required />
       <MoneyField name="price" label={label("price")} />
       <SelectField name="kind" label={label("kind")} choices={choices} />
       <NoteField name="note" label={label("note")} rows={2} />
-      <ChoicesField name="marks" label={label("marks")} choices={marks} />
+      <ChoicesField name="marks" label={label("marks")} choices={labels} />
       <TickField name="agree" label={label("agree")} />
       <div>
         <SubmitButton>{label("try")}</SubmitButton>

@@ -70,19 +70,19 @@ function Fields({ read, look }: { read: Sample; look(at: Place | null): void }) 
       <p className="summary mb-4">{t("demo.done", { seconds, rate: rate(read.confidence) })}</p>
       <ul className="mb-5">
         {shown.map(({ field, confidence, at }) => (
-          <Told key={field} at={at} look={look}>
+          <ReadLine key={field} at={at} look={look}>
             <span className="muted">{t(`scans:fields.${field}`)}</span>
             <strong className="min-w-0 break-words text-right font-semibold">
               <Value field={field} value={read[field]} />
               <span className="muted ml-2 text-sm font-normal">{rate(confidence)}</span>
             </strong>
-          </Told>
+          </ReadLine>
         ))}
         {read.lineItems.map(({ description, totalAmount, at }) => (
-          <Told key={description} at={at} look={look}>
+          <ReadLine key={description} at={at} look={look}>
             <span>{description}</span>
             <span className="tnum">{formatMoney(totalAmount)}</span>
-          </Told>
+          </ReadLine>
         ))}
       </ul>
       <Checks checks={read.checks} />
@@ -90,7 +90,7 @@ function Fields({ read, look }: { read: Sample; look(at: Place | null): void }) 
   );
 }
 
-function Told({ at, look, children }: { at: Place | null; look(at: Place | null): void; children: React.ReactNode }) {
+function ReadLine({ at, look, children }: { at: Place | null; look(at: Place | null): void; children: React.ReactNode }) {
   return (
     <li className="border-b border-rule">
       <button

@@ -46,9 +46,9 @@ export const en: Words<typeof fr> = {
     link: "See an invoice read itself",
   },
   unauthorized: {
-    title: "This door is not yours",
+    title: "Access refused",
     text: "Your account does not open this screen. If that is a mistake, write to us from the support page.",
-    back: "Back to my business",
+    back: "Back to home",
     other: "Use another account",
   },
   support: {

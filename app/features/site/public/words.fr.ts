@@ -50,9 +50,9 @@ export const fr = {
     link: "Voir une facture se lire seule",
   },
   unauthorized: {
-    title: "Cette porte n'est pas la vôtre",
+    title: "Accès refusé",
     text: "Votre compte n'ouvre pas cet écran. Si c'est une erreur, écrivez-nous depuis la page de support.",
-    back: "Revenir chez moi",
+    back: "Retour à l'accueil",
     other: "Changer de compte",
   },
   support: {

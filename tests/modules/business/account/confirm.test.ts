@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { codesSentTo, lettersTo, otherCode, proofOf } from "@/tests/support/letters";
-import { alreadyTried, ask, better, confirm, good, kept, newcomer, newPerson, post, reasonsOf, signUp } from "@/tests/support/newcomer";
+import {
+  alreadyTried,
+  ask,
+  better,
+  confirm,
+  good,
+  savedAccount,
+  newcomer,
+  newPerson,
+  post,
+  reasonsOf,
+  signUp,
+} from "@/tests/support/newcomer";
 import type { Answer } from "@/tests/support/people";
 import { type Page, PlainBrowser } from "@/tests/support/plain-browser";
 
@@ -8,13 +20,13 @@ import { type Page, PlainBrowser } from "@/tests/support/plain-browser";
 const passing = ["date", "server-timing", "content-security-policy"];
 const wrong = [422, ["token:code_wrong"]];
 
-let known: string;
+let knownEmail: string;
 beforeAll(async () => {
-  known = (await newPerson()).email;
+  knownEmail = (await newPerson()).email;
 });
 
 /** All that a program is told, but for the address it gave itself. */
-function told({ status, headers, body }: Answer, email: string): unknown {
+function comparable({ status, headers, body }: Answer, email: string): unknown {
   return [status, [...headers].filter(([name]) => !passing.includes(name)), JSON.stringify(body).replaceAll(email, "…")];
 }
 
@@ -38,9 +50,11 @@ describe("whether an address has an account is not told", () => {
       (email) => ask({ email, password: better }),
     ];
     const stranger = newcomer().email;
-    for (const step of steps) expect(told(await step(known), known)).toEqual(told(await step(stranger), stranger));
-    expect((await ask({ email: known, password: good })).status).toBe(200);
-    expect((await lettersTo(known)).slice(0, 3).map(({ text }) => text)).toEqual(Array(3).fill(expect.stringContaining("en a déjà un")));
+    for (const step of steps) expect(comparable(await step(knownEmail), knownEmail)).toEqual(comparable(await step(stranger), stranger));
+    expect((await ask({ email: knownEmail, password: good })).status).toBe(200);
+    expect((await lettersTo(knownEmail)).slice(0, 3).map(({ text }) => text)).toEqual(
+      Array(3).fill(expect.stringContaining("en a déjà un")),
+    );
     expect(await codesSentTo(stranger)).toHaveLength(3);
   });
 
@@ -60,8 +74,8 @@ describe("whether an address has an account is not told", () => {
   });
 
   it("even to who holds a code for something else: after a sign-up it opens no other account", async () => {
-    await post("/api/auth/recover", { email: known });
-    const refused = await post("/api/auth/verify", await proofOf(known));
+    await post("/api/auth/recover", { email: knownEmail });
+    const refused = await post("/api/auth/verify", await proofOf(knownEmail));
     expect([refused.status, reasonsOf(refused)]).toEqual(wrong);
   });
 });
@@ -73,9 +87,9 @@ describe("the code of a sign-up", () => {
     const proof = await proofOf(email);
     const refused = await post("/api/auth/verify", { ...proof, token: otherCode(proof.token ?? "") });
     expect([refused.status, reasonsOf(refused)]).toEqual(wrong);
-    expect((await kept(email))?.users.confirmedAt).toBeNull();
+    expect((await savedAccount(email))?.users.confirmedAt).toBeNull();
     expect((await post("/api/auth/verify", proof)).status).toBe(200);
-    expect((await kept(email))?.users).toMatchObject({ confirmedAt: expect.any(Number), opening: null });
+    expect((await savedAccount(email))?.users).toMatchObject({ confirmedAt: expect.any(Number), opening: null });
     const again = await post("/api/auth/verify", proof);
     expect([again.status, reasonsOf(again)]).toEqual(wrong);
     expect((await ask({ email, password: good })).status).toBe(200);
@@ -88,8 +102,8 @@ describe("the code of a sign-up", () => {
     await signUp(newcomer({ email, company: "Après", lastName: "Marchand", password: better }));
     expect((await post("/api/auth/verify", before)).status).toBe(422);
     expect((await confirm(email)).status).toBe(200);
-    const found = await kept(email);
-    expect([found?.users.lastName, found?.businesses?.name]).toEqual(["Marchand", "Après"]);
+    const account = await savedAccount(email);
+    expect([account?.users.lastName, account?.businesses?.name]).toEqual(["Marchand", "Après"]);
     // Who of the two typed the code is not known: it opens the account, and no password does until one is chosen anew.
     expect((await ask({ email, password: good })).status).toBe(401);
     expect((await ask({ email, password: better })).status).toBe(401);

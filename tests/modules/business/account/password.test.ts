@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { businesses, sessions } from "@/db/platform";
-import { ask, better, kept, newcomer, reasonsOf, refresh } from "@/tests/support/newcomer";
+import { ask, better, savedAccount, newcomer, reasonsOf, refresh } from "@/tests/support/newcomer";
 import { lettersTo, otherCode } from "@/tests/support/letters";
 import { newBusiness, type Person, signIn, visitor } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -14,7 +14,7 @@ const phoneNumber = () => `+3367${String(Math.floor(Math.random() * 1e7)).padSta
 
 /** Makes every session of a person an hour old: what was opened just now is proof enough. */
 async function growOld({ email }: Person): Promise<void> {
-  const { users } = (await kept(email)) ?? {};
+  const { users } = (await savedAccount(email)) ?? {};
   await databases.platform
     .update(sessions)
     .set({ createdAt: Date.now() - 3_600_000 })
@@ -127,16 +127,16 @@ describe("what a person says of themself", () => {
     const shared = phoneNumber();
     const say = (who: Person) => who.api("/api/account", { method: "PATCH", json: { phone: shared } });
     expect([(await say(first)).status, (await say(second)).status]).toEqual([200, 200]);
-    expect((await renew(second, { password: better })).status).toBe(200);
-    const whose = async (password: string) => ((await ask({ phone: shared, password })).body.user as { email: string }).email;
-    expect([await whose(first.password), await whose(better)]).toEqual([first.email, second.email]);
+    expect((await change(second, { password: better })).status).toBe(200);
+    const ownerOf = async (password: string) => ((await ask({ phone: shared, password })).body.user as { email: string }).email;
+    expect([await ownerOf(first.password), await ownerOf(better)]).toEqual([first.email, second.email]);
     expect((await ask({ phone: shared, password: "Ni-l-un-ni-l-autre-7" })).status).toBe(401);
   });
 
   it("is read afresh when the plan changes, whatever version the reader holds", async () => {
     const { headers, body } = await person.api("/api/account");
     expect(body.planStatus).toBe("trialing");
-    const { businesses: own } = (await kept(person.email)) ?? {};
+    const { businesses: own } = (await savedAccount(person.email)) ?? {};
     await databases.platform
       .update(businesses)
       .set({ planStatus: "active" })

@@ -2,7 +2,19 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { recoveries } from "@/db/platform";
-import { alreadyTried, ask, better, good, kept, newcomer, newPerson, post, reasonsOf, refresh, signUp } from "@/tests/support/newcomer";
+import {
+  alreadyTried,
+  ask,
+  better,
+  good,
+  savedAccount,
+  newcomer,
+  newPerson,
+  post,
+  reasonsOf,
+  refresh,
+  signUp,
+} from "@/tests/support/newcomer";
 import { codesSentTo, lettersTo, otherCode } from "@/tests/support/letters";
 import { newBusiness, visitor } from "@/tests/support/people";
 import { PlainBrowser } from "@/tests/support/plain-browser";
@@ -67,9 +79,9 @@ describe("a forgotten password", () => {
 describe("an account whose address nobody has proven", () => {
   /** Somebody who signed up, and has not shown the code. */
   async function unproven(): Promise<string> {
-    const said = newcomer();
-    expect((await signUp(said)).status).toBe(200);
-    return said.email;
+    const details = newcomer();
+    expect((await signUp(details)).status).toBe(200);
+    return details.email;
   }
 
   it("is confirmed by a forgotten password chosen anew", async () => {
@@ -111,7 +123,7 @@ describe("a mailed code", () => {
 
   it("is worth nothing after a quarter of an hour, nor once a newer one was sent", async () => {
     const first = await codeFor(person.email);
-    const { users } = (await kept(person.email)) ?? {};
+    const { users } = (await savedAccount(person.email)) ?? {};
     const [row] = await databases.platform
       .select()
       .from(recoveries)

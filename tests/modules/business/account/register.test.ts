@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { items } from "@/db/business";
 import { audit, businesses } from "@/db/platform";
-import { ask, better, confirm, good, kept, newcomer, post, reasonsOf, signUp } from "@/tests/support/newcomer";
+import { ask, better, confirm, good, savedAccount, newcomer, post, reasonsOf, signUp } from "@/tests/support/newcomer";
 import { codesSentTo, lettersTo } from "@/tests/support/letters";
 import { signIn } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -52,10 +52,10 @@ const refused: [field: string, value: unknown, code: string][] = [
 
 describe("signing up refuses, by name, and keeps nobody", () => {
   it.each(refused)("%s: %j", async (field, value, code) => {
-    const said = newcomer({ passwordConfirmation: good, [field]: value });
-    const answer = await signUp(said);
+    const details = newcomer({ passwordConfirmation: good, [field]: value });
+    const answer = await signUp(details);
     expect([answer.status, reasonsOf(answer)]).toEqual([422, [`${field}:${code}`]]);
-    if (typeof said.email === "string" && said.email.length < 200) expect(await kept(said.email)).toBeUndefined();
+    if (typeof details.email === "string" && details.email.length < 200) expect(await savedAccount(details.email)).toBeUndefined();
   });
 
   it.each([
@@ -67,33 +67,33 @@ describe("signing up refuses, by name, and keeps nobody", () => {
     ["abc1abc1abc1", ["repetitive"]],
     ["aaaa", ["length", "common", "repetitive"]],
   ])("the password %s, with every reason", async (password, reasons) => {
-    const said = newcomer({ password });
-    const answer = await signUp(said);
+    const details = newcomer({ password });
+    const answer = await signUp(details);
     expect([answer.status, answer.body.code]).toEqual([422, "weak_password"]);
     expect(reasonsOf(answer)).toEqual(expect.arrayContaining(reasons.map((reason) => `password:password_${reason}`)));
-    expect(await kept(said.email)).toBeUndefined();
+    expect(await savedAccount(details.email)).toBeUndefined();
   });
 });
 
 describe("signing up", () => {
   it("keeps an account that opens nothing; the mailed code opens it, with a business, its trial and its own empty database", async () => {
-    const said = newcomer({ plan: "core", period: "yearly", company: "Fumage du Port", email: undefined });
-    said.email = `Majuscules-${randomUUID()}@Cellier.Test`;
-    expect(await signUp(said)).toMatchObject({ status: 200, body: { accepted: true } });
-    const email = said.email.toLowerCase();
-    expect(await kept(email)).toMatchObject({ users: { confirmedAt: null, businessId: null }, businesses: null });
+    const details = newcomer({ plan: "core", period: "yearly", company: "Fumage du Port", email: undefined });
+    details.email = `Majuscules-${randomUUID()}@Cellier.Test`;
+    expect(await signUp(details)).toMatchObject({ status: 200, body: { accepted: true } });
+    const email = details.email.toLowerCase();
+    expect(await savedAccount(email)).toMatchObject({ users: { confirmedAt: null, businessId: null }, businesses: null });
     expect((await ask({ email, password: good })).body.code).toBe("bad_credentials");
 
     const before = Date.now();
     expect((await confirm(email)).body).toMatchObject({ token_type: "bearer", user: { email } });
-    const found = await kept(email);
-    expect(found?.businesses).toMatchObject({ name: "Fumage du Port", plan: "core", period: "yearly", planStatus: "trialing" });
-    expect(found?.users).toMatchObject({ newsletter: false, language: "fr" });
-    const trial = (found?.businesses?.trialEndsAt ?? 0) - before;
+    const account = await savedAccount(email);
+    expect(account?.businesses).toMatchObject({ name: "Fumage du Port", plan: "core", period: "yearly", planStatus: "trialing" });
+    expect(account?.users).toMatchObject({ newsletter: false, language: "fr" });
+    const trial = (account?.businesses?.trialEndsAt ?? 0) - before;
     expect(Math.abs(trial - 7 * DAY)).toBeLessThan(10_000);
 
     // Nobody has signed in: the database is made by the job alone.
-    const { id = "", database = "" } = found?.businesses ?? {};
+    const { id = "", database = "" } = account?.businesses ?? {};
     await until(async () => {
       const [row] = await databases.platform.select().from(businesses).where(eq(businesses.id, id));
       return (row?.schemaVersion ?? 0) > 0;
@@ -111,52 +111,52 @@ describe("signing up", () => {
   });
 
   it("never writes the password down, in the audit either", async () => {
-    const said = newcomer();
-    await signUp(said);
-    const found = await kept(said.email);
-    expect(found?.users.passwordHash).toMatch(/^scrypt\$/);
+    const details = newcomer();
+    await signUp(details);
+    const account = await savedAccount(details.email);
+    expect(account?.users.passwordHash).toMatch(/^scrypt\$/);
     const trail = await databases.platform
       .select()
       .from(audit)
-      .where(eq(audit.recordId, found?.users.id ?? ""));
+      .where(eq(audit.recordId, account?.users.id ?? ""));
     expect(trail).toHaveLength(1);
     expect(JSON.stringify(trail)).not.toContain(good);
     expect(JSON.stringify(trail)).not.toContain("scrypt");
   });
 
   it("writes in the language the person reads", async () => {
-    const said = newcomer();
-    await signUp(said, { "accept-language": "en-GB" });
-    const [letter] = await lettersTo(said.email);
+    const details = newcomer();
+    await signUp(details, { "accept-language": "en-GB" });
+    const [letter] = await lettersTo(details.email);
     expect(letter?.subject).toBe("Your code to open a Cellier account");
   });
 });
 
 describe("an address that has an account", () => {
   it("gets the same answer, changes nothing, and its owner a letter", async () => {
-    const said = newcomer();
-    const first = await signUp(said);
-    await confirm(said.email);
-    const before = await kept(said.email);
-    const second = await signUp(newcomer({ email: said.email.toUpperCase(), firstName: "Autre", company: "Autre", password: better }));
+    const details = newcomer();
+    const first = await signUp(details);
+    await confirm(details.email);
+    const before = await savedAccount(details.email);
+    const second = await signUp(newcomer({ email: details.email.toUpperCase(), firstName: "Autre", company: "Autre", password: better }));
     expect([second.status, second.body]).toEqual([first.status, first.body]);
     expect([...second.headers.keys()].sort()).toEqual([...first.headers.keys()].sort());
-    expect(await kept(said.email)).toEqual(before);
-    expect((await ask({ email: said.email, password: better })).status).toBe(401);
-    const [letter] = await lettersTo(said.email);
+    expect(await savedAccount(details.email)).toEqual(before);
+    expect((await ask({ email: details.email, password: better })).status).toBe(401);
+    const [letter] = await lettersTo(details.email);
     expect(letter?.text).toContain("en a déjà un");
   });
 
   it("is opened once by two who ask at the same moment, and neither learns of the other", async () => {
-    const said = newcomer();
-    const answers = await Promise.all([signUp(said), signUp(said), signUp(said)]);
+    const details = newcomer();
+    const answers = await Promise.all([signUp(details), signUp(details), signUp(details)]);
     expect(answers.map(({ status, body }) => [status, body])).toEqual([1, 2, 3].map(() => [200, { accepted: true }]));
     const opened = [];
-    for (const token of await codesSentTo(said.email)) {
-      opened.push((await post("/api/auth/verify", { type: "signup", email: said.email, token })).status);
+    for (const token of await codesSentTo(details.email)) {
+      opened.push((await post("/api/auth/verify", { type: "signup", email: details.email, token })).status);
     }
     expect(opened.sort()).toEqual([200, 422, 422]);
-    expect((await ask({ email: said.email, password: good })).status).toBe(200);
+    expect((await ask({ email: details.email, password: good })).status).toBe(200);
   });
 
   it("is asked for at most five times an hour", async () => {

@@ -10,24 +10,24 @@ afterEach(() => void vi.useRealTimers());
 
 /** A platform whose answer to "which role?" is what the test says; counts how often it is asked. */
 function platform(answer: () => Promise<{ role: string }[]>) {
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   const limit = () => {
-    asked.times += 1;
+    calls.times += 1;
     return answer();
   };
   const db = { select: () => ({ from: () => ({ where: () => ({ limit }) }) }) } as unknown as PlatformDatabase;
-  return { db, asked };
+  return { db, calls };
 }
 
 const admin = () => platform(async () => [{ role: "admin" }]);
 
 it("is asked for once, and kept for thirty minutes", async () => {
-  const { db, asked } = admin();
+  const { db, calls } = admin();
   const user = randomUUID();
   expect([await roleOf(db, user, 0), await roleOf(db, user, 29 * MINUTE)]).toEqual(["admin", "admin"]);
-  expect(asked.times).toBe(1);
+  expect(calls.times).toBe(1);
   await roleOf(db, user, 30 * MINUTE);
-  expect(asked.times).toBe(2);
+  expect(calls.times).toBe(2);
 });
 
 it("is one person's own", async () => {
@@ -46,10 +46,10 @@ it("is a customer's when the row is missing, unknown or cannot be read", async (
 it("is a customer's when it has not come within two seconds, and is not remembered as that", async () => {
   const user = randomUUID();
   const slow = platform(() => new Promise((resolve) => setTimeout(() => resolve([{ role: "admin" }]), 5_000)));
-  const asked = roleOf(slow.db, user, 0);
+  const pending = roleOf(slow.db, user, 0);
   let role = "";
-  void asked.then((found) => {
-    role = found;
+  void pending.then((answer) => {
+    role = answer;
   });
   await vi.advanceTimersByTimeAsync(1_900);
   expect(role).toBe("");

@@ -96,4 +96,4 @@ describe("why a password is refused", () => {
 it.each([
   ["  Marie@Ferme.FR ", "marie@ferme.fr"],
   ["marie@ferme.fr", "marie@ferme.fr"],
-])("an e-mail written %s is %s", (written, kept) => expect(normalEmail(written)).toBe(kept));
+])("an e-mail written %s is %s", (written, stored) => expect(normalEmail(written)).toBe(stored));

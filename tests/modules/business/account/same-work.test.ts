@@ -10,11 +10,11 @@ import { adminUrl, databaseUrl } from "@/tests/support/database";
 const work = vi.hoisted(() => ({ hashes: 0, trips: 0, time: 0 }));
 vi.mock("node:crypto", async (original) => {
   const real = await original<{ scrypt: typeof scrypt }>();
-  const counted = (...given: Parameters<typeof scrypt>) => {
+  const countedScrypt = (...parameters: Parameters<typeof scrypt>) => {
     work.hashes += 1;
-    real.scrypt(...given);
+    real.scrypt(...parameters);
   };
-  return { ...real, scrypt: counted };
+  return { ...real, scrypt: countedScrypt };
 });
 
 // Test files share what they import: what hashes is imported anew for this one, and anew again for those after it.

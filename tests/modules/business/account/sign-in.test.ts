@@ -43,7 +43,7 @@ describe("signing in", () => {
   });
 
   it("says what is missing or broken, by name", async () => {
-    const said: [unknown, string][] = [
+    const bodies: [unknown, string][] = [
       [{ password: "x" }, "email:email_or_phone"],
       [{ email: "  ", password: "x" }, "email:email_or_phone"],
       [{ email: "a@b.fr" }, "password:required"],
@@ -51,7 +51,7 @@ describe("signing in", () => {
       [{ email: "a@b.fr", password: ["x"] }, "password:type_string"],
       [{ email: "a\ud800@b.fr", password: "x" }, "email:control"],
     ];
-    for (const [json, reason] of said) {
+    for (const [json, reason] of bodies) {
       const answer = await ask(json);
       expect([answer.status, reasonsOf(answer), answer.body.error_code]).toEqual([422, [reason], "validation_failed"]);
     }
@@ -62,12 +62,12 @@ describe("signing in", () => {
 
 describe("who has an account stays unknown", () => {
   it("a wrong password and an unknown person are answered with the same words and headers", async () => {
-    const known = await ask({ email: person.email, password: "Pas-le-bon-du-tout-1" });
+    const knownAccount = await ask({ email: person.email, password: "Pas-le-bon-du-tout-1" });
     const unknown = await ask({ email: newcomer().email, password: "Pas-le-bon-du-tout-1" });
-    expect([known.status, known.body]).toEqual([401, unknown.body]);
-    const said = ({ headers }: typeof known) => [...headers].filter(([name]) => !passing.includes(name));
-    expect(said(known)).toEqual(said(unknown));
-    expect(known.body).toMatchObject({ code: "bad_credentials", error_code: "invalid_credentials" });
+    expect([knownAccount.status, knownAccount.body]).toEqual([401, unknown.body]);
+    const headersOf = ({ headers }: typeof knownAccount) => [...headers].filter(([name]) => !passing.includes(name));
+    expect(headersOf(knownAccount)).toEqual(headersOf(unknown));
+    expect(knownAccount.body).toMatchObject({ code: "bad_credentials", error_code: "invalid_credentials" });
   });
 
   it("an outsider who tries from elsewhere does not lock the owner out", async () => {

@@ -16,8 +16,8 @@ interface Facts {
 /** A token as the product makes them, but for what is said otherwise. */
 async function token({ signedWith = key, audience = "cellier", expiresIn = 900, claims = { sid: "session-1" } }: Facts = {}) {
   const now = Math.floor(Date.now() / 1_000);
-  const made = new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT" }).setSubject("user-1").setAudience(audience);
-  return made
+  const unsigned = new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT" }).setSubject("user-1").setAudience(audience);
+  return unsigned
     .setIssuedAt(now)
     .setExpirationTime(now + expiresIn)
     .sign(await importJWK(JSON.parse(signedWith), "ES256"));
@@ -52,6 +52,6 @@ it.each<[string, () => Promise<string>]>([
 async function signedWithPublicKey(): Promise<string> {
   const { keys } = await publicKeys(key);
   const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(await importJWK(keys[0] ?? {}, "ES256"))));
-  const made = new SignJWT({ sid: "session-1" }).setProtectedHeader({ alg: "HS256" }).setAudience("cellier").setExpirationTime("5m");
-  return made.sign(secret);
+  const forged = new SignJWT({ sid: "session-1" }).setProtectedHeader({ alg: "HS256" }).setAudience("cellier").setExpirationTime("5m");
+  return forged.sign(secret);
 }

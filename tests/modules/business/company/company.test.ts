@@ -22,8 +22,8 @@ describe("the business's own identity", () => {
   });
 
   it("is changed field by field, and never by who has not seen it as it is", async () => {
-    const said = { legalForm: "SAS", capital: 40_000, siret: "732 829 320", vatNumber: "FR44732829320", register: "Agen", version: 1 };
-    expect((await update(said)).body).toMatchObject({ version: 2, capital: 40_000, siret: "732829320" });
+    const details = { legalForm: "SAS", capital: 40_000, siret: "732 829 320", vatNumber: "FR44732829320", register: "Agen", version: 1 };
+    expect((await update(details)).body).toMatchObject({ version: 2, capital: 40_000, siret: "732829320" });
     expect((await update({ approval: "FR 47.091.002 CE", version: 1 })).body.code).toBe("stale");
     expect((await update({ approval: "FR 47.091.002 CE", version: 2 })).body).toMatchObject({ version: 3, legalForm: "SAS" });
     expect((await update({}, neighbour)).status).toBe(200);
@@ -60,9 +60,9 @@ describe("the logo", () => {
     expect(set.body).toMatchObject({ hasLogo: true });
     expect((await preview()).roles).toContain("Figure");
     const headers = { authorization: `Bearer ${maker.token}`, accept: "image/*" };
-    const seen = await fetch(`${url}/api/company/logo`, { headers });
-    expect(seen.headers.get("content-type")).toBe("image/png");
-    expect((await seen.arrayBuffer()).byteLength).toBeGreaterThan(60);
+    const logo = await fetch(`${url}/api/company/logo`, { headers });
+    expect(logo.headers.get("content-type")).toBe("image/png");
+    expect((await logo.arrayBuffer()).byteLength).toBeGreaterThan(60);
     expect((await neighbour.api("/api/company/logo")).body.code).toBe("not_found");
 
     const removed = await maker.api("/api/company/remove-logo", { method: "POST", json: { version: set.body.version } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addMonths } from "@/worker/core/figures/dates";
 import { changeOfMovement, commandsOf } from "@/worker/modules/business/dashboard/rules";
 
-const moved = { id: "1", at: 5, actor: "marie", type: "receipt", cause: "hand", causeId: "cause", lotId: "lot" } as const;
+const movement = { id: "1", at: 5, actor: "marie", type: "receipt", cause: "hand", causeId: "cause", lotId: "lot" } as const;
 
 describe("a movement is told as what was done", () => {
   it.each([
@@ -13,8 +13,8 @@ describe("a movement is told as what was done", () => {
     ["a delivery", { cause: "delivery", type: "shipment" }, "orders.ship", "deliveries", "cause"],
     ["a return", { cause: "delivery", type: "return" }, "deliveries.return", "deliveries", "cause"],
     ["a count", { cause: "count", type: "count" }, "counts.post", "counts", "cause"],
-  ] as const)("%s", (_, said, operation, record, recordId) =>
-    expect(changeOfMovement({ ...moved, ...said })).toEqual({ id: "1", at: 5, actor: "marie", operation, record, recordId }),
+  ] as const)("%s", (_, changes, operation, record, recordId) =>
+    expect(changeOfMovement({ ...movement, ...changes })).toEqual({ id: "1", at: 5, actor: "marie", operation, record, recordId }),
   );
 });
 

@@ -10,7 +10,7 @@ it("what one command wrote is told once, by the record it was called for, and no
   });
   fc.assert(
     fc.property(fc.array(row, { maxLength: 40 }), (written) => {
-      const rows: Change[] = written.map((said, place) => ({ ...said, id: String(place), operation: "orders.ship", recordId: "" }));
+      const rows: Change[] = written.map((fields, place) => ({ ...fields, id: String(place), operation: "orders.ship", recordId: "" }));
       const commands = commandsOf(rows, ({ record }) => record === "orders");
       expect(commands.reduce((sum, { changes }) => sum + changes, 0)).toBe(rows.length);
       let place = 0;

@@ -7,13 +7,13 @@ type Row = { message: string; email: string };
 
 it("is kept and mailed to the team, whoever speaks", async () => {
   const message = `Un avis ${randomUUID()}`;
-  const said = await visitor.api("/api/feedback", {
+  const answer = await visitor.api("/api/feedback", {
     method: "POST",
     json: { type: "question", message: `  ${message}\n`, email: "lecteur@exemple.fr" },
   });
-  expect([said.status, Object.keys(said.body).sort()]).toEqual([201, ["createdAt", "id"]]);
+  expect([answer.status, Object.keys(answer.body).sort()]).toEqual([201, ["createdAt", "id"]]);
   expect(await letterAbout(message)).toMatchObject({ replyTo: "lecteur@exemple.fr", subject: "Avis reçu : question" });
-  expect((await kept(message))?.message).toBe(message);
+  expect((await savedFeedback(message))?.message).toBe(message);
 });
 
 it("knows a signed-in person's address, and calls nobody Anonyme", async () => {
@@ -21,7 +21,7 @@ it("knows a signed-in person's address, and calls nobody Anonyme", async () => {
   const person = await newBusiness();
   await person.api("/api/feedback", { method: "POST", json: { type: "bug", message: mine, email: "" } });
   await visitor.api("/api/feedback", { method: "POST", json: { type: "bug", message: nobodys } });
-  expect([(await kept(mine))?.email, (await kept(nobodys))?.email]).toEqual([person.email, "Anonyme"]);
+  expect([(await savedFeedback(mine))?.email, (await savedFeedback(nobodys))?.email]).toEqual([person.email, "Anonyme"]);
 });
 
 it("refuses a blank message and a wrong address, by name", async () => {
@@ -38,7 +38,7 @@ it("refuses a blank message and a wrong address, by name", async () => {
   ]);
 });
 
-async function kept(message: string): Promise<Row | undefined> {
+async function savedFeedback(message: string): Promise<Row | undefined> {
   const { body } = await (await signInAdmin()).api("/api/feedback?limit=100");
   return (body.items as Row[]).find((row) => row.message === message);
 }

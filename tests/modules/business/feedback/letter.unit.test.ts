@@ -10,9 +10,11 @@ describe("what people tell the team", () => {
   ])("is told %s", (_, entered, account, sender) => expect(senderOf(entered, account)).toBe(sender));
 
   it("says of what kind, by whom and where, a line each, then what", () => {
-    const said = { type: "bug", message: "Aïe", email: "a@b.fr" } as const;
+    const feedback = { type: "bug", message: "Aïe", email: "a@b.fr" } as const;
     const head = [`${fr.fields.type} : ${fr.values.type.bug}`, `${fr.fields.email} : a@b.fr`];
-    expect(letterTo("team@x.fr", said).text).toBe(`${head.join("\n")}\n\nAïe\n`);
-    expect(letterTo("team@x.fr", { ...said, page: "/items" }).text).toBe(`${[...head, `${fr.fields.page} : /items`].join("\n")}\n\nAïe\n`);
+    expect(letterTo("team@x.fr", feedback).text).toBe(`${head.join("\n")}\n\nAïe\n`);
+    expect(letterTo("team@x.fr", { ...feedback, page: "/items" }).text).toBe(
+      `${[...head, `${fr.fields.page} : /items`].join("\n")}\n\nAïe\n`,
+    );
   });
 });

@@ -8,9 +8,9 @@ it("takes the address entered, else the account's, else nobody's", () => {
 });
 
 it("lets the team answer whoever gave an address", () => {
-  const said = { type: "bug", message: "Le bouton ne répond pas.", email: "claire@exemple.fr", page: "/customer/products" } as const;
-  const letter = letterTo("equipe@exemple.fr", said);
+  const feedback = { type: "bug", message: "Le bouton ne répond pas.", email: "claire@exemple.fr", page: "/customer/products" } as const;
+  const letter = letterTo("equipe@exemple.fr", feedback);
   expect(letter).toMatchObject({ to: "equipe@exemple.fr", subject: "Avis reçu : problème", replyTo: "claire@exemple.fr" });
   expect(letter.text).toContain("Page : /customer/products\n\nLe bouton ne répond pas.");
-  expect(letterTo("equipe@exemple.fr", { ...said, email: "Anonyme" })).not.toHaveProperty("replyTo");
+  expect(letterTo("equipe@exemple.fr", { ...feedback, email: "Anonyme" })).not.toHaveProperty("replyTo");
 });

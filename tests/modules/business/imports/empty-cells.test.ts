@@ -4,8 +4,8 @@ import { newBusiness } from "@/tests/support/people";
 it("an empty cell clears the field where one asks for it; what must say something stays", async () => {
   const maker = await newBusiness();
   const post = async (path: string, json: unknown = {}) => (await maker.api(path, { method: "POST", json })).body;
-  const bring = (said = {}) =>
-    post("/api/imports", { target: "products", content: "SKU;Nom;Prix;Catégorie;Allergènes\nVIDE-1;;;;\n", ...said });
+  const bring = (overrides = {}) =>
+    post("/api/imports", { target: "products", content: "SKU;Nom;Prix;Catégorie;Allergènes\nVIDE-1;;;;\n", ...overrides });
   const item = async () => (await maker.api("/api/items/VIDE-1")).body;
   await post("/api/items", { name: "Pistou", sku: "VIDE-1", price: 3, category: "Sauces", allergens: ["nuts"] });
 
@@ -17,6 +17,9 @@ it("an empty cell clears the field where one asks for it; what must say somethin
   await post(`/api/imports/${file.id}/undo`);
   expect(await item()).toMatchObject({ price: 3, category: "Sauces", allergens: ["nuts"] });
 
-  const asked = await bring();
-  expect(await post(`/api/imports/${asked.id}/remap`, { mapping: {}, clearEmpty: true })).toMatchObject({ clearEmpty: true, toUpdate: 1 });
+  const remapped = await bring();
+  expect(await post(`/api/imports/${remapped.id}/remap`, { mapping: {}, clearEmpty: true })).toMatchObject({
+    clearEmpty: true,
+    toUpdate: 1,
+  });
 });

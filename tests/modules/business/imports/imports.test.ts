@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const post = (path: string, json: unknown = {}, person = maker) => person.api(path, { method: "POST", json });
 
-async function bring(content: string, said: Record<string, unknown> = {}, person = maker): Promise<File> {
-  const { status, body } = await post("/api/imports", { target: "products", content, ...said }, person);
+async function bring(content: string, overrides: Record<string, unknown> = {}, person = maker): Promise<File> {
+  const { status, body } = await post("/api/imports", { target: "products", content, ...overrides }, person);
   expect(status, JSON.stringify(body)).toBe(201);
   return body as unknown as File;
 }
@@ -185,9 +185,9 @@ describe("clients", () => {
     const file = await bring([headings, ...rows].join("\n"), { target: "clients" }, cook);
     expect(file).toMatchObject({ toCreate: 3, refused: 0 });
     expect((await post(`/api/imports/${file.id}/confirm`, {}, cook)).body).toMatchObject({ state: "done" });
-    const found = await cook.api("/api/clients/CLI-0003");
+    const client = await cook.api("/api/clients/CLI-0003");
     const billingAddress = { street: "3 quai Sud", postcode: "33000", city: "Bordeaux", country: "FR" };
-    expect(found.body).toMatchObject({
+    expect(client.body).toMatchObject({
       companyName: "Bistrot du Port",
       category: "horeca",
       phone: "+33556000000",

@@ -6,7 +6,7 @@ import { callAsSystem } from "@/worker/engine/call-as-system";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { write } from "@/worker/modules/business/imports";
 import { testRuntime } from "@/tests/support/runtime";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
 
@@ -16,7 +16,7 @@ let db: ReturnType<typeof databases.business>;
 
 beforeEach(async () => {
   maker = await newBusiness();
-  const business = (await kept(maker.email))?.businesses;
+  const business = (await savedAccount(maker.email))?.businesses;
   businessId = business?.id ?? "";
   db = databases.business(business?.database ?? "");
 });

@@ -35,8 +35,8 @@ describe("a line that changes a record", () => {
   const target = targetOf("products");
   const line = { place: 0, line: 2, cells: [] } as unknown as Parameters<typeof judgeChange>[1];
   const before = { id: "1", sku: "A1", name: "Coulis", kind: "product", archivedAt: null } as never as Parameters<typeof judgeChange>[3];
-  const codes = (values: object, kept = before) =>
-    judgeChange(target, line, values as never, kept).problems.map(({ field, code }) => `${field}:${code}`);
+  const codes = (values: object, record = before) =>
+    judgeChange(target, line, values as never, record).problems.map(({ field, code }) => `${field}:${code}`);
   it("is refused while the record is archived", () =>
     expect(codes({ name: "Coulis" }, { ...before, archivedAt: 5 } as never)).toEqual(["sku:archived"]));
 
@@ -51,8 +51,8 @@ describe("a line of a price list", () => {
     supplierOf: ({ supplier }: { supplier?: string }) => (supplier === "mill" ? { id: "2" } : undefined),
   } as never;
   const flour = { item: "flour", supplier: "mill", pack: { value: 25, unit: "kg" }, packName: "Sac" };
-  const codes = (line: object, taken = new Set<string>()) =>
-    problemsOf(line as never, named, taken).map(({ field, code }) => `${field}:${code}`);
+  const codes = (line: object, seenPacks = new Set<string>()) =>
+    problemsOf(line as never, named, seenPacks).map(({ field, code }) => `${field}:${code}`);
   it.each([
     ["names what there is", flour, []],
     ["names no item", { ...flour, item: "salt" }, ["item:import_unknown"]],
@@ -61,10 +61,10 @@ describe("a line of a price list", () => {
   ])("%s", (_, line, expected) => expect(codes(line)).toEqual(expected));
 
   it("gives the price of a pack once, however its name is written", () => {
-    const taken = new Set<string>();
-    expect(codes(flour, taken)).toEqual([]);
-    expect(codes({ ...flour, packName: " SAC" }, taken)).toEqual(["item:import_same"]);
-    expect(codes({ ...flour, packName: "Palette" }, taken)).toEqual([]);
-    expect(codes({ ...flour, pack: { value: 10, unit: "kg" } }, taken)).toEqual([]);
+    const seenPacks = new Set<string>();
+    expect(codes(flour, seenPacks)).toEqual([]);
+    expect(codes({ ...flour, packName: " SAC" }, seenPacks)).toEqual(["item:import_same"]);
+    expect(codes({ ...flour, packName: "Palette" }, seenPacks)).toEqual([]);
+    expect(codes({ ...flour, pack: { value: 10, unit: "kg" } }, seenPacks)).toEqual([]);
   });
 });

@@ -46,8 +46,8 @@ it.each([
 it.each([
   ["draft", ["update", "order", "cancel"]],
   ["ordered", ["receive", "cancel"]],
-  ["partly_received", ["receive", "close"]],
-  ["received", []],
+  ["partly_received", ["receive", "correct", "takeBack", "close"]],
+  ["received", ["correct", "takeBack"]],
   ["cancelled", []],
 ] as const)("with a restock that is %s one may %j", (status, moves) => expect(restockStatus.movesFrom(status)).toEqual(moves));
 

@@ -21,6 +21,13 @@ async function ordered(json: object = {}, person = maker): Promise<Restock> {
   return (await post(person, `/api/restocks/${id}/order`, {})) as unknown as Restock;
 }
 
+/** All that `ordered` asks, counted. */
+const everything = {
+  lines: [
+    { line: "FAR", packs: 4 },
+    { line: "HUI", packs: 2 },
+  ],
+};
 const receive = ({ id }: Restock, json: object = {}, person = maker) => person.api(`/api/restocks/${id}/receive`, { method: "POST", json });
 const show = async ({ id }: Restock, person = maker) => (await person.api(`/api/restocks/${id}`)).body as unknown as Restock;
 const arrived = async (query: string, person = maker) =>
@@ -42,7 +49,12 @@ describe("what a supplier brings", () => {
       { received: { value: 38, unit: "kg" }, outstanding: { value: 62, unit: "kg" } },
       { received: { value: 0 }, outstanding: { value: 10, unit: "l" } },
     ]);
-    const rest = await receive(made, { lines: [{ line: made.lines[0]?.id }, { line: "hui", dlc: inDays(30) }] });
+    const rest = await receive(made, {
+      lines: [
+        { line: made.lines[0]?.id, supplierLot: "M-3", ddm: inDays(200) },
+        { line: "hui", dlc: inDays(30) },
+      ],
+    });
     expect(rest.body).toMatchObject({ status: "received", receivedShare: 100 });
     expect((rest.body as unknown as Restock).receipts).toMatchObject([
       { lines: [{ amount: { value: 62, unit: "kg" } }, { amount: { value: 9.2, unit: "kg" }, dlc: inDays(30) }] },
@@ -61,7 +73,12 @@ describe("what a supplier brings", () => {
   it("costs its pack and its part of the fees, to what a unit of the item is", async () => {
     // 80 € of flour for 100 kg and 46 € of oil for 9.2 kg bear 12.60 € of transport: 8.00 and 4.60.
     const made = await ordered({ fees: 12.6 });
-    await receive(made, { lines: [{ line: "FAR" }, { line: "HUI", price: 46 }] });
+    await receive(made, {
+      lines: [
+        { line: "FAR", packs: 4 },
+        { line: "HUI", packs: 2, price: 46 },
+      ],
+    });
     const { items } = await arrived(`search=${made.reference}`);
     const own = (items.length ? items : (await arrived("")).items).filter(({ reference }) => reference === made.reference);
     expect(own.map(({ itemName, unitCost }) => [itemName, unitCost])).toEqual([
@@ -71,8 +88,8 @@ describe("what a supplier brings", () => {
   });
 
   it("as ordered, in one word", async () => {
-    const made = await ordered();
-    const { body } = await receive(made);
+    const { maker: own } = await newBuyer();
+    const { body } = await receive(await ordered({}, own), {}, own);
     expect(body).toMatchObject({ status: "received", receivedShare: 100 });
   });
 
@@ -151,7 +168,7 @@ describe("those who receive at once", () => {
 
   it("of several suppliers' orders all get lots of their own numbers", async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => ordered()));
-    const answers = await Promise.all(all.map((made) => receive(made)));
+    const answers = await Promise.all(all.map((made) => receive(made, everything)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const lots = answers.flatMap(({ body }) => (body as unknown as Restock).receipts[0]?.lines.map(({ lotNumber }) => lotNumber));
     expect(new Set(lots).size).toBe(10);
@@ -165,7 +182,7 @@ describe("those who receive at once", () => {
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
     expect((await show(made)).lines[0]).toMatchObject({ received: { value: 25 } });
-    const stale = await receive(made, { version: made.version });
+    const stale = await receive(made, { lines: [{ line: "FAR", packs: 1 }], version: made.version });
     expect([stale.status, stale.body.code]).toEqual([409, "stale"]);
   });
 });

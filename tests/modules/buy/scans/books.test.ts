@@ -7,10 +7,10 @@ beforeEach(async () => {
   scanner = await newScanner();
 });
 
-const post: typeof scanner.post = (...said) => scanner.post(...said);
-const correct: typeof scanner.correct = (...said) => scanner.correct(...said);
-const read: typeof scanner.read = (...said) => scanner.read(...said);
-const invoiceOf: typeof scanner.invoiceOf = (said) => scanner.invoiceOf(said);
+const post: typeof scanner.post = (...request) => scanner.post(...request);
+const correct: typeof scanner.correct = (...request) => scanner.correct(...request);
+const read: typeof scanner.read = (...request) => scanner.read(...request);
+const invoiceOf: typeof scanner.invoiceOf = (scan) => scanner.invoiceOf(scan);
 
 describe("a document in the books", () => {
   it("is an invoice to pay on its day, of a supplier that was made for it", async () => {
@@ -29,8 +29,8 @@ describe("a document in the books", () => {
       subtotal: truth.totalExclTax,
       scanId: scan.id,
     });
-    const { body: found } = await scanner.maker.api("/api/suppliers");
-    expect(found.items).toEqual([expect.objectContaining({ name: truth.supplier, vatNumber: truth.vatNumber })]);
+    const { body: suppliers } = await scanner.maker.api("/api/suppliers");
+    expect(suppliers.items).toEqual([expect.objectContaining({ name: truth.supplier, vatNumber: truth.vatNumber })]);
     expect((await post(`/api/scans/${scan.id}/book`)).body.code).toBe("not_allowed_now");
   });
 
@@ -96,9 +96,15 @@ describe("a document in the books", () => {
     await post(`/api/recipes/${recipe.id}/activate`);
 
     const lineItems = scan.lineItems.map(({ description }, at) => ({ description, ...(at === 0 && { item: item.id, unit: "colis" }) }));
-    const seen = await correct(scan.id, { lineItems });
-    expect(seen.lineItems[0]?.priceChange).toMatchObject({ tariffId: tariff.id, before: price / 2, after: price, change: 100, reached: 1 });
-    expect(seen.lineItems[0]?.priceChange?.effects).toEqual([expect.objectContaining({ name: "Bocal", costAfter: price })]);
+    const corrected = await correct(scan.id, { lineItems });
+    expect(corrected.lineItems[0]?.priceChange).toMatchObject({
+      tariffId: tariff.id,
+      before: price / 2,
+      after: price,
+      change: 100,
+      reached: 1,
+    });
+    expect(corrected.lineItems[0]?.priceChange?.effects).toEqual([expect.objectContaining({ name: "Bocal", costAfter: price })]);
 
     expect((await post(`/api/scans/${scan.id}/book`, { updateTariffs: ["autre"] })).body.errors).toEqual([
       expect.objectContaining({ field: "updateTariffs" }),

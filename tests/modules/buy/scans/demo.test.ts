@@ -39,6 +39,6 @@ describe("the public sample", () => {
     expect((await browser.get("/")).html).toContain("/demo-ocr");
     const { status, html } = await browser.post("/demo-ocr", {});
     expect(status).toBe(200);
-    for (const said of ["Grossiste Maréchal SAS", "FA2602/12", "745,38"]) expect(html).toContain(said);
+    for (const text of ["Grossiste Maréchal SAS", "FA2602/12", "745,38"]) expect(html).toContain(text);
   });
 });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64");
-const upload = (content: string, said: Record<string, unknown> = {}, person = maker) =>
-  person.api("/api/scans/upload", { method: "POST", json: { content, ...said } });
+const upload = (content: string, overrides: Record<string, unknown> = {}, person = maker) =>
+  person.api("/api/scans/upload", { method: "POST", json: { content, ...overrides } });
 const quota = async (person = maker) => (await person.api("/api/scans/quota")).body;
 
 describe("a document that is brought in", () => {
@@ -87,8 +87,8 @@ describe("what the reader refuses", () => {
 
     await maker.api(`/api/scans/${id}/retry`, { method: "POST", json: {} });
     expect(await readingOf(maker, id)).toMatchObject({ status: "failed", attempts: 1 });
-    const gone = await maker.api(`/api/scans/${id}/discard`, { method: "POST", json: {} });
-    expect(gone.body).toMatchObject({ status: "discarded" });
+    const discarded = await maker.api(`/api/scans/${id}/discard`, { method: "POST", json: {} });
+    expect(discarded.body).toMatchObject({ status: "discarded" });
     expect((await maker.api(`/api/scans/${id}/retry`, { method: "POST", json: {} })).body.code).toBe("not_allowed_now");
   });
 });

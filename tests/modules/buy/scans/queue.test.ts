@@ -9,7 +9,7 @@ import type { Reader } from "@/worker/engine/ports";
 import { hasWords } from "@/worker/doors/words";
 import { failures } from "@/worker/modules/buy/scans/status";
 import { testRuntime } from "@/tests/support/runtime";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
 
@@ -19,7 +19,7 @@ let db: ReturnType<typeof databases.business>;
 
 beforeEach(async () => {
   maker = await newBusiness();
-  const business = (await kept(maker.email))?.businesses;
+  const business = (await savedAccount(maker.email))?.businesses;
   businessId = business?.id ?? "";
   db = databases.business(business?.database ?? "");
   // Its database is made when it is first asked.
@@ -27,23 +27,23 @@ beforeEach(async () => {
 });
 
 const nothing = { value: null, confidence: 0, at: null };
-const said = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
+const sure = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
 const paper: Reading = {
   kind: "invoice",
   source: "text",
   currency: "EUR",
   fields: {
-    invoiceNumber: said("F-1"),
-    supplier: said("Moulin"),
-    invoiceDate: said("2026-11-02"),
+    invoiceNumber: sure("F-1"),
+    supplier: sure("Moulin"),
+    invoiceDate: sure("2026-11-02"),
     dueDate: nothing,
     supplierAddress: nothing,
     vatNumber: nothing,
     siret: nothing,
     iban: nothing,
-    totalExclTax: said(1_000_000),
-    vatAmount: said(55_000),
-    totalInclTax: said(1_055_000),
+    totalExclTax: sure(1_000_000),
+    vatAmount: sure(55_000),
+    totalInclTax: sure(1_055_000),
   },
   vatBreakdown: [],
   lineItems: [],
@@ -94,7 +94,7 @@ async function deliver(
   return fates.join();
 }
 
-const told = async (id: string) => (await maker.api(`/api/scans/${id}`)).body;
+const scanOf = async (id: string) => (await maker.api(`/api/scans/${id}`)).body;
 
 describe("a message", () => {
   it("that comes twice reads once, even at the same time", async () => {
@@ -103,7 +103,7 @@ describe("a message", () => {
     expect(await Promise.all([deliver(runtime, id), deliver(runtime, id)])).toEqual(["done", "done"]);
     await deliver(runtime, id);
     expect(count.read).toBe(1);
-    expect(await told(id)).toMatchObject({ status: "to_review", attempts: 1, totalInclTax: 105.5, confidence: 97 });
+    expect(await scanOf(id)).toMatchObject({ status: "to_review", attempts: 1, totalInclTax: 105.5, confidence: 97 });
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 1, waiting: 0 });
   });
 
@@ -111,10 +111,10 @@ describe("a message", () => {
     const id = await waiting();
     const { runtime, count } = reading(new Error("the isolate is gone"), paper);
     expect(await deliver(runtime, id)).toBe("later");
-    expect(await told(id)).toMatchObject({ status: "reading" });
+    expect(await scanOf(id)).toMatchObject({ status: "reading" });
     expect(await deliver(runtime, id, { attempts: 2 })).toBe("done");
     expect(count.read).toBe(2);
-    expect(await told(id)).toMatchObject({ status: "to_review", attempts: 2 });
+    expect(await scanOf(id)).toMatchObject({ status: "to_review", attempts: 2 });
     expect(await deliver(runtime, id, { attempts: 3 })).toBe("done");
     expect(count.read).toBe(2);
   });
@@ -124,12 +124,12 @@ describe("a message", () => {
     const { runtime } = reading(new Error("away"));
     await deliver(runtime, id);
     await deliver(runtime, id, { queue: "cellier-dead-jobs" });
-    expect(await told(id)).toMatchObject({ status: "failed", failure: "interrupted" });
+    expect(await scanOf(id)).toMatchObject({ status: "failed", failure: "interrupted" });
     const dead = await databases.platform.select().from(undoneJobs).where(eq(undoneJobs.state, "failed"));
     expect(dead.some(({ job }) => JSON.stringify(job).includes(id))).toBe(true);
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 0 });
     await deliver(reading(paper).runtime, id);
-    expect(await told(id)).toMatchObject({ status: "to_review" });
+    expect(await scanOf(id)).toMatchObject({ status: "to_review" });
   });
 
   it("of what is no more does nothing", async () => {
@@ -147,11 +147,11 @@ describe("what a plan reads", () => {
     const { runtime } = reading({ ...paper, pages: [paper.pages[0], paper.pages[0], paper.pages[0]] as Reading["pages"] });
     const without = await waiting();
     await deliver(runtime, without);
-    expect(await told(without)).toMatchObject({ status: "failed", failure: "over_quota" });
+    expect(await scanOf(without)).toMatchObject({ status: "failed", failure: "over_quota" });
     const agreed = await waiting();
     await db.update(table).set({ agreed: true }).where(eq(table.id, agreed));
     await deliver(runtime, agreed);
-    expect(await told(agreed)).toMatchObject({ status: "to_review", extraPages: 3 });
+    expect(await scanOf(agreed)).toMatchObject({ status: "to_review", extraPages: 3 });
     expect((await maker.api("/api/scans/quota")).body).toMatchObject({ used: 51, left: 0, extraPages: 3, extraCost: 0.45 });
 
     const content = Buffer.from(`<a>${randomUUID()}</a>`).toString("base64");

@@ -6,10 +6,10 @@ beforeEach(async () => {
   scanner = await newScanner();
 });
 
-const post: typeof scanner.post = (...said) => scanner.post(...said);
-const correct: typeof scanner.correct = (...said) => scanner.correct(...said);
-const read: typeof scanner.read = (...said) => scanner.read(...said);
-const invoiceOf: typeof scanner.invoiceOf = (said) => scanner.invoiceOf(said);
+const post: typeof scanner.post = (...request) => scanner.post(...request);
+const correct: typeof scanner.correct = (...request) => scanner.correct(...request);
+const read: typeof scanner.read = (...request) => scanner.read(...request);
+const invoiceOf: typeof scanner.invoiceOf = (scan) => scanner.invoiceOf(scan);
 
 describe("a review", () => {
   it("says whether the arithmetic holds, and what a person says is certain", async () => {
@@ -64,8 +64,11 @@ describe("a review", () => {
     const { scan } = await read();
     const { body: other } = await post("/api/suppliers", { name: "Maison mère" });
     const [first, ...rest] = scan.lineItems;
-    const told = [...rest.map(({ line, description }) => ({ line, description })), { line: 0, description: "Transport", totalAmount: 12 }];
-    const after = await correct(scan.id, { lineItems: told, supplierId: other.reference });
+    const reordered = [
+      ...rest.map(({ line, description }) => ({ line, description })),
+      { line: 0, description: "Transport", totalAmount: 12 },
+    ];
+    const after = await correct(scan.id, { lineItems: reordered, supplierId: other.reference });
     expect(after.lineItems.map(({ description }) => description)).toEqual([...rest.map(({ description }) => description), "Transport"]);
     expect(after.lineItems.at(-1)).toMatchObject({ totalAmount: 12, quantity: null, confidence: 100 });
     expect(after.lineItems.some(({ description }) => description === first?.description)).toBe(false);
@@ -83,13 +86,13 @@ describe("the supplier of a document", () => {
     await correct(scan.id, { iban, supplierAddress: "3 rue du Moulin, 47000 Agen" });
     const { status, body } = await post(`/api/scans/${scan.id}/add-supplier`);
     expect([status, body.supplierName], JSON.stringify(body)).toEqual([200, truth.supplier]);
-    const kept = {
+    const details = {
       name: truth.supplier,
       vatNumber: truth.vatNumber,
       iban: iban.replaceAll(" ", ""),
       address: expect.objectContaining({ street: "3 rue du Moulin", postcode: "47000", city: "Agen", country: "FR" }),
     };
-    expect((await scanner.maker.api("/api/suppliers")).body.items).toEqual([expect.objectContaining(kept)]);
+    expect((await scanner.maker.api("/api/suppliers")).body.items).toEqual([expect.objectContaining(details)]);
     expect((await scanner.maker.api(`/api/scans/${scan.id}`)).body.supplierName).toBe(truth.supplier);
 
     const again = (await read({ invoiceNumber: "F2027-7777" })).scan;

@@ -5,9 +5,9 @@ import { scanStatus } from "@/worker/modules/buy/scans/status";
 const CENT = 100;
 type Document = Parameters<typeof checksOf>[0];
 const line = (totalAmount: number | null, vatRate: number | null = null) => ({ totalAmount, vatRate }) as Document["lines"][number];
-const paper = (totals: (number | null)[], said: Partial<Document> = {}): Document => {
+const paper = (totals: (number | null)[], overrides: Partial<Document> = {}): Document => {
   const [totalExclTax = null, vatAmount = null, totalInclTax = null] = totals;
-  return { values: { totalExclTax, vatAmount, totalInclTax } as Document["values"], lines: [], vat: [], ...said };
+  return { values: { totalExclTax, vatAmount, totalInclTax } as Document["values"], lines: [], vat: [], ...overrides };
 };
 
 describe("the totals of a document", () => {
@@ -27,8 +27,8 @@ describe("the totals of a document", () => {
 });
 
 describe("the lines of a document", () => {
-  const of = (amounts: (number | null)[], totals: (number | null)[], said: Partial<Document> = {}) =>
-    checksOf(paper(totals, { lines: amounts.map((amount) => line(amount)), ...said })).lines;
+  const of = (amounts: (number | null)[], totals: (number | null)[], overrides: Partial<Document> = {}) =>
+    checksOf(paper(totals, { lines: amounts.map((amount) => line(amount)), ...overrides })).lines;
   it.each([
     ["make the total excluding tax", [60_000, 40_000], [100_000, null, null], true],
     ["make the total including tax, as receipts do", [60_000, 60_000], [null, null, 120_000], true],

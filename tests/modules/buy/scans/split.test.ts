@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { scans as table } from "@/db/business";
-import { bring, invoicePdf, pilePdf, readingOf, type ToldScan } from "@/tests/support/documents";
-import { kept } from "@/tests/support/newcomer";
+import { bring, invoicePdf, pilePdf, readingOf, type ScanAnswer } from "@/tests/support/documents";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const quota = async (person = maker) => (await person.api("/api/scans/quota")).body;
 const split = (person: Person, id: string, json: Record<string, unknown>) => person.api(`/api/scans/${id}/split`, { method: "POST", json });
-const partsOf = (body: Record<string, unknown>) => (body as { items: ToldScan[] }).items;
+const partsOf = (body: Record<string, unknown>) => (body as { items: ScanAnswer[] }).items;
 /** A pile, read as one document. */
 async function pile(person: Person, ...ats: number[]) {
   const { content, truths } = await pilePdf(...ats);
@@ -55,7 +55,7 @@ describe("a file of several invoices", () => {
     expect(new Set(pages.map(({ body: page }) => page.content)).size).toBe(3);
     expect((await maker.api(`/api/scans/${read[0]?.id}/page?page=2`)).status).toBe(404);
     expect(await readingOf(maker, whole.id)).toMatchObject({ status: "split", moves: [] });
-    const { items } = (await maker.api("/api/scans")).body as { items: ToldScan[] };
+    const { items } = (await maker.api("/api/scans")).body as { items: ScanAnswer[] };
     expect(items.map(({ id }) => id)).not.toContain(whole.id);
     // The pile is still recognised, and its file kept while one of its documents is.
     expect((await bring(maker, content)).known).toBe(true);
@@ -71,7 +71,7 @@ describe("a file of several invoices", () => {
     expect(last).toMatchObject({ fileName: "courrier (3).pdf", invoiceNumber: truths[2]?.invoiceNumber });
 
     const discard = (id: string) => maker.api(`/api/scans/${id}/discard`, { method: "POST", json: {} });
-    const { items } = (await maker.api("/api/scans")).body as { items: ToldScan[] };
+    const { items } = (await maker.api("/api/scans")).body as { items: ScanAnswer[] };
     const first = items.find(
       ({ fileName, invoiceNumber }) => fileName === "courrier (1).pdf" && invoiceNumber === truths[0]?.invoiceNumber,
     );
@@ -90,7 +90,7 @@ describe("a file of several invoices", () => {
 });
 
 describe("what cannot be told apart is refused, and nothing is written:", () => {
-  let whole: ToldScan;
+  let whole: ScanAnswer;
   beforeAll(async () => {
     whole = (await pile(maker, 8, 9)).whole;
   });
@@ -145,7 +145,7 @@ describe("what a plan reads", () => {
   it("asks for consent beyond it, and pages that were paid are not paid twice", async () => {
     const grown = await newBusiness();
     const { whole } = await pile(grown, 0, 1, 2);
-    const db = databases.business((await kept(grown.email))?.businesses?.database ?? "");
+    const db = databases.business((await savedAccount(grown.email))?.businesses?.database ?? "");
     const month = new Date().toISOString().slice(0, 7);
     const filler = { status: "booked" as const, fileName: "x", fileKey: "x", mediaType: "application/pdf", size: 1, countedIn: month };
     await db
@@ -165,10 +165,10 @@ describe("what a plan reads", () => {
     const read = await Promise.all(partsOf(paid.body).map(({ id }) => readingOf(grown, id)));
     expect(read.map(({ extraPages }) => extraPages)).toEqual([1, 1]);
     expect(await quota(grown)).toMatchObject({ used: 52, extraPages: 2 });
-    const [gone] = await db
+    const [divided] = await db
       .select()
       .from(table)
       .where(eq(table.id, rest?.id ?? ""));
-    expect(gone).toMatchObject({ status: "split", countedIn: null, extraPages: 0 });
+    expect(divided).toMatchObject({ status: "split", countedIn: null, extraPages: 0 });
   });
 });

@@ -10,7 +10,7 @@ it.each([
 ] as const)("an invoice that says no day is due %s", (_, agreed, day) => expect(usualDueOn("2026-06-01", agreed)).toBe(day));
 
 describe("what is billed against what came", () => {
-  const came = (itemId: string, received: number, price = 200_000) => ({ itemId, received, packAmount: 10_000, price });
+  const restockLine = (itemId: string, received: number, price = 200_000) => ({ itemId, received, packAmount: 10_000, price });
   it("is compared item by item, lines of one item together, and what has no item with the fees", () => {
     const billed = [
       { itemId: "flour", total: 300_000 },
@@ -19,7 +19,9 @@ describe("what is billed against what came", () => {
       { itemId: null, total: 10_000 },
       { itemId: "salt", total: 9_000 },
     ];
-    expect(compare(billed, { lines: [came("flour", 10_000), came("flour", 5_000), came("sugar", 20_000)], fees: 40_000 })).toEqual([
+    expect(
+      compare(billed, { lines: [restockLine("flour", 10_000), restockLine("flour", 5_000), restockLine("sugar", 20_000)], fees: 40_000 }),
+    ).toEqual([
       { itemId: "flour", invoiced: 420_000, received: 300_000, difference: 120_000 },
       { itemId: "sugar", invoiced: 0, received: 400_000, difference: -400_000 },
       { itemId: "", invoiced: 60_000, received: 40_000, difference: 20_000 },
@@ -28,13 +30,15 @@ describe("what is billed against what came", () => {
   });
 
   it("knows nothing of what has not come, nor of fees that are none", () =>
-    expect(compare([], { lines: [came("flour", 0)], fees: 0 })).toEqual([]));
+    expect(compare([], { lines: [restockLine("flour", 0)], fees: 0 })).toEqual([]));
 
   it.each([
     ["a third of a pack at 1 € is 33 cents", 3_333, 3_300],
     ["just under half a cent is nothing more", 3_349, 3_300],
     ["half a cent is rounded up", 3_350, 3_400],
-  ])("%s", (_, received, worth) => expect(compare([], { lines: [came("flour", received, 10_000)], fees: 0 })[0]?.received).toBe(worth));
+  ])("%s", (_, received, worth) =>
+    expect(compare([], { lines: [restockLine("flour", received, 10_000)], fees: 0 })[0]?.received).toBe(worth),
+  );
 });
 
 describe("an invoice stands against an order", () => {

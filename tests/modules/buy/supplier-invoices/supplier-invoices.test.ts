@@ -24,14 +24,14 @@ let maker: Person;
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" });
 const flour = { item: "FAR", amount: { value: 100, unit: "kg" }, price: 0.84, per: "kg", vatRate: 5.5 };
 let count = 0;
-const said = (more: object = {}) => {
+const inputOf = (more: object = {}) => {
   count += 1;
   return { supplier: "Moulin", number: `F-${count}`, issuedOn: today, lines: [flour], ...more };
 };
-const write = async (more: object = {}) => (await post(maker, "/api/supplier-invoices", said(more))) as unknown as Booked;
+const write = async (more: object = {}) => (await post(maker, "/api/supplier-invoices", inputOf(more))) as unknown as Booked;
 const act = async (id: string, verb: string, more: object = {}) =>
   (await post(maker, `/api/supplier-invoices/${id}/${verb}`, more)) as unknown as Booked;
-const refused = async (more: object) => faults(await maker.api("/api/supplier-invoices", { method: "POST", json: said(more) }));
+const refused = async (more: object) => faults(await maker.api("/api/supplier-invoices", { method: "POST", json: inputOf(more) }));
 
 beforeAll(async () => {
   ({ maker } = await newBuyer());
@@ -64,7 +64,7 @@ describe("an invoice of a supplier through its life", () => {
 
   it("is known once, however many enter it at the same time", async () => {
     const answers = await Promise.all(
-      [1, 2, 3].map(() => maker.api("/api/supplier-invoices", { method: "POST", json: said({ number: "JUMEAU" }) })),
+      [1, 2, 3].map(() => maker.api("/api/supplier-invoices", { method: "POST", json: inputOf({ number: "JUMEAU" }) })),
     );
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 describe("a supplier through its life", () => {
   it("is created whole, found, changed, archived, restored and deleted", async () => {
-    const made = await create({
+    const supplier = await create({
       name: "Crèmerie des Œillets",
       contactName: "Noémie Brun",
       email: "Noemie@Oeillets.test",
@@ -37,7 +37,7 @@ describe("a supplier through its life", () => {
       contacts: [{ name: "Quai", role: "Expédition", phone: "06 12 34 56 78" }],
       certificates: [{ name: "Agriculture biologique", expiresOn: inDays(20) }],
     });
-    expect(made).toMatchObject({
+    expect(supplier).toMatchObject({
       reference: "FOU-0001",
       type: "supplier",
       email: "noemie@oeillets.test",
@@ -49,11 +49,11 @@ describe("a supplier through its life", () => {
       version: 1,
     });
     for (const words of ["oeillets", "noemie", "FOU-0001", "buzet creme"]) expect((await list(`search=${words}`)).total).toBe(1);
-    expect((await maker.api("/api/suppliers/fou-0001")).body.id).toBe(made.id);
+    expect((await maker.api("/api/suppliers/fou-0001")).body.id).toBe(supplier.id);
 
-    const path = `/api/suppliers/${made.id}`;
+    const path = `/api/suppliers/${supplier.id}`;
     const changed = await maker.api(path, { method: "PATCH", json: { leadTimeDays: 5, certificates: [], version: 1 } });
-    expect(changed.body).toMatchObject({ leadTimeDays: 5, certificateEndsOn: null, name: made.name, version: 2 });
+    expect(changed.body).toMatchObject({ leadTimeDays: 5, certificateEndsOn: null, name: supplier.name, version: 2 });
 
     await maker.api(`${path}/archive`, { method: "POST", json: {} });
     expect([(await list("")).total, (await list("archived=true")).total]).toEqual([0, 1]);
@@ -64,8 +64,8 @@ describe("a supplier through its life", () => {
 
   it("keeps its reference for itself: the next one has the next number, however many are added at once", async () => {
     const person = await newBusiness();
-    const made = await Promise.all(Array.from({ length: 6 }, (_, n) => create({ name: `Ferme ${n}` }, person)));
-    const references = made.map(({ reference }) => reference).sort();
+    const suppliers = await Promise.all(Array.from({ length: 6 }, (_, n) => create({ name: `Ferme ${n}` }, person)));
+    const references = suppliers.map(({ reference }) => reference).sort();
     expect(references).toEqual(["FOU-0001", "FOU-0002", "FOU-0003", "FOU-0004", "FOU-0005", "FOU-0006"]);
   });
 

@@ -56,8 +56,8 @@ describe("a supplier's price list", () => {
     const file = (content: string) => post("/api/imports", { target: "ingredients", content, fileName: "huiles.csv" });
     const { body: dearer } = await file("SKU;Nom;Coût\nHUI;Huile de noix;12\n");
     expect(dearer).toMatchObject({ toUpdate: 0, refused: 1 });
-    const { body: told } = await maker.api(`/api/imports/${dearer.id}/lines`);
-    expect(told.items).toMatchObject([{ problems: [{ field: "cost", code: "from_tariff" }] }]);
+    const { body: lines } = await maker.api(`/api/imports/${dearer.id}/lines`);
+    expect(lines.items).toMatchObject([{ problems: [{ field: "cost", code: "from_tariff" }] }]);
     const { body: denser } = await file("SKU;Densité\nHUI;0,9\n");
     await post(`/api/imports/${denser.id}/confirm`);
     expect((await itemOf("HUI")).cost).toBe(9);
@@ -69,10 +69,10 @@ describe("a supplier's price list", () => {
     expect(file).toMatchObject({ toCreate: 1, refused: 0 });
     const written = await post(`/api/imports/${file.id}/confirm`);
     expect(written.status).toBe(200);
-    const known = await bring("Réf. fournisseur;Désignation;Colisage;PU HT\nM-55;Farine T55 du mois;10 kg;10,20\n", {
+    const recognised = await bring("Réf. fournisseur;Désignation;Colisage;PU HT\nM-55;Farine T55 du mois;10 kg;10,20\n", {
       supplier: "Moulin de Barbaste",
     });
-    expect(known).toMatchObject({ toUpdate: 1, refused: 0 });
+    expect(recognised).toMatchObject({ toUpdate: 1, refused: 0 });
   });
 
   it("reads packs as they are written, and knows the pack there is", async () => {
@@ -89,8 +89,8 @@ describe("a supplier's price list", () => {
     const dearer = await bring(`${theirs}L-1;Beurre doux;CARTON (40 x 250 g);80;5,5\nL-2;Farine T55;20 kg;18;5,5\n`, supplier);
     expect(dearer).toMatchObject({ toCreate: 0, toUpdate: 1, refused: 0, unchanged: 1 });
     const unread = await bring(`${theirs}L-1;Beurre doux;boîte 4/4;80;5,5\n`, supplier);
-    const { body: told } = await maker.api(`/api/imports/${unread.id}/lines`);
-    expect(told.items).toMatchObject([{ problems: [{ field: "pack", message: expect.stringContaining("comme 25 kg") }] }]);
+    const { body: lines } = await maker.api(`/api/imports/${unread.id}/lines`);
+    expect(lines.items).toMatchObject([{ problems: [{ field: "pack", message: expect.stringContaining("comme 25 kg") }] }]);
   });
 
   it("names articles nobody knows: they are listed once each, made, and the list is taken up again", async () => {
@@ -98,11 +98,11 @@ describe("a supplier's price list", () => {
     const lines = "S-1;Sucre roux;sac 25 kg;31,00;5,5\nS-2;Rhum ambré;bidon 5 L;62,00;20\nS-3;sucre roux;carton 10 x 1 kg;15;5,5\n";
     const list = await bring(theirs + lines, { supplier: "Moulin de Barbaste" });
     expect(list).toMatchObject({ toCreate: 0, refused: 3 });
-    const { body: made } = await post(`/api/imports/${list.id}/introduce`);
-    expect(made).toMatchObject({ target: "ingredients", toCreate: 2, refused: 0 });
-    await post(`/api/imports/${made.id}/confirm`);
-    const { body: found } = await maker.api("/api/items?search=rhum");
-    expect(found.items).toMatchObject([{ name: "Rhum ambré", unit: "l", vatRate: 20, kind: "ingredient" }]);
+    const { body: created } = await post(`/api/imports/${list.id}/introduce`);
+    expect(created).toMatchObject({ target: "ingredients", toCreate: 2, refused: 0 });
+    await post(`/api/imports/${created.id}/confirm`);
+    const { body: matches } = await maker.api("/api/items?search=rhum");
+    expect(matches.items).toMatchObject([{ name: "Rhum ambré", unit: "l", vatRate: 20, kind: "ingredient" }]);
     const { body: again } = await post(`/api/imports/${list.id}/remap`, { mapping: {} });
     expect(again).toMatchObject({ toCreate: 3, refused: 0 });
     expect((await post(`/api/imports/${list.id}/introduce`)).body.code).toBe("not_allowed_now");

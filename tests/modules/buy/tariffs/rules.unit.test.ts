@@ -30,10 +30,10 @@ describe("units convert", () => {
 
   it("there and back, to less than what rounding there loses", () => {
     fc.assert(
-      fc.property(amounts, unit, unit, measures, (amount, from, to, known) => {
-        const there = convert(amount, from, to, known) ?? Number.NaN;
-        const back = convert(there, to, from, known) ?? Number.NaN;
-        const step = convert(1_000_000, to, from, known) ?? Number.NaN;
+      fc.property(amounts, unit, unit, measures, (amount, from, to, itemMeasures) => {
+        const there = convert(amount, from, to, itemMeasures) ?? Number.NaN;
+        const back = convert(there, to, from, itemMeasures) ?? Number.NaN;
+        const step = convert(1_000_000, to, from, itemMeasures) ?? Number.NaN;
         return Math.abs(back - amount) <= step / 2_000_000 + 1;
       }),
     );
@@ -59,11 +59,11 @@ describe("the price of a unit", () => {
 
   it("differs from the exact share by half a ten-thousandth at most, and is rounded once", () => {
     fc.assert(
-      fc.property(prices, amounts, unit, unit, measures, (price, amount, from, to, known) => {
-        const grams = (name: Unit) => BigInt({ g: 1_000, ml: known.density, piece: known.weight }[units[name].base]);
+      fc.property(prices, amounts, unit, unit, measures, (price, amount, from, to, itemMeasures) => {
+        const grams = (name: Unit) => BigInt({ g: 1_000, ml: itemMeasures.density, piece: itemMeasures.weight }[units[name].base]);
         const exactTop = BigInt(price) * BigInt(units[to].factor) * 1_000n * grams(to);
         const exactBottom = BigInt(amount) * grams(from);
-        const shown = unitPrice(price, { amount, unit: from }, { unit: to, ...known });
+        const shown = unitPrice(price, { amount, unit: from }, { unit: to, ...itemMeasures });
         if (shown === null) return exactTop > BigInt(MAX_UNIT_PRICE) * exactBottom;
         const apart = 2n * (BigInt(shown) * exactBottom - exactTop);
         return apart <= exactBottom && apart > -exactBottom;
@@ -73,9 +73,9 @@ describe("the price of a unit", () => {
 
   it("grows with the price of the pack", () => {
     fc.assert(
-      fc.property(prices, prices, amounts, (one, other, amount) => {
+      fc.property(prices, prices, amounts, (price, otherPrice, amount) => {
         const of = (price: number) => unitPrice(price, { amount, unit: "g" }, { unit: "kg", ...unknown }) ?? MAX_UNIT_PRICE;
-        return one <= other ? of(one) <= of(other) : of(one) >= of(other);
+        return price <= otherPrice ? of(price) <= of(otherPrice) : of(price) >= of(otherPrice);
       }),
     );
   });

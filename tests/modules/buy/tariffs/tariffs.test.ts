@@ -46,8 +46,8 @@ describe("the preferred tariff gives an item its cost", () => {
 
   it("is changed there, and not said by hand meanwhile", async () => {
     await tariff("Laiterie", 80);
-    const said = await maker.api("/api/items/BEU", { method: "PATCH", json: { cost: 3, supplierName: "Ailleurs" } });
-    expect((said.body.errors as { field: string }[]).map(({ field }) => field)).toEqual(["cost", "supplierName"]);
+    const refused = await maker.api("/api/items/BEU", { method: "PATCH", json: { cost: 3, supplierName: "Ailleurs" } });
+    expect((refused.body.errors as { field: string }[]).map(({ field }) => field)).toEqual(["cost", "supplierName"]);
     expect((await maker.api("/api/items/BEU", { method: "PATCH", json: { name: "Beurre", cost: 8 } })).status).toBe(200);
   });
 

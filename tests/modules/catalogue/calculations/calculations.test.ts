@@ -34,7 +34,7 @@ it("a calculation takes an item's cost from the catalogue, is kept, changed, com
 });
 
 it("becomes a product in development, and sets what each category pays for one that exists", async () => {
-  const { body: kept } = await post("/api/calculations", {
+  const { body: calculation } = await post("/api/calculations", {
     name: "Ketchup de tomates",
     output: jars,
     lines: [apricots],
@@ -43,19 +43,19 @@ it("becomes a product in development, and sets what each category pays for one t
       { category: "horeca", margin: 100 },
     ],
   });
-  const { body: made } = await post(`/api/calculations/${kept.id}/to-product`);
-  expect(made).toMatchObject({ name: "Ketchup de tomates", cost: 0.75 });
+  const { body: product } = await post(`/api/calculations/${calculation.id}/to-product`);
+  expect(product).toMatchObject({ name: "Ketchup de tomates", cost: 0.75 });
   const sheet = async (id: unknown) =>
     ((await maker.api(`/api/items/${id}/prices`)).body as { prices: { category: string; price: number }[] }).prices;
-  expect(await sheet(made.itemId)).toEqual(
+  expect(await sheet(product.itemId)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ category: "retailer", price: 3 }),
       expect.objectContaining({ category: "horeca", price: 1.5 }),
     ]),
   );
-  await maker.api(`/api/calculations/${kept.id}`, { method: "PATCH", json: { channels: [{ category: "retailer", price: 3.2 }] } });
-  await post(`/api/calculations/${kept.id}/to-product`, { item: made.sku });
-  expect(await sheet(made.itemId)).toEqual(expect.arrayContaining([expect.objectContaining({ category: "retailer", price: 3.2 })]));
+  await maker.api(`/api/calculations/${calculation.id}`, { method: "PATCH", json: { channels: [{ category: "retailer", price: 3.2 }] } });
+  await post(`/api/calculations/${calculation.id}/to-product`, { item: product.sku });
+  expect(await sheet(product.itemId)).toEqual(expect.arrayContaining([expect.objectContaining({ category: "retailer", price: 3.2 })]));
 });
 
 it("what cannot be is refused by the field that says it", async () => {

@@ -57,8 +57,8 @@ it("a batch of forty jars: everything that goes in, shared among what comes out"
 });
 
 it("60 sold at 100 is a markup of 66.67 % and a margin of 40 %, whichever of the three one says", () => {
-  const at = (said: object) =>
-    calculate(facts({ lines: [line({ unitPrice: euros(240) })], channels: [{ ...channel, ...said }], fixedCosts: euros(1_000) }))
+  const at = (overrides: object) =>
+    calculate(facts({ lines: [line({ unitPrice: euros(240) })], channels: [{ ...channel, ...overrides }], fixedCosts: euros(1_000) }))
       .channels[0];
   const expected = {
     margin: 6_667,
@@ -81,8 +81,8 @@ it("twice the batch costs twice as much and its units the same; a loss never mak
     loss: fc.integer({ min: 0, max: 9_900 }),
   });
   fc.assert(
-    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 10 ** 6 }), (given, outputAmount) => {
-      const lines = given.map((said) => line(said));
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 10 ** 6 }), (overrides, outputAmount) => {
+      const lines = overrides.map((lineOverrides) => line(lineOverrides));
       const once = calculate(facts({ lines, outputAmount }));
       const twice = calculate(facts({ lines: lines.map((one) => ({ ...one, amount: one.amount * 2 })), outputAmount: outputAmount * 2 }));
       expect(Math.abs(twice.total - 2 * once.total)).toBeLessThanOrEqual(1);

@@ -14,9 +14,9 @@ describe("what must be taken for this much to be left", () => {
 
   it("is the same amount when nothing is lost, and never less than what is left", () => {
     fc.assert(
-      fc.property(anyWeight, fc.array(anyLoss, { maxLength: 6 }), (left, losses) => {
-        expect(inputNeeded(left, [])).toBe(left);
-        expect(inputNeeded(left, losses)).toBeGreaterThanOrEqual(left);
+      fc.property(anyWeight, fc.array(anyLoss, { maxLength: 6 }), (remaining, losses) => {
+        expect(inputNeeded(remaining, [])).toBe(remaining);
+        expect(inputNeeded(remaining, losses)).toBeGreaterThanOrEqual(remaining);
       }),
     );
   });
@@ -24,10 +24,10 @@ describe("what must be taken for this much to be left", () => {
   it("does not depend on the order of the losses, and two in a row are one after the other within a rounding", () => {
     const some = fc.integer({ min: 0, max: 9_000 });
     fc.assert(
-      fc.property(anyWeight, some, some, (left, one, other) => {
-        expect(inputNeeded(left, [one, other])).toBe(inputNeeded(left, [other, one]));
-        const inTurn = inputNeeded(inputNeeded(left, [one]), [other]);
-        expect(Math.abs(inTurn - inputNeeded(left, [one, other]))).toBeLessThanOrEqual(6);
+      fc.property(anyWeight, some, some, (remaining, one, other) => {
+        expect(inputNeeded(remaining, [one, other])).toBe(inputNeeded(remaining, [other, one]));
+        const inTurn = inputNeeded(inputNeeded(remaining, [one]), [other]);
+        expect(Math.abs(inTurn - inputNeeded(remaining, [one, other]))).toBeLessThanOrEqual(6);
       }),
     );
   });
@@ -44,8 +44,8 @@ describe("what a recipe costs", () => {
     const fruit = ingredient("fruit", { cost: 30_000 });
     const pot = ingredient("pot", { kind: "packaging", unit: "piece", cost: 2_500 });
     const lines = [line("fruit", 8_000, { loss: 2_000 }), line("pot", 100, { unit: "piece" })];
-    const told = { outputAmount: 100_000, outputUnit: "piece", yield: 7_500, labourMinutes: 90, hourlyRate: 200_000, overhead: 150_000 };
-    const cost = costOf(recipeOf("jam", lines, told as never), jam, among(jam, fruit, pot));
+    const outputs = { outputAmount: 100_000, outputUnit: "piece", yield: 7_500, labourMinutes: 90, hourlyRate: 200_000, overhead: 150_000 };
+    const cost = costOf(recipeOf("jam", lines, outputs as never), jam, among(jam, fruit, pot));
     // 8 kg of fruit are 10 kg before peeling, 13.333 kg of it before cooking down: 40 €; 100 pots: 25 €; 1.5 h at 20 €: 30 €.
     expect(cost).toMatchObject({ materials: 400_000, packaging: 250_000, labour: 300_000, overhead: 150_000, total: 1_100_000 });
     expect([cost.unit, cost.missing]).toEqual([11_000, []]);
@@ -57,11 +57,11 @@ describe("what a recipe costs", () => {
       fc.property(
         fc.array(fc.tuple(anyWeight, anyCost, anyLoss), { maxLength: 20 }),
         fc.integer({ min: 100, max: 10_000 }),
-        (all, kept) => {
+        (all, share) => {
           const items = all.map(([, cost], n) => ingredient(`i${n}`, { cost }));
           const lines = all.map(([amount, , loss], n) => line(`i${n}`, 0, { amount, loss }));
           const whole = [...lines, line("pot", 3, { unit: "piece" })];
-          const cost = costOf(recipeOf("cake", whole, { yield: kept }), cake, among(cake, pot, ...items));
+          const cost = costOf(recipeOf("cake", whole, { yield: share }), cake, among(cake, pot, ...items));
           const sum = cost.lines.reduce<number>((total, each) => total + (each ?? 0), 0);
           expect(Math.abs(sum - cost.materials - cost.packaging)).toBeLessThanOrEqual(whole.length / 2 + 1);
         },
@@ -133,8 +133,8 @@ describe("what a recipe costs", () => {
   it("weighs what is poured and counted", () => {
     const oil = ingredient("oil", { unit: "l", cost: 92_000, density: 920 });
     const egg = ingredient("egg", { unit: "piece", cost: 3_000, weight: 50_000 });
-    const costFor = (itemId: string, said: object) =>
-      costOf(recipeOf("cake", [line(itemId, 0, said)]), cake, among(cake, oil, egg)).materials;
+    const costFor = (itemId: string, overrides: object) =>
+      costOf(recipeOf("cake", [line(itemId, 0, overrides)]), cake, among(cake, oil, egg)).materials;
     // 920 g of oil are a litre; 600 g of eggs are twelve.
     expect(costFor("oil", { amount: 920_000, unit: "g" })).toBe(92_000);
     expect(costFor("oil", { amount: 500_000, unit: "cl" })).toBe(46_000);

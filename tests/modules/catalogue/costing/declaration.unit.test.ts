@@ -28,9 +28,9 @@ describe("what a recipe declares", () => {
       ingredient("pot", { kind: "packaging", allergens: null }),
     ];
     const recipe = recipeOf("cake", [line("butter", 500), line("secret", 500), line("pot", 1, { unit: "piece" })]);
-    const found = declarationOf(recipe, cake, among(cake, butter, secret, pot));
-    expect([found.allergens, found.nutrition]).toEqual([null, null]);
-    expect(found.missing.map(({ item, what }) => [item.sku, what])).toEqual([
+    const declaration = declarationOf(recipe, cake, among(cake, butter, secret, pot));
+    expect([declaration.allergens, declaration.nutrition]).toEqual([null, null]);
+    expect(declaration.missing.map(({ item, what }) => [item.sku, what])).toEqual([
       ["SECRET", "allergens"],
       ["SECRET", "nutrition"],
     ]);

@@ -4,8 +4,8 @@ import { calculate, type Facts } from "@/worker/modules/catalogue/calculations/r
 import { among, ingredient, line, per100g, recipeOf } from "@/tests/support/kitchen";
 
 const jam = ingredient("jam", { kind: "product" });
-const declared = (said: Parameters<typeof per100g>[0]) => {
-  const fruit = ingredient("fruit", { nutrition: per100g(said) });
+const declared = (nutrients: Parameters<typeof per100g>[0]) => {
+  const fruit = ingredient("fruit", { nutrition: per100g(nutrients) });
   const { nutrition, missing } = declarationOf(recipeOf("jam", [line("fruit", 1_000)]), jam, among(jam, fruit));
   return nutrition ? null : missing.map(({ item, what }) => `${item.sku}:${what}`).join(" ");
 };
@@ -19,11 +19,11 @@ describe("100 g of anything hold", () => {
     ["no more than 100 g, but for what rounding adds", { sugars: 105_000 }, null],
     ["not a crumb more", { sugars: 105_001 }, "JAM:range"],
     ["not too much of one when there is little of another", { sugars: 105_001, fat: 1 }, "JAM:range"],
-  ])("%s", (_, said, missing) => expect(declared(said)).toBe(missing));
+  ])("%s", (_, nutrients, missing) => expect(declared(nutrients)).toBe(missing));
 });
 
 describe("a calculation", () => {
-  const facts = (said: Partial<Facts>): Facts => ({
+  const facts = (overrides: Partial<Facts>): Facts => ({
     outputAmount: 1_000_000,
     outputUnit: "kg",
     lines: [],
@@ -36,11 +36,12 @@ describe("a calculation", () => {
     fixedCosts: 100,
     vatRate: 1_000,
     channels: [],
-    ...said,
+    ...overrides,
   });
   const DEAREST = 10_000_000_000;
   const channel = { category: "retailer", margin: null, salesMargin: null, price: null } as const;
-  const first = (overhead: number, said: object) => calculate(facts({ overhead, channels: [{ ...channel, ...said }] })).channels[0];
+  const first = (overhead: number, overrides: object) =>
+    calculate(facts({ overhead, channels: [{ ...channel, ...overrides }] })).channels[0];
 
   it.each([
     ["at the most a price may be", DEAREST, DEAREST],
@@ -67,5 +68,5 @@ describe("a calculation", () => {
     ["at the dearest", 200, { price: DEAREST }, { price: DEAREST }],
     ["dearer than the dearest", 200, { price: DEAREST + 1 }, { category: "retailer", price: null, margin: null, breakEven: null }],
     ["in no way", 200, {}, { price: null }],
-  ])("prices a category %s", (_, cost, said, expected) => expect(first(cost, said)).toMatchObject(expected));
+  ])("prices a category %s", (_, cost, overrides, expected) => expect(first(cost, overrides)).toMatchObject(expected));
 });

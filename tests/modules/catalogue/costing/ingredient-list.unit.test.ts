@@ -123,7 +123,7 @@ describe("the share of what is put forward (QUID)", () => {
 });
 
 describe("allergens", () => {
-  const told = (name: string, allergens: Allergen[], language: Language = "fr") =>
+  const listed = (name: string, allergens: Allergen[], language: Language = "fr") =>
     textOf(partsOf([cake, ingredient(name, { allergens })], [recipeOf("gâteau", [line(name, 100)])], language));
 
   it.each<[string, Allergen[], string]>([
@@ -146,7 +146,7 @@ describe("allergens", () => {
     ["sorbet", ["sulphites"], "sorbet (*sulfites*)"],
     ["sucre", [], "sucre"],
   ])("of %s (%j): %s", (name, allergens, text) => {
-    expect(told(name, allergens)).toBe(text);
+    expect(listed(name, allergens)).toBe(text);
   });
 
   it.each<[string, Allergen[], string]>([
@@ -156,14 +156,14 @@ describe("allergens", () => {
     ["whey powder", ["milk"], "*whey* powder"],
     ["biscuit", ["gluten", "eggs"], "biscuit (*gluten*, *eggs*)"],
   ])("in English, of %s (%j): %s", (name, allergens, text) => {
-    expect(told(name, allergens, "en")).toBe(text);
+    expect(listed(name, allergens, "en")).toBe(text);
   });
 
   it("are emphasised where they stand, whatever signs come before", () => {
     for (const before of ["𝒻arine ", "🥚 ", "cre\u0301mant ", "æther ", "straße ", "cœur "]) {
-      expect(told(`${before}de blé`, ["gluten"])).toBe(`${before.normalize("NFC")}de *blé*`);
+      expect(listed(`${before}de blé`, ["gluten"])).toBe(`${before.normalize("NFC")}de *blé*`);
     }
-    expect(told("ble\u0301 dur".normalize("NFD"), ["gluten"])).toBe("*blé* dur");
+    expect(listed("ble\u0301 dur".normalize("NFD"), ["gluten"])).toBe("*blé* dur");
   });
 
   it("lose no sign of any name", () => {
@@ -183,12 +183,12 @@ describe("allergens", () => {
   });
 
   it("are all emphasised where several words name them; a word that may mean something else counts where no other does", () => {
-    expect(told("amandes et noisettes grillées", ["nuts"])).toBe("*amandes* et *noisettes* grillées");
-    expect(told("noix de muscade et noisettes", ["nuts"])).toBe("noix de muscade et *noisettes*");
-    expect(told("cerneaux de noix", ["nuts"])).toBe("cerneaux de *noix*");
+    expect(listed("amandes et noisettes grillées", ["nuts"])).toBe("*amandes* et *noisettes* grillées");
+    expect(listed("noix de muscade et noisettes", ["nuts"])).toBe("noix de muscade et *noisettes*");
+    expect(listed("cerneaux de noix", ["nuts"])).toBe("cerneaux de *noix*");
   });
 
   it("are not recognised within a word", () => {
-    expect(told("rémoulade", ["molluscs"])).toBe("rémoulade (*mollusques*)");
+    expect(listed("rémoulade", ["molluscs"])).toBe("rémoulade (*mollusques*)");
   });
 });

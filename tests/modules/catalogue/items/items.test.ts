@@ -22,15 +22,15 @@ async function list(query: string, person = maker): Promise<Page> {
 
 describe("an item through its life", () => {
   it("is created, found, changed, duplicated, archived and restored", async () => {
-    const made = await create({ name: "Rillettes de canard, 180 g", price: 6.9, cost: 3.45, category: "Rillettes" });
-    expect(made).toMatchObject({ price: 6.9, margin: 100, version: 1, archived: false });
-    expect(made.sku).toMatch(/^ART-/);
+    const item = await create({ name: "Rillettes de canard, 180 g", price: 6.9, cost: 3.45, category: "Rillettes" });
+    expect(item).toMatchObject({ price: 6.9, margin: 100, version: 1, archived: false });
+    expect(item.sku).toMatch(/^ART-/);
 
-    for (const words of ["canard", "RILLETTES", "rill can", made.sku]) {
-      expect((await list(`search=${encodeURIComponent(words)}`)).items.map(({ id }) => id)).toContain(made.id);
+    for (const words of ["canard", "RILLETTES", "rill can", item.sku]) {
+      expect((await list(`search=${encodeURIComponent(words)}`)).items.map(({ id }) => id)).toContain(item.id);
     }
 
-    const path = `/api/items/${made.id}`;
+    const path = `/api/items/${item.id}`;
     const changed = await maker.api(path, { method: "PATCH", json: { price: 7.2 }, headers: { "if-match": '"1"' } });
     expect(changed.headers.get("etag")).toBe('"2"');
     expect(changed.body).toMatchObject({ price: 7.2, version: 2, margin: 108.7 });
@@ -39,15 +39,15 @@ describe("an item through its life", () => {
     expect(copy.body).toMatchObject({ name: "Rillettes de canard, 180 g (2)", barcode: null, price: 7.2 });
 
     await maker.api(`${path}/archive`, { method: "POST", json: { version: 2 } });
-    expect((await list("search=180")).items.map(({ id }) => id)).not.toContain(made.id);
+    expect((await list("search=180")).items.map(({ id }) => id)).not.toContain(item.id);
     const restored = await maker.api(`${path}/restore`, { method: "POST" });
     expect(restored.body).toMatchObject({ archived: false, version: 4 });
   });
 
   it("is shown by identifier and by SKU, and says when nothing changed", async () => {
-    const made = await create({ name: "Tapenade", sku: "tap-090" });
-    expect((await maker.api("/api/items/TAP-090")).body.id).toBe(made.id);
-    const again = await maker.api(`/api/items/${made.id}`, { headers: { "if-none-match": '"1"' } });
+    const item = await create({ name: "Tapenade", sku: "tap-090" });
+    expect((await maker.api("/api/items/TAP-090")).body.id).toBe(item.id);
+    const again = await maker.api(`/api/items/${item.id}`, { headers: { "if-none-match": '"1"' } });
     expect(again.status).toBe(304);
   });
 });

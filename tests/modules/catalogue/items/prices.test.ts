@@ -24,15 +24,15 @@ beforeAll(async () => {
   maker = await newBusiness();
 });
 
-async function newItem(said: Record<string, unknown> = {}): Promise<string> {
+async function newItem(overrides: Record<string, unknown> = {}): Promise<string> {
   number += 1;
   const sku = `PRIX-${number}`;
-  await maker.api("/api/items", { method: "POST", json: { name: "Terrine", sku, price: 5, cost: 3, ...said } });
+  await maker.api("/api/items", { method: "POST", json: { name: "Terrine", sku, price: 5, cost: 3, ...overrides } });
   return sku;
 }
 
 const set = (sku: string, json: Record<string, unknown>) => maker.api(`/api/items/${sku}/set-price`, { method: "POST", json });
-const drop = (sku: string, json: Record<string, unknown>) => maker.api(`/api/items/${sku}/remove-price`, { method: "POST", json });
+const removePrice = (sku: string, json: Record<string, unknown>) => maker.api(`/api/items/${sku}/remove-price`, { method: "POST", json });
 const sheet = async (sku: string) => (await maker.api(`/api/items/${sku}/prices`)).body as unknown as Sheet;
 const of = ({ prices }: Sheet, category: string) => prices.find((entry) => entry.category === category);
 
@@ -55,24 +55,24 @@ describe("prices by client category", () => {
     await set(sku, { category: "horeca", price: 4.4, startsOn: day(40) });
     await set(sku, { category: "horeca", price: 4.2, startsOn: day(20) });
     await set(sku, { category: "horeca", price: 4.3, startsOn: day(20) });
-    const { history, ...found } = await sheet(sku);
+    const { history, ...prices } = await sheet(sku);
     expect(history.map(({ startsOn, price }) => [startsOn, price])).toEqual([
       [day(0), 4],
       [day(20), 4.3],
       [day(40), 4.4],
     ]);
-    expect(of({ history, ...found }, "horeca")).toMatchObject({ price: 4, nextPrice: 4.3, nextStartsOn: day(20) });
+    expect(of({ history, ...prices }, "horeca")).toMatchObject({ price: 4, nextPrice: 4.3, nextStartsOn: day(20) });
   });
 
   it("are taken back until they begin, and not after", async () => {
     const sku = await newItem();
     await set(sku, { category: "retailer", price: 4 });
     await set(sku, { category: "retailer", price: 4.5, startsOn: day(3) });
-    expect((await drop(sku, { category: "retailer", startsOn: day(0) })).body.code).toBe("not_allowed_now");
-    expect((await drop(sku, { category: "retailer", startsOn: day(2) })).body.errors).toMatchObject([
+    expect((await removePrice(sku, { category: "retailer", startsOn: day(0) })).body.code).toBe("not_allowed_now");
+    expect((await removePrice(sku, { category: "retailer", startsOn: day(2) })).body.errors).toMatchObject([
       { field: "startsOn", code: "no_price" },
     ]);
-    const { status, body } = await drop(sku, { category: "retailer", startsOn: day(3) });
+    const { status, body } = await removePrice(sku, { category: "retailer", startsOn: day(3) });
     expect([status, body]).toEqual([200, await sheet(sku)]);
     expect((await sheet(sku)).history).toHaveLength(1);
   });

@@ -59,9 +59,9 @@ describe("a change of an ingredient", () => {
     await shop.ingredient("SUIT-SEL", 1);
     await shop.item("SUIT-SAUMURE");
     await shop.cook("SUIT-SAUMURE", { "SUIT-SEL": 1 });
-    for (const said of [{ cost: 5 }, { allergens: ["milk"] }, { traces: ["milk"] }, { nutrition: food({ fat: 1 }) }]) {
-      const refused = await shop.change("SUIT-SAUMURE", said);
-      expect([refused.status, problemsOf(refused)]).toEqual([422, [`${Object.keys(said)[0]}:from_recipe`]]);
+    for (const change of [{ cost: 5 }, { allergens: ["milk"] }, { traces: ["milk"] }, { nutrition: food({ fat: 1 }) }]) {
+      const refused = await shop.change("SUIT-SAUMURE", change);
+      expect([refused.status, problemsOf(refused)]).toEqual([422, [`${Object.keys(change)[0]}:from_recipe`]]);
     }
     expect((await shop.change("SUIT-SAUMURE", { price: 5, cost: 1 })).body).toMatchObject({ price: 5, margin: 400 });
     await shop.made(shop.post("/api/recipes/SUIT-SAUMURE/archive", {}));
@@ -109,13 +109,13 @@ describe("the effects of a change", () => {
   });
 
   it("of a replacement are what comes of it", async () => {
-    const asked = "by=EFF-MARGARINE&ratio=110";
+    const query = "by=EFF-MARGARINE&ratio=110";
     expect(problemsOf(await shop.api("/api/recipes/EFF-BEURRE/replace-effect?by=EFF-TARTE"))).toEqual(["by:cycle"]);
     expect(problemsOf(await shop.api("/api/recipes/EFF-BEURRE/replace-effect?by=EFF-BEURRE"))).toEqual(["by:cycle"]);
     for (const ratio of [0, -50]) {
       expect(problemsOf(await shop.api(`/api/recipes/EFF-BEURRE/replace-effect?by=EFF-MARGARINE&ratio=${ratio}`))).toHaveLength(1);
     }
-    const foreseen = await shop.api(`/api/recipes/EFF-BEURRE/replace-effect?${asked}`);
+    const foreseen = await shop.api(`/api/recipes/EFF-BEURRE/replace-effect?${query}`);
     expect((await shop.read("EFF-TARTE")).allergens).toEqual(["gluten", "milk"]);
     const headers = { "idempotency-key": crypto.randomUUID() };
     const request = { by: "EFF-MARGARINE", ratio: 110 };

@@ -131,8 +131,10 @@ describe("a label", () => {
     const { body: french } = await shop.api("/api/recipes/ETI-TARTE/label");
     expect(plain(french.text)).toBe("Ingrédients : fraise 60 %, pâte (farine de BLÉ, ŒUFS entiers).");
     expect(french.traces).toBe("Peut contenir : fruits à coque.");
-    const told = (french.nutrition as { nutrient: string; amount: string }[]).map(({ nutrient, amount }) => `${nutrient} ${plain(amount)}`);
-    expect(told).toEqual([
+    const nutrients = (french.nutrition as { nutrient: string; amount: string }[]).map(
+      ({ nutrient, amount }) => `${nutrient} ${plain(amount)}`,
+    );
+    expect(nutrients).toEqual([
       "Énergie 464 kJ / 109 kcal",
       "Matières grasses 0,8 g",
       "dont acides gras saturés <0,1 g",

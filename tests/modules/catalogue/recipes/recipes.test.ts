@@ -53,9 +53,9 @@ describe("the versions of a recipe", () => {
   it("number themselves without a twin when ten are begun at once", async () => {
     await shop.ingredient("NUM-SEL", 1);
     await shop.item("NUM-SAUMURE");
-    const made = await Promise.all(Array.from({ length: 10 }, () => shop.draft("NUM-SAUMURE", { "NUM-SEL": 1 })));
-    expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    const active = await Promise.all(made.map(({ id }) => shop.activate(id)));
+    const drafts = await Promise.all(Array.from({ length: 10 }, () => shop.draft("NUM-SAUMURE", { "NUM-SEL": 1 })));
+    expect(drafts.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const active = await Promise.all(drafts.map(({ id }) => shop.activate(id)));
     expect(active.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const { body } = await shop.api("/api/recipes?item=NUM-SAUMURE&status=active");
     expect(body.total).toBe(1);

@@ -17,21 +17,21 @@ describe("a tree of 6 levels and 200 lines", () => {
     const maker = await newBusiness();
     const business = await businessOf(maker);
     const bought = Array.from({ length: 40 }, (_, n) => itemRow(`ING-${n}`));
-    const made = Array.from({ length: LEVELS }, (_, n) => itemRow(`NIV-${n}`, { kind: "component" }));
-    const versions = made.map((item, n) => {
-      const below = made[n - 1];
+    const components = Array.from({ length: LEVELS }, (_, n) => itemRow(`NIV-${n}`, { kind: "component" }));
+    const versions = components.map((item, n) => {
+      const below = components[n - 1];
       const plain = bought.slice(0, n === 5 ? 30 : 33).map(({ id }): [string, number] => [id, 10]);
       return recipeRow(item, new Map([...(below ? [[below.id, 500] as [string, number]] : []), ...plain]));
     });
-    await fill(databases.business(business.database), [...bought, ...made], versions);
+    await fill(databases.business(business.database), [...bought, ...components], versions);
 
     const meter = { trips: 0, time: 0 };
     const runtime = testRuntime({ databases: sqldDatabases(databaseUrl, adminUrl, meter) });
     const actor = { type: "system", business: { ...business, status: business.planStatus } } as const;
-    const found = await callAs(actor, recipes.cost, { id: "NIV-5" }, { runtime });
+    const cost = await callAs(actor, recipes.cost, { id: "NIV-5" }, { runtime });
     expect(meter.trips).toBe(1);
-    expect(found.lines).toHaveLength(200);
-    expect(Math.max(...found.lines.map(({ level }) => level))).toBe(LEVELS);
+    expect(cost.lines).toHaveLength(200);
+    expect(Math.max(...cost.lines.map(({ level }) => level))).toBe(LEVELS);
     // What the Worker itself counts: the session, the mark of what is kept, the tree.
     const { headers } = await maker.api("/api/recipes/NIV-5/cost");
     expect(Number(/(\d+) round/.exec(headers.get("server-timing") ?? "")?.[1])).toBeLessThanOrEqual(3);
@@ -52,13 +52,15 @@ describe("a price that 2 400 recipes follow from", () => {
     const versions: ReturnType<typeof recipeRow>[] = [];
     for (let level = 0; level < LEVELS; level += 1) {
       const below = levels[level - 1];
-      const made = Array.from({ length: WIDTH }, (_, n) => itemRow(`NIV-${level}-${n}`, { kind: "component", price: 90_000, cost: null }));
-      for (const [n, item] of made.entries()) {
+      const siblings = Array.from({ length: WIDTH }, (_, n) =>
+        itemRow(`NIV-${level}-${n}`, { kind: "component", price: 90_000, cost: null }),
+      );
+      for (const [n, item] of siblings.entries()) {
         const inner = below ? [0, 7, 31].map((step) => below[(n + step) % WIDTH]?.id ?? "") : [butter.id];
         const grams = inner.map((id): [string, number] => [id, 200 + n]);
         versions.push(recipeRow(item, new Map([...grams, [bought[n % 50]?.id ?? "", 100], [bought[(n + 11) % 50]?.id ?? "", 50]])));
       }
-      levels.push(made);
+      levels.push(siblings);
     }
     await fill(db, [butter, ...bought, ...levels.flat()], versions);
   });
@@ -72,13 +74,13 @@ describe("a price that 2 400 recipes follow from", () => {
       const { status } = await maker.api("/api/items/BEURRE", { method: "PATCH", json: change });
       expect(status).toBe(200);
       const answered = performance.now();
-      const seen = await untilOver();
+      const progress = await untilOver();
       const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(1);
       process.stdout.write(
         `  ${what}: answered in ${((answered - start) / 1_000).toFixed(1)} s, 2 400 recipes after ${seconds(start)} s\n`,
       );
-      expect(seen.every((done, n) => n === 0 || done >= (seen[n - 1] ?? 0))).toBe(true);
-      expect(seen.at(-1)).toBe(2_400);
+      expect(progress.every((done, n) => n === 0 || done >= (progress[n - 1] ?? 0))).toBe(true);
+      expect(progress.at(-1)).toBe(2_400);
       await expectAsRecomputed();
     }
   }, 120_000);
@@ -94,11 +96,11 @@ describe("a price that 2 400 recipes follow from", () => {
 
   /** Waits until nothing is being recomputed. @returns how many were done each time one looked */
   async function untilOver(): Promise<number[]> {
-    const seen: number[] = [];
+    const done: number[] = [];
     for (;;) {
       const { body } = await maker.api("/api/recipes/progress");
-      seen.push(Number(body.done));
-      if (!body.running) return seen;
+      done.push(Number(body.done));
+      if (!body.running) return done;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -108,14 +110,14 @@ describe("a price that 2 400 recipes follow from", () => {
     const { items, recipes: versions } = await everythingOf(db);
     const stored = new Map(items.map((item) => [item.id, item]));
     const recipeOf = new Map(versions.map((recipe) => [recipe.itemId, recipe]));
-    const known = new Map<string, ItemRow>();
+    const recomputed = new Map<string, ItemRow>();
     const worth = (id: string): ItemRow => {
-      const item = known.get(id) ?? (stored.get(id) as ItemRow);
+      const item = recomputed.get(id) ?? (stored.get(id) as ItemRow);
       const recipe = recipeOf.get(id);
-      if (!recipe || known.has(id)) return item;
-      const made = { ...item, ...derivedFrom(recipe, item, worth) };
-      known.set(id, made);
-      return made;
+      if (!recipe || recomputed.has(id)) return item;
+      const result = { ...item, ...derivedFrom(recipe, item, worth) };
+      recomputed.set(id, result);
+      return result;
     };
     const facts = ({ cost, allergens, traces, nutrition }: Derived) => JSON.stringify({ cost, allergens, traces, nutrition });
     const wrong = items.filter((item) => facts(item) !== facts(worth(item.id)));

@@ -222,9 +222,19 @@ describe("completing", () => {
     expect([short.body.code, problemsOf(short).length]).toEqual(["not_enough", 2]);
     await putLot(db, fruit.id, { amount: kg });
     const none = [{ line: "PERDU-POT", lot: "aucun", amount: { value: 0, unit: "piece" } }];
-    const done = await moved(id, "complete", { output: { value: 0, unit: "kg" }, used: none });
+    const done = await moved(id, "complete", { output: { value: 0, unit: "kg" }, used: none, sure: true });
     expect(done).toMatchObject({ status: "completed", lotId: null, cost: { materials: 1, unitCost: null }, output: { value: 0 } });
     await expectBalance(db);
+  });
+
+  it("asks about more than the packaging that was taken can hold", async () => {
+    const { jam, fruit, pot } = await kitchen("POTS");
+    await putLot(db, fruit.id, { amount: 100 * kg });
+    await putLot(db, pot.id, { amount: 1_000_000 });
+    const { id } = await order(jam.sku, 2);
+    await moved(id, "start");
+    expect(problemsOf(await move(id, "complete", { output: { value: 3, unit: "kg" } }))).toEqual(["output:beyond_packaging"]);
+    expect((await moved(id, "complete", { output: { value: 3, unit: "kg" }, sure: true })).status).toBe("completed");
   });
 
   it("is done once: by the faster of two, and by whoever asks twice with one key", async () => {

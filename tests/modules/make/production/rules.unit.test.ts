@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { productionCostOf } from "@/worker/modules/store/ledger/production-cost";
 import { describe, expect, it } from "vitest";
 import { makeable } from "@/worker/modules/make/production/planning/makeable";
 import { requirementsOf } from "@/worker/modules/make/production/planning/requirements";
-import { productionCostOf, rescaled, snapshotOf } from "@/worker/modules/make/production/snapshot";
+import { rescaled, snapshotOf } from "@/worker/modules/make/production/snapshot";
 import { takeFor } from "@/worker/modules/make/production/take";
 import { worth } from "@/worker/modules/store/ledger/worth";
 import { costOf } from "@/worker/modules/catalogue/costing";

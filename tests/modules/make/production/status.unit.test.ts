@@ -4,7 +4,7 @@ import { productionStatus } from "@/worker/modules/make/production/status";
 it.each([
   ["pending", { update: "pending", start: "in_progress", cancel: "cancelled" }],
   ["in_progress", { complete: "completed", cancel: "cancelled" }],
-  ["completed", {}],
+  ["completed", { correct: "completed", takeBack: "in_progress" }],
   ["cancelled", {}],
 ] as const)("with a production order that is %s one may %j", (state, moves) =>
   expect(Object.fromEntries(productionStatus.movesFrom(state).map((move) => [move, productionStatus.after(state, move)]))).toEqual(moves),

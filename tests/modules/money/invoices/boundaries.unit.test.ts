@@ -55,7 +55,7 @@ it.each([
 
 it.each([
   ["draft", ["update", "remove", "send"]],
-  ["sent", ["markPaid", "undoPayment", "credit", "cancel", "dispute", "refund"]],
+  ["sent", ["markPaid", "undoPayment", "credit", "cancel", "dispute", "refund", "allocate"]],
   ["paid", ["undoPayment", "credit"]],
   ["to_pay", []],
   ["cancelled", ["undoPayment"]],
@@ -65,7 +65,7 @@ it.each([
   ["draft", ["update", "remove", "book"]],
   ["to_pay", ["markPaid", "undoPayment", "cancel"]],
   ["paid", ["undoPayment"]],
-  ["sent", []],
+  ["sent", ["refund", "undoPayment"]],
   ["cancelled", []],
 ] as const)("with a supplier's invoice that is %s one may %j", (status, moves) =>
   expect(supplierInvoiceStatus.movesFrom(status)).toEqual(moves),

@@ -9,7 +9,7 @@ import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { giveUp } from "@/worker/modules/money/invoice-bundles";
 import { testRuntime } from "@/tests/support/runtime";
 import { until } from "@/tests/support/local-service";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { readPdf } from "@/tests/support/pdf";
 import { databases } from "@/tests/support/platform";
 import { sampleCompany } from "@/tests/support/sample";
@@ -95,7 +95,7 @@ describe("many invoices on paper", () => {
   });
 
   it("are on every plan", async () => {
-    const business = (await kept(shop.person.email))?.businesses;
+    const business = (await savedAccount(shop.person.email))?.businesses;
     await databases.platform
       .update(businesses)
       .set({ plan: "freemium" })
@@ -104,7 +104,7 @@ describe("many invoices on paper", () => {
   });
 
   it("are given up when the queue cannot print them, and forgotten after a week with their file", async () => {
-    const business = (await kept(shop.person.email))?.businesses;
+    const business = (await savedAccount(shop.person.email))?.businesses;
     const done = await printed({ invoices: [numbers[0]] });
     await callAsSystem(testRuntime(), business?.id ?? "", giveUp, { id: done.id });
     expect((await look(done.id)).state).toBe("done");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bytesOf, type PaperFile } from "@/worker/core/contract/printing";
 import { schemaErrors } from "@/tests/support/electronic";
@@ -85,10 +86,11 @@ describe("an invoice on paper", () => {
 });
 
 it("travels with the letter that announces it", async () => {
-  await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { email: "compta@port.test" } }));
+  const email = `compta-${randomUUID()}@port.test`;
+  await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { email } }));
   const draft = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [jar] }));
   const { number } = await shop.made<{ number: string }>(shop.post(`/api/invoices/${draft.id}/send`));
-  expect((await letterAbout(number)).attachments).toMatchObject([{ fileName: `${number}.pdf` }]);
+  expect((await letterAbout(number, email)).attachments).toMatchObject([{ fileName: `${number}.pdf` }]);
 });
 
 describe("an invoice for programs", () => {

@@ -108,7 +108,7 @@ describe("where a service takes cards", () => {
     const { url } = await ask<{ url: string }>(`/api/invoices/${id}/payment-link`);
     const answer = await fetch(`${url}/card`, { headers: ownConnection, redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, expect.stringMatching(/^https:\/\/checkout\.example\//)]);
-    const asked = stripe.asked().at(-1);
+    const asked = stripe.requests().at(-1);
     if (!asked) throw new Error("Nothing was asked");
     return { asked, session: { id: answer.headers.get("location")?.split("/").at(-1) } };
   };

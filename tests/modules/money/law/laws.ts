@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { billOf, CENT, type Model, taxOn, worth } from "./model";
-import type { InvoiceRow, OrderRow, World } from "./world";
+import { type Books, creditsOf, type InvoiceRow, type OrderRow, type World } from "./world";
 
-type Books = Awaited<ReturnType<World["read"]>>;
 const sumOf = <T>(rows: T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + of(row), 0);
 
 /** Everything that holds at each moment of a history. */
@@ -21,7 +20,7 @@ export async function checkLaws(model: Model, world: World): Promise<void> {
 
 /** What is due of an invoice, or owed to the client, follows from its papers and its money alone. */
 function checkBill(model: Model, books: Books, bill: InvoiceRow): void {
-  const credits = books.papers.filter(({ creditsId }) => creditsId === bill.id);
+  const credits = creditsOf(books, bill).filter(({ status }) => status !== "draft");
   const { paid, givenBack, setElsewhere, setHere } = billOf(model, bill.id);
   const credited = sumOf(credits, ({ total }) => total);
   const balance = bill.total - credited - paid - setHere + givenBack + setElsewhere;
@@ -51,8 +50,9 @@ function linesOf(model: Model, books: Books, order: OrderRow) {
   const own = books.papers.filter(({ id, creditsId }) => model.ofOrder.get(creditsId ?? id) === order.id);
   const goods = new Set(own.filter(({ lines }) => lines.some(({ itemId }) => itemId)).map(({ id }) => id));
   const isDeposit = ({ id, creditsId }: InvoiceRow) => !goods.has(creditsId ?? id);
-  const signed = (row: InvoiceRow) => (row.type === "credit" ? -1 : 1);
-  const flat = (rows: InvoiceRow[]) => rows.flatMap((row) => row.lines.map((line) => ({ ...line, total: signed(row) * line.total })));
+  const signOf = (row: InvoiceRow) => (row.type === "credit" ? -1 : 1);
+  const flat = (rows: InvoiceRow[]) =>
+    rows.flatMap((row) => row.lines.map((line) => ({ ...line, amount: signOf(row) * line.amount, total: signOf(row) * line.total })));
   const sent = own.filter((row) => isDeposit(row) && row.number !== null);
   const lines = flat(own.filter((row) => !isDeposit(row)));
   return {
@@ -63,24 +63,42 @@ function linesOf(model: Model, books: Books, order: OrderRow) {
   };
 }
 
-/** Deposits are taken back once, and never more than was asked; what was just invoiced is what has left, tax and all. */
+const totalAt = (lines: { vatRate: number; total: number }[], rate: number) =>
+  sumOf(lines, (line) => (line.vatRate === rate ? line.total : 0));
+
+/** Deposits are taken back once, and never more than was asked. */
 function checkOrder(model: Model, books: Books, order: OrderRow): void {
-  const { counting, deposits, sold, deducted } = linesOf(model, books, order);
-  const rates = [...new Set(order.lines.map(({ vatRate }) => vatRate))].sort((one, other) => one - other);
-  for (const rate of rates) {
-    const at = (lines: { vatRate: number; total: number }[]) => sumOf(lines, (line) => (line.vatRate === rate ? line.total : 0));
-    const [asked, back] = [at(deposits), 0 - at(deducted)];
+  const { deposits, deducted } = linesOf(model, books, order);
+  for (const rate of ratesOf(order)) {
+    const [asked, back] = [totalAt(deposits, rate), 0 - totalAt(deducted, rate)];
     const name = `${order.reference} at ${rate / 100} %`;
     expect(back, `taken back of the deposits of ${name}`).toBeGreaterThanOrEqual(0);
     expect(back, `taken back of the deposits of ${name}: ${asked / 1e4} asked`).toBeLessThanOrEqual(asked);
-    if (model.justInvoiced !== order.id) continue;
+  }
+}
+
+const ratesOf = ({ lines }: OrderRow) => [...new Set(lines.map(({ vatRate }) => vatRate))].sort((one, other) => one - other);
+
+/** What was just invoiced of an order is what has left, tax and all, less its deposits. @param before the books before it was */
+export function checkInvoiced(model: Model, before: Books, books: Books, order: OrderRow): void {
+  const [then, now] = [linesOf(model, before, order), linesOf(model, books, order)];
+  for (const rate of ratesOf(order)) {
+    const name = `${order.reference} at ${rate / 100} %`;
     const lines = order.lines.filter(({ vatRate }) => vatRate === rate);
-    const left = sumOf(lines, (line) => worth(line, line.shipped - line.returned));
-    expect(at(sold), `goods invoiced of ${name}: what has left`).toBe(left);
+    const expected = sumOf(lines, (line) => {
+      const own = then.sold.filter(({ orderLineId }) => orderLineId === line.id);
+      const kept = line.shipped - line.returned;
+      return sumOf(own, ({ amount }) => amount) < kept ? worth(line, kept) : sumOf(own, ({ total }) => total);
+    });
+    expect(totalAt(now.sold, rate), `goods invoiced of ${name}: what has left`).toBe(expected);
+    const open = totalAt(then.deposits, rate) + totalAt(then.deducted, rate);
+    const goods = expected - totalAt(then.sold, rate);
+    const back = totalAt(then.deducted, rate) - totalAt(now.deducted, rate);
     const isAll = lines.every(({ shipped, amount }) => shipped === amount);
-    if (isAll) expect(back, `deposits of ${name} are all taken back`).toBe(Math.min(asked, left));
+    if (isAll) expect(back, `deposits of ${name} that are taken back`).toBe(Math.min(open, goods));
+    else expect(back, `deposits of ${name} that are taken back: a share`).toBeLessThanOrEqual(Math.min(open, goods));
     const net = (what: "base" | "tax") =>
-      sumOf(counting, ({ type, vat }) => sumOf(vat, (line) => (line.rate === rate ? (type === "credit" ? -1 : 1) * line[what] : 0)));
-    expect(net("tax"), `tax of ${name}, on ${net("base") / 1e4}`).toBe(taxOn(net("base"), rate));
+      sumOf(now.counting, ({ type, vat }) => sumOf(vat, (line) => (line.rate === rate ? (type === "credit" ? -1 : 1) * line[what] : 0)));
+    if (goods > 0) expect(net("tax"), `tax of ${name}, on ${net("base") / 1e4}`).toBe(taxOn(net("base"), rate));
   }
 }

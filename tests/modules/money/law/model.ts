@@ -17,22 +17,21 @@ export interface Bill {
 export interface Model {
   clientId: string;
   client: string;
-  orders: string[];
   /** Papers that bill an order: its deposits and its invoices. */
   ofOrder: Map<string, string>;
-  /** Papers that were made, whatever became of them. */
-  papers: string[];
   bills: Map<string, Bill>;
-  /** The order that was just invoiced for all that has left. */
-  justInvoiced: string | null;
 }
 
 export const newModel = (clientId: string, client: string): Model => ({
-  ...{ clientId, client, orders: [], ofOrder: new Map(), papers: [], bills: new Map(), justInvoiced: null },
+  clientId,
+  client,
+  ofOrder: new Map(),
+  bills: new Map(),
 });
 
 /** What a person knows of a paper; nothing yet of one that is new. */
-export function billOf(model: Model, id: string): Bill {
+export function billOf(model: Model, bill: string | null): Bill {
+  const id = bill ?? "";
   const known = model.bills.get(id) ?? { id, paid: 0, givenBack: 0, setElsewhere: 0, setHere: 0 };
   model.bills.set(id, known);
   return known;

@@ -1,7 +1,9 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { invoices, orders, payments, treasuryEntries } from "@/db/business";
 import { newMaker } from "@/tests/support/in-process";
+import { testRuntime } from "@/tests/support/runtime";
 import { sampleCompany } from "@/tests/support/sample";
+import { civilDate } from "@/worker/core/figures/dates";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import { Refusal } from "@/worker/core/errors";
 import { clients } from "@/worker/modules/sell/clients/contract";
@@ -21,7 +23,10 @@ export const goods = [
 
 /** A business whose operations are called in this process, past every door. */
 export async function newWorld() {
-  const { call: act, db } = await newMaker();
+  const { call, db } = await newMaker();
+  let now = Date.now();
+  const act = <O extends Operation>(operation: O, input: unknown): Promise<Result<O>> =>
+    call(operation, input, { runtime: testRuntime({ now }) });
   await act(company.update, sampleCompany);
   for (const { sku, unit, price, vatRate } of goods) {
     await act(items.create, { sku, name: sku, kind: "product", unit, price, vatRate });
@@ -29,6 +34,11 @@ export async function newWorld() {
   }
   return {
     act,
+    today: () => civilDate(now),
+    /** Lets days go by. */
+    wait: (days: number) => {
+      now += days * 86_400_000;
+    },
     /** Does something, unless the product says no. @returns null when it does */
     async attempt<O extends Operation>(operation: O, input: unknown): Promise<Result<O> | null> {
       try {
@@ -55,6 +65,22 @@ export async function newWorld() {
       return { papers, payments: paid, entries, orders: ordered };
     },
   };
+}
+
+export type Books = Awaited<ReturnType<World["read"]>>;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The credit notes of an invoice. */
+export const creditsOf = ({ papers }: Books, { id }: InvoiceRow) => papers.filter(({ creditsId }) => creditsId === id);
+/** What of a paper is neither paid nor set against another. */
+export const openBalance = ({ total, paid }: InvoiceRow) => total - paid;
+
+/** Payments of a paper that nobody has taken back, but for what its own credit notes took. */
+export function undoable(books: Books, paper: InvoiceRow): PaymentRow[] {
+  const own = books.payments.filter(({ invoiceId }) => invoiceId === paper.id);
+  const credits = new Set(creditsOf(books, paper).map(({ id }) => id));
+  const isReversed = ({ id, reverses }: PaymentRow) => reverses !== null || own.some((other) => other.reverses === id);
+  return own.filter((payment) => !isReversed(payment) && !credits.has(payment.creditId ?? ""));
 }
 
 export type World = Awaited<ReturnType<typeof newWorld>>;

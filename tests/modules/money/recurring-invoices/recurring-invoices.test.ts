@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { civilDate } from "@/worker/core/figures/dates";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { testRuntime } from "@/tests/support/runtime";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newShop } from "@/tests/support/shop";
 import { problemsOf } from "@/tests/support/workshop";
 
@@ -55,7 +55,7 @@ it("is made by the clock each morning, once; what sleeps stops no other", async 
   await put();
   const asleep = await put();
   await own.made(own.post(`/api/recurring-invoices/${asleep.id}/pause`));
-  const business = (await kept(own.person.email))?.businesses?.id ?? "";
+  const business = (await savedAccount(own.person.email))?.businesses?.id ?? "";
   const house = testRuntime();
   for (let times = 0; times < 3; times += 1) await businessDay(house, business);
   expect((await own.api("/api/invoices")).body.total).toBe(1);

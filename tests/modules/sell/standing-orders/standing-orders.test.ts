@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { testRuntime } from "@/tests/support/runtime";
-import { kept } from "@/tests/support/newcomer";
+import { savedAccount } from "@/tests/support/newcomer";
 import { newShop } from "@/tests/support/shop";
 import { problemsOf } from "@/tests/support/workshop";
 
@@ -52,7 +52,7 @@ it("is made by the clock each morning, once; what sleeps or is refused stops no 
   const asleep = await put({});
   await own.made(own.post(`/api/standing-orders/${asleep.id}/pause`));
   await put({ nextOn: addDays(today, 1) });
-  const business = (await kept(own.person.email))?.businesses?.id ?? "";
+  const business = (await savedAccount(own.person.email))?.businesses?.id ?? "";
   const house = testRuntime();
   for (let times = 0; times < 3; times += 1) await businessDay(house, business);
   expect((await own.api("/api/orders")).body.total).toBe(1);

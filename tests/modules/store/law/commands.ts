@@ -7,8 +7,7 @@ import { counts } from "@/worker/modules/store/counts/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, CELLAR, type Kind, people, units } from "@/tests/support/bakery";
-import { expectLaws } from "./laws";
-import type { Lot, Model } from "./model";
+import { type Lot, Model } from "./model";
 
 /** The product under a history: the bakery, and what the history's items are called. */
 export interface Real {
@@ -34,21 +33,20 @@ export function at<T>(some: T[], number: number): T | undefined {
 }
 export const cut = (amount: number, most: number) => Math.min(amount, most);
 
-/** A step is possible when the model has what it needs; then it is done to both, and every law is looked at. */
+/** A step is possible when the model has what it needs; then it is done to both. */
 export function step<Needed>(
   name: string,
   find: (model: Model, numbers: Numbers) => Needed | undefined,
   act: (needed: Needed, model: Model, real: Real, numbers: Numbers) => Promise<void>,
 ): fc.Arbitrary<Command> {
-  return numbers.map((said) => ({
-    check: (model) => find(model, said) !== undefined,
+  return numbers.map((drawn) => ({
+    check: (model) => find(model, drawn) !== undefined,
     async run(model, real) {
-      const needed = find(model, said);
+      const needed = find(model, drawn);
       if (needed === undefined) return;
-      await act(needed, model, real, said);
-      await expectLaws(model, real);
+      await act(needed, model, real, drawn);
     },
-    toString: () => `${name}(${Object.values(said).join(" ")})`,
+    toString: () => `${name}(${Object.values(drawn).join(" ")})`,
   }));
 }
 
@@ -65,7 +63,8 @@ const receive = step(
     const refused = more ? { refused: measured("FLOUR", more) } : {};
     const came = { line: sku("FLOUR"), amount: measured("FLOUR", amount), ...refused };
     const { receipts } = await does(restocks.receive, { id, lines: [came] });
-    model.open(receipts[0]?.lines[0]?.lotNumber ?? "", "FLOUR", amount);
+    const { number } = model.open(receipts[0]?.lines[0]?.lotNumber ?? "", "FLOUR", amount);
+    model.receipts.push({ restock: id, lot: number, amount });
   },
 );
 
@@ -133,7 +132,7 @@ const produce = step("produce", usedOf, async ({ kind, parts }, model, { bakery:
   const line = sku(kind === "DOUGH" ? "FLOUR" : "DOUGH");
   const used = parts.map(({ lot, amount: taken }) => ({ line, lot: lot.number, location: "main", amount: measured(lot.kind, taken) }));
   const output = more * 2;
-  const done = await does(production.complete, { id, output: measured(kind, output), used, losses: [] });
+  const done = await does(production.complete, { id, output: measured(kind, output), used, losses: [], sure: true });
   for (const part of parts) part.lot.left.main -= part.amount;
   const lot = done.lotNumber ? model.open(done.lotNumber, kind, output).number : null;
   model.makings.push({ reference, kind, used: parts.map((part) => ({ lot: part.lot.number, amount: part.amount })), lot, output });
@@ -182,18 +181,37 @@ const comeBack = step(
     const { items } = await does(lots.list, { item: sku("BREAD"), limit: 100, stocked: true });
     const opened = items.find(({ number }) => !before.has(number))?.number ?? "";
     model.open(opened, "BREAD", back, true);
-    model.cameBack.push({ lot: opened, of: sale.lot, amount: back });
+    model.cameBack.push({ lot: opened, of: sale.lot, amount: back, delivery: sale.delivery });
   },
 );
+
+/** A day on which flour, dough and bread are there already, so that little is needed for anything to happen. */
+export async function opened(bakery: Bakery): Promise<{ model: Model; real: Real }> {
+  const { does } = bakery;
+  const [model, sku] = [new Model(), await bakery.stockIn()];
+  const { number } = await does(stock.receive, { item: sku("FLOUR"), amount: measured("FLOUR", 20) });
+  model.open(number, "FLOUR", 20);
+  let of = number;
+  for (const [kind, output] of [
+    ["DOUGH", 12],
+    ["BREAD", 8],
+  ] as const) {
+    const { id, reference } = await does(production.create, { item: sku(kind), amount: measured(kind, output) });
+    await does(production.start, { id });
+    const { lotNumber } = await does(production.complete, { id });
+    const lot = model.open(lotNumber ?? "", kind, output);
+    model.lot(of).left.main -= output;
+    model.makings.push({ reference, kind, used: [{ lot: of, amount: output }], lot: lot.number, output });
+    of = lot.number;
+  }
+  return { model, real: { bakery, sku } };
+}
 
 export const totalOf = ({ left }: Lot) => left.main + left[CELLAR];
 
 /** Any history: goods come in, and anything may follow. */
 export const anyHistory = (steps: fc.Arbitrary<Command>[] = []) =>
-  fc.commands(
-    [receive, receive, produce, produce, produce, ship, ship, comeBack, comeBack, release, hold, transfer, scrap, count, ...steps],
-    {
-      size: "max",
-      maxCommands: 14,
-    },
-  );
+  fc.commands([receive, produce, produce, ship, ship, comeBack, comeBack, release, hold, transfer, scrap, count, ...steps], {
+    size: "max",
+    maxCommands: 14,
+  });

@@ -29,6 +29,8 @@ export interface Making {
   used: { lot: string; amount: number }[];
   /** The lot that came out. */
   lot: string | null;
+  /** The lot that came out before somebody said that nothing had. */
+  emptied?: string;
   output: number;
 }
 
@@ -37,8 +39,10 @@ export class Model {
   lots = new Map<string, Lot>();
   sales: Sale[] = [];
   makings: Making[] = [];
+  /** Receipts of suppliers, by the lot that each brought. */
+  receipts: { restock: string; lot: string; amount: number }[] = [];
   /** Lots in which goods wait that came back, and the lots they left. */
-  cameBack: { lot: string; of: string; amount: number }[] = [];
+  cameBack: { lot: string; of: string; amount: number; delivery: string }[] = [];
 
   open(number: string, kind: Kind, amount: number, held = false): Lot {
     const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0 };

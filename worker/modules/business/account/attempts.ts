@@ -26,9 +26,9 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const keys = await Promise.all(allowances.map(({ key }) => hashOf(key)));
   const [first, ...others] = allowances.map(({ minutes }, place) => countOne(db, keys[place] ?? "", now, now + minutes * MINUTE));
-  const counted = (await db.batch([first ?? countOne(db, "", now, now), ...others])).map(([row]) => row);
+  const rows = (await db.batch([first ?? countOne(db, "", now, now), ...others])).map(([row]) => row);
 
-  const waits = counted.map((row, place) => (row && row.count > (allowances[place]?.most ?? 0) ? row.windowEndsAt - now : 0));
+  const waits = rows.map((row, place) => (row && row.count > (allowances[place]?.most ?? 0) ? row.windowEndsAt - now : 0));
   const longest = Math.max(...waits);
   if (longest > 0) throw new Refusal("too_many_attempts", { params: { minutes: Math.ceil(longest / MINUTE) } });
   return async () => {

@@ -14,22 +14,22 @@ import { asAccount, fetchOwn } from "./show";
 const RECENT = 15 * 60_000;
 
 /**
- * Gives a person who is signed in a new password, with the facts said beside it, and ends their other sessions.
+ * Gives a person who is signed in a new password, with the facts that come beside it, and ends their other sessions.
  * @throws Refusal `invalid_input` naming `currentPassword` when neither it nor a mailed code proves that it is oneself
  */
 export const changePassword = handle(
   credentials.changePassword,
-  async (context, { password, currentPassword, nonce, version, ...said }) => {
+  async (context, { password, currentPassword, nonce, version, ...facts }) => {
     const { platform } = context;
     const before = await fetchOwn(context);
     if (currentPassword) await checkPassword(context, before, currentPassword);
     else if (nonce) await checkCode(context, before.id, nonce, "nonce");
     else if (!(await isRecovering(context))) refuseField("currentPassword", "required");
     const company = context.caller.actor.type === "person" ? context.caller.actor.business?.name : undefined;
-    const { firstName = before.firstName, lastName = before.lastName } = said;
+    const { firstName = before.firstName, lastName = before.lastName } = facts;
     requireStrongPassword(password, [firstName, lastName, before.email, company ?? ""]);
 
-    const after = context.update(users, before, { ...said, passwordHash: await hashPassword(password, context.hashing) }, version);
+    const after = context.update(users, before, { ...facts, passwordHash: await hashPassword(password, context.hashing) }, version);
     context.write(platform.delete(recoveries).where(eq(recoveries.userId, before.id)));
     context.write(platform.delete(sessions).where(and(eq(sessions.userId, before.id), ne(sessions.id, ownSession(context)))));
     context.send(letter("passwordChanged", before.language, before.email, { origin: context.origin }));

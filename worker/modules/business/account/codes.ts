@@ -32,12 +32,12 @@ export async function newCode({ platform, now, hashing }: Moment) {
 export async function checkCode(moment: Moment, userId: string | null, code: string, field: string): Promise<void> {
   const { platform, now, hashing } = moment;
   const isGood = and(eq(recoveries.userId, userId ?? ""), gt(recoveries.triesLeft, 0), gt(recoveries.expiresAt, now));
-  const [kept] = await platform
+  const [stored] = await platform
     .update(recoveries)
     .set({ triesLeft: sql`${recoveries.triesLeft} - 1` })
     .where(isGood)
     .returning();
-  if (!(await verifyPassword(code, kept?.codeHash ?? null, brief(hashing)))) refuseField(field, "code_wrong");
+  if (!(await verifyPassword(code, stored?.codeHash ?? null, brief(hashing)))) refuseField(field, "code_wrong");
 }
 
 /** Spends a code that was checked, so that it works once. @returns false when someone else just spent it */

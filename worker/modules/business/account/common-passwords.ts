@@ -48,7 +48,7 @@ qazwsxedc qazwsx zaq12wsx zaq1xsw2 aqwzsxedc aqwzsx azsxdcfv 147258369 741852963
   .split(/\s+/)
   .filter(Boolean);
 
-const known = new Set([...words, ...walks]);
+const common = new Set([...words, ...walks]);
 
 /** Figures and signs that people write for letters; some stand for two. */
 const disguises: Record<string, string>[] = [
@@ -70,7 +70,7 @@ export function plainSpellings(password: string): string[] {
 /** Is this one of the passwords that guessing programs try first, as such, disguised, doubled or with a year behind it? */
 export function isCommon(password: string): boolean {
   const spellings = plainSpellings(password);
-  return isSequence(withoutAccents(password)) || spellings.some((text) => known.has(unitOf(text)));
+  return isSequence(withoutAccents(password)) || spellings.some((text) => common.has(unitOf(text)));
 }
 
 /** A text as one compares passwords: in lower case, without accents. */

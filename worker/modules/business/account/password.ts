@@ -26,8 +26,8 @@ export async function verifyPassword(password: string, stored: string | null, co
   }
   const [, N, r, p, salt = "", hash = ""] = stored.split("$");
   const derived = await derive(password, Buffer.from(salt, "base64"), { N: Number(N), r: Number(r), p: Number(p) });
-  const known = Buffer.from(hash, "base64");
-  return known.length === derived.length && timingSafeEqual(derived, known);
+  const expected = Buffer.from(hash, "base64");
+  return expected.length === derived.length && timingSafeEqual(derived, expected);
 }
 
 function derive(password: string, salt: Buffer, cost: Hashing): Promise<Buffer> {

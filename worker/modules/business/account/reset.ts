@@ -18,17 +18,17 @@ export const reset = handle(credentials.reset, async (context, { email, code, pa
   await countAttempt(platform, now, [{ key: `code:address:${caller.address}`, most: 100, minutes: 60 }]);
   requireStrongPassword(password, [email]);
 
-  const [found] = await platform
+  const [account] = await platform
     .select()
     .from(users)
     .leftJoin(businesses, eq(businesses.id, users.businessId))
     .where(eq(users.email, email));
-  await checkCode(context, found?.users.id ?? null, code, "code");
-  if (!found) return { accepted: true } as const;
+  await checkCode(context, account?.users.id ?? null, code, "code");
+  if (!account) return { accepted: true } as const;
 
-  const user = found.users;
+  const user = account.users;
   // Names are compared only now: the answer to a stranger must not depend on them.
-  requireStrongPassword(password, [user.firstName, user.lastName, email, found.businesses?.name ?? user.opening?.company ?? ""]);
+  requireStrongPassword(password, [user.firstName, user.lastName, email, account.businesses?.name ?? user.opening?.company ?? ""]);
   context.update(users, user, { passwordHash: await hashPassword(password, context.hashing), ...confirmation(context, user) });
   context.write(platform.delete(recoveries).where(eq(recoveries.userId, user.id)));
   context.write(platform.delete(sessions).where(eq(sessions.userId, user.id)));

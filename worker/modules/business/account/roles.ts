@@ -17,8 +17,8 @@ const cache = new Map<string, { role: Role; until: number }>();
  * @param now UTC milliseconds
  */
 export async function roleOf(db: PlatformDatabase, userId: string, now: number): Promise<Role> {
-  const known = cache.get(userId);
-  if (known && known.until > now) return known.role;
+  const cached = cache.get(userId);
+  if (cached && cached.until > now) return cached.role;
   const role = await withinPatience(lookUp(db, userId)).catch(() => null);
   if (cache.size >= MOST) cache.clear();
   if (role) cache.set(userId, { role, until: now + LIFETIME });

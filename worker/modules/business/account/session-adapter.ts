@@ -27,16 +27,16 @@ export interface UserFacts {
   business: BusinessOfActor | null;
 }
 
-type Found = [session: DatabaseSession | null, user: DatabaseUser | null];
+type StoredSession = [session: DatabaseSession | null, user: DatabaseUser | null];
 
 /** Lucia's adapter over our tables. What one request has read it does not read again. */
 export function sessionAdapter(db: PlatformDatabase): Adapter {
-  const found = new Map<string, Found>();
+  const reads = new Map<string, StoredSession>();
   return {
     async getSessionAndUser(id) {
-      const known = found.get(id) ?? (await readSession(db, id));
-      found.set(id, known);
-      return known;
+      const stored = reads.get(id) ?? (await readSession(db, id));
+      reads.set(id, stored);
+      return stored;
     },
     getUserSessions: async (userId) => (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(asSession),
     async setSession({ id, userId, expiresAt, attributes }) {
@@ -77,7 +77,7 @@ interface SessionRow {
 }
 
 /** The session, the person and their business, in one read. In SQL, since every request of the product asks this. */
-async function readSession(db: PlatformDatabase, id: string): Promise<Found> {
+async function readSession(db: PlatformDatabase, id: string): Promise<StoredSession> {
   const [row] = await db.all<SessionRow>(sql`
     select s.id, s.expires_at as "expiresAt", s.door, s.remember, u.id as "userId", u.first_name as "firstName",
       u.last_name as "lastName", u.email, b.id as "businessId", b.name, b.database, b.schema_version as "schemaVersion",
@@ -91,8 +91,8 @@ async function readSession(db: PlatformDatabase, id: string): Promise<Found> {
   return [asSession({ ...row, remember: row.remember === 1 }), user];
 }
 
-type Kept = Pick<typeof sessions.$inferSelect, "id" | "userId" | "expiresAt" | "door" | "remember">;
+type SessionColumns = Pick<typeof sessions.$inferSelect, "id" | "userId" | "expiresAt" | "door" | "remember">;
 
-function asSession({ id, userId, expiresAt, door, remember }: Kept): DatabaseSession {
+function asSession({ id, userId, expiresAt, door, remember }: SessionColumns): DatabaseSession {
   return { id, userId, expiresAt: new Date(expiresAt), attributes: { door, remember } };
 }

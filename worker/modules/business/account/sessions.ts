@@ -43,10 +43,10 @@ export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now"
 
   /** Who a session belongs to, if it lasts; `fresh` when it was just prolonged. */
   const read = async (id: string): Promise<{ person: Person; fresh: boolean; remember: boolean } | null> => {
-    const [kept] = await adapter.getSessionAndUser(id);
-    const { session, user } = await lucia(kept?.attributes.remember ?? false).validateSession(id);
+    const [stored] = await adapter.getSessionAndUser(id);
+    const { session, user } = await lucia(stored?.attributes.remember ?? false).validateSession(id);
     if (!session) {
-      if (kept) forgetRole(kept.userId);
+      if (stored) forgetRole(stored.userId);
       return null;
     }
     const { firstName, lastName, email, business } = user;
@@ -71,8 +71,8 @@ export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now"
      * @returns with the cookie to set again when the session was prolonged
      */
     async readCookie(secret: string): Promise<{ person: Person; cookie: Cookie | null } | null> {
-      const found = await read(await hashOf(secret));
-      return found && { person: found.person, cookie: found.fresh ? cookieFor(secret, found.remember) : null };
+      const session = await read(await hashOf(secret));
+      return session && { person: session.person, cookie: session.fresh ? cookieFor(secret, session.remember) : null };
     },
 
     /** Ends a session; the tokens bound to it end with it. */

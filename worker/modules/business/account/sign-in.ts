@@ -45,13 +45,13 @@ export async function checkCredentials(
     { key: `sign-in:account:${name}`, most: 100, minutes: 15 },
     { key: `sign-in:address:${address}`, most: 50, minutes: 15 },
   ]);
-  const found = await platform
+  const candidates = await platform
     .select({ id: users.id, passwordHash: users.passwordHash, confirmedAt: users.confirmedAt })
     .from(users)
     .where(isEmail ? eq(users.email, name) : eq(users.phone, name))
     .orderBy(users.createdAt)
     .limit(isEmail ? 1 : SHARING);
-  const user = await whose(runtime.hashing, password, found, isEmail ? 1 : SHARING);
+  const user = await matching(runtime.hashing, password, candidates, isEmail ? 1 : SHARING);
   if (!user?.confirmedAt) throw new Refusal("bad_credentials");
   await takeBack();
   return user.id;
@@ -64,10 +64,10 @@ interface Candidate {
 }
 
 /** Whose password this is. As many are tried whether as many were found or not, so that the time tells nothing. */
-async function whose(hashing: Hashing, password: string, found: Candidate[], tries: number): Promise<Candidate | undefined> {
+async function matching(hashing: Hashing, password: string, candidates: Candidate[], tries: number): Promise<Candidate | undefined> {
   let owner: Candidate | undefined;
   for (let place = 0; place < tries; place += 1) {
-    const candidate = found[place];
+    const candidate = candidates[place];
     const matches = await verifyPassword(password, candidate?.passwordHash ?? null, hashing);
     if (matches) owner ??= candidate;
   }

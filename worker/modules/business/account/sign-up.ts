@@ -26,18 +26,18 @@ export const signUp = handle(account.signUp, async (context, input) => {
     { key: `sign-up:address:${caller.address}`, most: 50, minutes: 15 },
   ]);
 
-  const [known] = await platform
+  const [existing] = await platform
     .select({ language: users.language, confirmedAt: users.confirmedAt, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
-  const unproven = known?.confirmedAt ? undefined : known;
+  const unproven = existing?.confirmedAt ? undefined : existing;
   const [hash, { code, keep }, isSame] = await Promise.all([
     hashPassword(password, context.hashing),
     newCode(context),
     verifyPassword(password, unproven?.passwordHash ?? null, context.hashing),
   ]);
-  if (known?.confirmedAt) {
-    context.send(letter("alreadyHere", known.language, email, { origin: context.origin }));
+  if (existing?.confirmedAt) {
+    context.send(letter("alreadyHere", existing.language, email, { origin: context.origin }));
     return { accepted: true } as const;
   }
 

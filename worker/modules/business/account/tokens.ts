@@ -25,12 +25,12 @@ export interface Tokens {
   expires_at: number;
 }
 
-/** What the keeping of tokens takes. */
-type Keeping = Pick<Runtime, "databases" | "now" | "log">;
+/** What is needed to issue and spend tokens. */
+type TokenServices = Pick<Runtime, "databases" | "now" | "log">;
 type Bearer = Pick<Person, "userId" | "sessionId" | "role">;
 
 /** The first pair of tokens of a session. @param signingKey a private JWK (ES256), as JSON */
-export async function firstTokens(runtime: Keeping, signingKey: string, bearer: Bearer): Promise<Tokens> {
+export async function firstTokens(runtime: TokenServices, signingKey: string, bearer: Bearer): Promise<Tokens> {
   const refresh = newSecret();
   const { sessionId } = bearer;
   await runtime.databases.platform.insert(refreshTokens).values({ hash: await hashOf(refresh), sessionId, at: runtime.now });
@@ -44,18 +44,18 @@ export async function firstTokens(runtime: Keeping, signingKey: string, bearer: 
  * @throws Refusal `invalid_token`
  */
 export async function spendRefreshToken(
-  runtime: Keeping,
+  runtime: TokenServices,
   signingKey: string,
   refresh: string,
 ): Promise<{ next: string; sessionId: string }> {
   const { platform } = runtime.databases;
   const [hash, next] = [await hashOf(refresh), await successorOf(signingKey, refresh)];
   const nextHash = await hashOf(next);
-  const known = await readToken(runtime, hash);
-  if (!known || known.expiresAt <= runtime.now) throw new Refusal("invalid_token");
-  const { sessionId } = known;
+  const token = await readToken(runtime, hash);
+  if (!token || token.expiresAt <= runtime.now) throw new Refusal("invalid_token");
+  const { sessionId } = token;
 
-  const isFirst = known.spentAt === null && (await spend(runtime, hash, { hash: nextHash, sessionId, at: runtime.now }));
+  const isFirst = token.spentAt === null && (await spend(runtime, hash, { hash: nextHash, sessionId, at: runtime.now }));
   if (isFirst) return { next, sessionId };
 
   const [spent, successor] = [await readToken(runtime, hash), await readToken(runtime, nextHash)];
@@ -66,17 +66,17 @@ export async function spendRefreshToken(
   throw new Refusal("invalid_token");
 }
 
-async function readToken({ databases: { platform } }: Keeping, hash: string) {
-  const [known] = await platform
+async function readToken({ databases: { platform } }: TokenServices, hash: string) {
+  const [token] = await platform
     .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, spentAt: refreshTokens.spentAt })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hash));
-  return known;
+  return token;
 }
 
 /** Spends a token, keeps the next and prolongs the session, all or nothing. @returns false when it was spent already */
-async function spend(runtime: Keeping, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
+async function spend(runtime: TokenServices, hash: string, next: typeof refreshTokens.$inferInsert): Promise<boolean> {
   const { platform } = runtime.databases;
   const unspent = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt));
   try {
@@ -111,9 +111,9 @@ const checkingKeys = new Map<string, Key>();
 
 /** The public half of the signing key, read once for every request of this isolate. */
 async function checkingKey(signingKey: string): Promise<Key> {
-  const known = checkingKeys.get(signingKey) ?? (await importJWK(publicPart(readKey(signingKey)), "ES256"));
-  checkingKeys.set(signingKey, known);
-  return known;
+  const key = checkingKeys.get(signingKey) ?? (await importJWK(publicPart(readKey(signingKey)), "ES256"));
+  checkingKeys.set(signingKey, key);
+  return key;
 }
 
 /** Tokens whose signature this isolate has checked: it cannot become false, only too old. */
@@ -126,8 +126,8 @@ const MOST_CHECKED = 1_000;
  * @throws Refusal `invalid_token` when it is forged, foreign or too old
  */
 export async function sessionOfToken(signingKey: string, token: string, now: number): Promise<string> {
-  const known = checked.get(token);
-  if (known?.signingKey === signingKey && known.expiresAt > now) return known.sessionId;
+  const cached = checked.get(token);
+  if (cached?.signingKey === signingKey && cached.expiresAt > now) return cached.sessionId;
   const options = { audience: AUDIENCE, algorithms: ["ES256"], currentDate: new Date(now) };
   const read = await jwtVerify(token, await checkingKey(signingKey), options).catch(() => null);
   const { sid, exp } = read?.payload ?? {};

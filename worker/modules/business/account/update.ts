@@ -4,7 +4,7 @@ import { account } from "./contract";
 import { asAccount, fetchOwn } from "./show";
 
 /** Changes what a person says of themself. */
-export const update = handle(account.update, async (context, { version, ...said }) => {
+export const update = handle(account.update, async (context, { version, ...changes }) => {
   const before = await fetchOwn(context);
-  return asAccount(context, context.update(users, before, said, version));
+  return asAccount(context, context.update(users, before, changes, version));
 });

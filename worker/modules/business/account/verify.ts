@@ -15,8 +15,8 @@ import { credentials } from "./contract";
 export const verify = handle(credentials.verify, async (context, { type, email, token }) => {
   const { platform, caller, now } = context;
   await countAttempt(platform, now, [{ key: `code:address:${caller.address}`, most: 100, minutes: 60 }]);
-  const [known] = await platform.select().from(users).where(eq(users.email, email));
-  const person = type === "signup" && known?.confirmedAt ? undefined : known;
+  const [user] = await platform.select().from(users).where(eq(users.email, email));
+  const person = type === "signup" && user?.confirmedAt ? undefined : user;
   await checkCode(context, person?.id ?? null, token, "token");
   if (!person || !(await spendCode(platform, person.id))) refuseField("token", "code_wrong");
 

@@ -16,14 +16,14 @@ export async function fetchCompany(context: QueryContext): Promise<CompanyRow> {
 }
 
 /** Changes it; the first change writes it. @throws Refusal `stale` when it was written since it was seen */
-export async function changeCompany(context: CommandContext, changes: Changes, seen: number | undefined): Promise<CompanyRow> {
+export async function changeCompany(context: CommandContext, changes: Changes, seenVersion: number | undefined): Promise<CompanyRow> {
   const row = await readCompany(context);
-  if (row) return context.update(company, row, changes, seen);
+  if (row) return context.update(company, row, changes, seenVersion);
   const first = unwritten(context);
-  if (seen !== undefined && seen !== first.version) throw new Refusal("stale", { params: { version: first.version } });
-  const made = { ...first, ...changes, version: first.version + 1, updatedAt: context.now };
-  context.insert(company, made);
-  return made;
+  if (seenVersion !== undefined && seenVersion !== first.version) throw new Refusal("stale", { params: { version: first.version } });
+  const created = { ...first, ...changes, version: first.version + 1, updatedAt: context.now };
+  context.insert(company, created);
+  return created;
 }
 
 async function readCompany({ db }: QueryContext): Promise<CompanyRow | undefined> {

@@ -15,7 +15,7 @@ const RECORDS = 8;
 export const activity = handle(dashboard.activity, async ({ db, platform, caller, words }, { limit, cursor }) => {
   const before = cursor ? String(readCursor(cursor, "id").value) : null;
   const most = limit * RECORDS;
-  const [changed, moved] = await db.batch([
+  const [changed, movementRows] = await db.batch([
     db
       .select({
         id: audit.id,
@@ -44,7 +44,7 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
       .orderBy(desc(movements.id))
       .limit(most),
   ]);
-  const rows = [...changed, ...moved.map(changeOfMovement)].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const rows = [...changed, ...movementRows.map(changeOfMovement)].sort((a, b) => (a.id < b.id ? 1 : -1));
   const commands = commandsOf<Change>(rows, isMain);
   const shown = commands.slice(0, limit);
   const [people, names] = await Promise.all([
@@ -54,13 +54,13 @@ export const activity = handle(dashboard.activity, async ({ db, platform, caller
     ),
     namesOfRecords(db, shown),
   ]);
-  const last = commands.length > limit || changed.length === most || moved.length === most ? shown.at(-1) : undefined;
+  const last = commands.length > limit || changed.length === most || movementRows.length === most ? shown.at(-1) : undefined;
   return {
-    items: shown.map(({ actor, until, ...said }) => ({
-      ...said,
+    items: shown.map(({ actor, until, ...entry }) => ({
+      ...entry,
       who: people.get(actor) ?? "",
-      what: activityText(words, said.operation, caller.language),
-      name: names.get(nameKey(said)) ?? "",
+      what: activityText(words, entry.operation, caller.language),
+      name: names.get(nameKey(entry)) ?? "",
     })),
     nextCursor: last ? cursorOf("id", last.until, last.until) : null,
   };

@@ -16,7 +16,7 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
   const today = civilDate(now);
   const [lastMonth, sameDay] = [firstOfMonth(today, -1), addMonths(today, -1)];
   const open = inArray(productions.status, ["pending", "in_progress"]);
-  const [[waiting], [short], [dated], [made], [late], [margins], [active], [revenue]] = await db.batch([
+  const [[waiting], [short], [dated], [toMake], [late], [margins], [active], [revenue]] = await db.batch([
     db
       .select({ toShip: many, late: when(isOverdue(today)) })
       .from(orders)
@@ -61,8 +61,8 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
     stockShort: short?.count ?? 0,
     expiringLots: dated?.near ?? 0,
     expiredLots: dated?.expired ?? 0,
-    productionToday: made?.all ?? 0,
-    productionDone: made?.done ?? 0,
+    productionToday: toMake?.all ?? 0,
+    productionDone: toMake?.done ?? 0,
     productionLate: late?.count ?? 0,
     lowMargin: margins?.count ?? 0,
     marginFloor: MARGIN_FLOOR,

@@ -28,9 +28,9 @@ const labels: Record<string, string> = {
 export const nameKey = ({ record, recordId }: Named) => `${record}:${recordId}`;
 
 /** What records of any kind are called, in one statement; those that are gone, and those without a name, are left out. */
-export async function namesOfRecords(db: BusinessDatabase, wanted: Named[]): Promise<Map<string, string>> {
+export async function namesOfRecords(db: BusinessDatabase, records: Named[]): Promise<Map<string, string>> {
   const parts = Object.entries(labels).flatMap(([record, label]): SQL[] => {
-    const ids = [...new Set(wanted.filter((one) => one.record === record).map(({ recordId }) => recordId))];
+    const ids = [...new Set(records.filter((candidate) => candidate.record === record).map(({ recordId }) => recordId))];
     if (!ids.length) return [];
     return [
       sql`select ${record} as record, id as recordId, ${sql.raw(label)} as name from ${sql.identifier(record)}

@@ -8,17 +8,17 @@ export function senderOf(entered: string, account: string | null): string {
 }
 
 /** The letter that tells the team, in their language; answering it answers the person. */
-export function letterTo(team: string, said: { type: FeedbackType; message: string; email: string; page?: string }): Mail {
+export function letterTo(team: string, feedback: { type: FeedbackType; message: string; email: string; page?: string }): Mail {
   const facts = [
-    [fr.fields.type, fr.values.type[said.type]],
-    [fr.fields.email, said.email],
-    ...(said.page ? [[fr.fields.page, said.page]] : []),
+    [fr.fields.type, fr.values.type[feedback.type]],
+    [fr.fields.email, feedback.email],
+    ...(feedback.page ? [[fr.fields.page, feedback.page]] : []),
   ];
   const head = facts.map(([label, value]) => `${label} : ${value}`).join("\n");
   return {
     to: team,
-    subject: `${fr.letter.subject} : ${fr.values.type[said.type].toLowerCase()}`,
-    text: `${head}\n\n${said.message}\n`,
-    ...(said.email !== fr.anonymous && { replyTo: said.email }),
+    subject: `${fr.letter.subject} : ${fr.values.type[feedback.type].toLowerCase()}`,
+    text: `${head}\n\n${feedback.message}\n`,
+    ...(feedback.email !== fr.anonymous && { replyTo: feedback.email }),
   };
 }

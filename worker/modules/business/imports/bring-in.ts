@@ -46,7 +46,7 @@ export async function bringIn(
       insertRows(
         db,
         importLines,
-        some.map((one) => lineRow(row.id, one)),
+        some.map((line) => lineRow(row.id, line)),
       ),
     );
   return toFile(row);

@@ -48,7 +48,7 @@ export type ImportedField = z.output<typeof importedField>;
 
 const columns = ["createdAt", "target", "fileName", "state", "lines", "toCreate", "toUpdate", "unchanged", "refused"] as const;
 const { limit, cursor } = paging;
-const one = { id: identifier };
+const byId = { id: identifier };
 /** For each column by its heading the field it fills; empty when it is not to be read. Columns left out are recognised. */
 const mapping = z.record(z.string().max(200), z.string().max(80));
 /** What every line says beside its cells, by field: the supplier of a whole price list. It stands above what a column says. */
@@ -62,7 +62,7 @@ export const imports = defineModule("imports", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: importedFile,
     columns: [...columns, "handled", "columns"],
   }),
@@ -74,7 +74,7 @@ export const imports = defineModule("imports", customers, {
   }),
 
   lines: query({
-    input: z.strictObject({ ...one, limit, cursor, state: z.enum(lineStates).optional() }),
+    input: z.strictObject({ ...byId, limit, cursor, state: z.enum(lineStates).optional() }),
     output: pageOf(importedLine),
   }),
 
@@ -97,7 +97,7 @@ export const imports = defineModule("imports", customers, {
   remap: command({
     risk: "writes",
     /** Left out, empty cells do what they did. */
-    input: z.strictObject({ ...one, mapping, clearEmpty: z.boolean().optional(), version }),
+    input: z.strictObject({ ...byId, mapping, clearEmpty: z.boolean().optional(), version }),
     output: importedFile,
   }),
 
@@ -105,28 +105,28 @@ export const imports = defineModule("imports", customers, {
   confirm: command({
     access: { limits: ["products", "ingredients", "clients", "suppliers"] },
     risk: "writes",
-    input: z.strictObject({ ...one, skipRefused: z.boolean().default(false), version }),
+    input: z.strictObject({ ...byId, skipRefused: z.boolean().default(false), version }),
     output: importedFile,
   }),
 
   /** Puts everything back as it was before; all of it or nothing. */
   undo: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: importedFile,
   }),
 
   /** Of the articles that a price list names and nobody knows, makes a file of ingredients to confirm. */
   introduce: command({
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: importedFile,
   }),
 
   /** Forgets a file that was not written. */
   discard: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: importedFile,
   }),
 });

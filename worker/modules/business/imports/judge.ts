@@ -18,7 +18,7 @@ export interface Judged {
   state: Extract<LineState, "create" | "update" | "unchanged" | "refused">;
   problems: FieldProblem[];
   /** What it says of a new record. */
-  said?: ImportedFields;
+  newFields?: ImportedFields;
   /** The record it changes, and what. */
   before?: SavedRecord;
   changes?: ImportedFields;
@@ -40,10 +40,10 @@ export async function judge(
   clears: boolean,
 ): Promise<Judged[]> {
   const columns = columnsFor(target, fields);
-  const taken: Taken = new Map();
+  const claimed: Claims = new Map();
   const judged: Judged[] = [];
   for (let start = 0; start < lines.length; start += TOGETHER) {
-    judged.push(...(await judgeSome(context, target, { columns, clears }, lines.slice(start, start + TOGETHER), taken)));
+    judged.push(...(await judgeSome(context, target, { columns, clears }, lines.slice(start, start + TOGETHER), claimed)));
   }
   return judged;
 }
@@ -53,8 +53,8 @@ export function columnsFor(target: Target, fields: (string | null)[]): (Column |
   return fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
 }
 
-/** What the lines so far have said that no two may say, and the line that said it. */
-type Taken = Map<string, number>;
+/** Values of the lines so far that no two lines may share, and the line that has each. */
+type Claims = Map<string, number>;
 
 /** How the cells of a file are read. */
 interface Reading {
@@ -62,32 +62,32 @@ interface Reading {
   clears: boolean;
 }
 
-async function judgeSome(context: ImportLookup, target: Target, reading: Reading, lines: Line[], taken: Taken): Promise<Judged[]> {
+async function judgeSome(context: ImportLookup, target: Target, reading: Reading, lines: Line[], claimed: Claims): Promise<Judged[]> {
   const { columns, clears } = reading;
   const { db, now } = context;
-  const read = lines.map((line) => ({ line, values: line.problem ? {} : said(target, columns, line) }));
-  const keyed = read.map((one) => ({ ...one, key: one.line.problem ? null : target.keyOf(one.values, now) }));
+  const read = lines.map((line) => ({ line, values: line.problem ? {} : valuesOfLine(target, columns, line) }));
+  const keyed = read.map((entry) => ({ ...entry, key: entry.line.problem ? null : target.keyOf(entry.values, now) }));
   const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
-  const known = keys.length ? await target.find(db, keys) : new Map<string, SavedRecord>();
+  const existing = keys.length ? await target.find(db, keys) : new Map<string, SavedRecord>();
   const wrong = await target.look?.(
     context,
     keyed.map(({ values }) => values),
   );
   const judged = keyed.map(({ line, values, key }, place) => {
     if (line.problem) return refused(line, [{ field: "", ...line.problem }]);
-    const first = key === null ? undefined : claim(taken, `key ${key}`, line.line);
+    const first = key === null ? undefined : claim(claimed, `key ${key}`, line.line);
     const double = first === undefined ? [] : [{ field: target.key[0] ?? "", code: "import_twice", params: { line: first } }];
-    const before = known.get(key ?? "");
+    const before = existing.get(key ?? "");
     const cleared = clears ? emptied(target, columns, line) : {};
-    const one = before ? judgeChange(target, line, { ...values, ...cleared }, before) : judgeNew(target, line, values);
+    const result = before ? judgeChange(target, line, { ...values, ...cleared }, before) : judgeNew(target, line, values);
     const problems = [...double, ...(wrong?.[place] ?? [])];
-    return problems.length ? refused(line, [...problems, ...one.problems]) : one;
+    return problems.length ? refused(line, [...problems, ...result.problems]) : result;
   });
-  return refuseShared(db, target, judged, taken);
+  return refuseShared(db, target, judged, claimed);
 }
 
 /** What the cells of a line say, in the exchange form. */
-export function said(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): ImportedFields {
+export function valuesOfLine(target: Target, columns: (Column | null)[], { cells }: Pick<Line, "cells">): ImportedFields {
   const texts = new Map<Column, string>();
   columns.forEach((column, place) => {
     if (column) texts.set(column, cells[place] ?? "");
@@ -109,20 +109,20 @@ function emptied({ update, key }: Target, columns: (Column | null)[], { cells }:
 }
 
 /** Takes a value for a line; the line that took it before, if one did. */
-function claim(taken: Taken, value: string, line: number): number | undefined {
-  const first = taken.get(value);
-  if (first === undefined) taken.set(value, line);
+function claim(claimed: Claims, value: string, line: number): number | undefined {
+  const first = claimed.get(value);
+  if (first === undefined) claimed.set(value, line);
   return first;
 }
 
 const refused = (line: Line, problems: FieldProblem[]): Judged => ({ line, state: "refused", problems });
 
 function judgeNew(target: Target, line: Line, values: ImportedFields): Judged {
-  const said = tried(target.create, { ...target.defaults, ...values });
-  return Array.isArray(said) ? refused(line, said) : { line, state: "create", problems: [], said };
+  const fields = tried(target.create, { ...target.defaults, ...values });
+  return Array.isArray(fields) ? refused(line, fields) : { line, state: "create", problems: [], newFields: fields };
 }
 
-/** What a new record is given for good (its kind, say) may be said again, but not otherwise. */
+/** A field that is set once, when the record is made (its kind, say), may be repeated by a file but not changed. */
 export function judgeChange(target: Target, line: Line, values: ImportedFields, before: SavedRecord): Judged {
   if (before.archivedAt) return refused(line, [{ field: target.key[0] ?? "", code: "archived" }]);
   const fixed = Object.keys(values).filter((field) => !(field in target.update.shape) && !target.key.includes(field));
@@ -132,11 +132,11 @@ export function judgeChange(target: Target, line: Line, values: ImportedFields, 
       line,
       different.map((field) => ({ field, code: "import_fixed" })),
     );
-  const said = tried(target.update, Object.fromEntries(Object.entries(values).filter(([field]) => field in target.update.shape)));
-  if (Array.isArray(said)) return refused(line, said);
-  const problems = target.refuse?.(before, said) ?? [];
+  const changed = tried(target.update, Object.fromEntries(Object.entries(values).filter(([field]) => field in target.update.shape)));
+  if (Array.isArray(changed)) return refused(line, changed);
+  const problems = target.refuse?.(before, changed) ?? [];
   if (problems.length) return refused(line, problems);
-  const after = Object.entries(target.change(before, said));
+  const after = Object.entries(target.change(before, changed));
   const changes = Object.fromEntries(after.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
   const isChanged = Object.keys(changes).length > 0;
   return { line, state: isChanged ? "update" : "unchanged", problems: [], before, changes };
@@ -152,12 +152,12 @@ function tried(schema: z.ZodObject, values: ImportedFields): ImportedFields | Fi
 }
 
 /** Refuses lines that say what only one record may say, and another has, in the file or already kept. */
-async function refuseShared(db: BusinessDatabase, target: Target, judged: Judged[], taken: Taken): Promise<Judged[]> {
+async function refuseShared(db: BusinessDatabase, target: Target, judged: Judged[], claimed: Claims): Promise<Judged[]> {
   const { archivedAt } = getTableColumns(target.table);
-  let left = judged;
+  let remaining = judged;
   for (const [field, column] of Object.entries(target.unique ?? {})) {
-    const sharedOf = ({ said, changes }: Judged) => (said ?? changes)?.[field] ?? null;
-    const values = [...new Set(left.map(sharedOf).filter((value) => value !== null))];
+    const sharedOf = ({ newFields, changes }: Judged) => (newFields ?? changes)?.[field] ?? null;
+    const values = [...new Set(remaining.map(sharedOf).filter((value) => value !== null))];
     if (!values.length) continue;
     const still = archivedAt && isNull(archivedAt);
     const rows = await db
@@ -165,14 +165,14 @@ async function refuseShared(db: BusinessDatabase, target: Target, judged: Judged
       .from(target.table)
       .where(and(inArray(column, values), still));
     const owners = new Map(rows.map(({ id, value }) => [value, id]));
-    left = left.map((one) => {
-      const value = sharedOf(one);
-      if (value === null) return one;
+    remaining = remaining.map((candidate) => {
+      const value = sharedOf(candidate);
+      if (value === null) return candidate;
       const owner = owners.get(value);
-      if (owner !== undefined && owner !== one.before?.id) return refused(one.line, [{ field, code: "taken" }]);
-      const line = claim(taken, `${field} ${value}`, one.line.line);
-      return line === undefined ? one : refused(one.line, [{ field, code: "import_twice", params: { line } }]);
+      if (owner !== undefined && owner !== candidate.before?.id) return refused(candidate.line, [{ field, code: "taken" }]);
+      const line = claim(claimed, `${field} ${value}`, candidate.line.line);
+      return line === undefined ? candidate : refused(candidate.line, [{ field, code: "import_twice", params: { line } }]);
     });
   }
-  return left;
+  return remaining;
 }

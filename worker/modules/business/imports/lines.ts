@@ -7,7 +7,7 @@ import { problemText } from "@/worker/core/problem-text";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
-import { columnsFor, said } from "./judge";
+import { columnsFor, valuesOfLine } from "./judge";
 import { countLines, fetchImport } from "./records";
 import { type Target, targetOf } from "./targets";
 import { en } from "./words.en";
@@ -24,7 +24,7 @@ export const lines = handle(imports.lines, async ({ db, caller }, { id, state, l
     file.columns.map(({ field }) => field),
   );
   const after = cursor ? gt(importLines.place, Number(readCursor(cursor, "place").value)) : undefined;
-  const [rows, [counted]] = await db.batch([
+  const [rows, [counts]] = await db.batch([
     db
       .select()
       .from(importLines)
@@ -40,16 +40,16 @@ export const lines = handle(imports.lines, async ({ db, caller }, { id, state, l
       line,
       state,
       cells,
-      meaning: problems.length ? "" : (target.tell?.(said(target, columns, { cells }), caller.language) ?? ""),
-      problems: problems.map((one) => told(target, one, caller.language)),
+      meaning: problems.length ? "" : (target.tell?.(valuesOfLine(target, columns, { cells }), caller.language) ?? ""),
+      problems: problems.map((problem) => problemWords(target, problem, caller.language)),
     })),
     nextCursor: last ? cursorOf("place", last.place, last.place) : null,
-    total: counted?.total ?? 0,
+    total: counts?.total ?? 0,
   };
 });
 
 /** A problem in words; of choices, what people call them. */
-function told(target: Target, problem: FieldProblem, language: Language) {
+function problemWords(target: Target, problem: FieldProblem, language: Language) {
   const { code, params } = problem;
   // The second of a cell's choices is still the cell's.
   const field = problem.field.replace(/\.\d+$/, "");

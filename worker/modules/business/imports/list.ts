@@ -8,11 +8,11 @@ import { toFile } from "./records";
 /** The files that were brought in, the newest first. */
 export const list = handle(imports.list, async ({ db }, question) => {
   const page = newestFirst(table, question);
-  const wanted = question.target && eq(table.target, question.target);
+  const ofTarget = question.target && eq(table.target, question.target);
   const rows = await db
     .select()
     .from(table)
-    .where(and(wanted, page.start))
+    .where(and(ofTarget, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
   return page.pageOf(rows, toFile);

@@ -88,7 +88,7 @@ export function lineRow(importId: string, { line, state, problems, before }: Jud
 
 /** How many lines there are of each sort. */
 export function tally(judged: Judged[]) {
-  const of = (state: Judged["state"]) => judged.filter((one) => one.state === state).length;
+  const of = (state: Judged["state"]) => judged.filter((line) => line.state === state).length;
   return { lines: judged.length, toCreate: of("create"), toUpdate: of("update"), unchanged: of("unchanged"), refused: of("refused") };
 }
 
@@ -111,30 +111,30 @@ export async function chooseFields(
   const unknown = [...chosen.keys()].some((heading) => !headings.some((own) => foldHeading(own) === heading));
   if (unknown) refuseField("mapping", "import_no_column");
 
-  const [kept] = await db.select().from(importMappings).where(eq(importMappings.target, target.name));
-  const remembered = new Map(Object.entries(kept?.fields ?? {}));
+  const [remembering] = await db.select().from(importMappings).where(eq(importMappings.target, target.name));
+  const remembered = new Map(Object.entries(remembering?.fields ?? {}));
   const recognised = recognise(headings, target.columns, target.words);
-  const taken = new Set(named);
+  const assigned = new Set(named);
   const first = new Set<string>();
   return headings.map((heading, place) => {
     const folded = foldHeading(heading);
     // Of two columns of the same name, the first is meant.
     if (!folded || first.has(folded)) return null;
     first.add(folded);
-    const said = chosen.get(folded);
-    if (said !== undefined) return said || null;
+    const choice = chosen.get(folded);
+    if (choice !== undefined) return choice || null;
     const field = remembered.get(folded) ?? recognised[place] ?? null;
-    if (!field || taken.has(field) || !paths.includes(field)) return null;
-    taken.add(field);
+    if (!field || assigned.has(field) || !paths.includes(field)) return null;
+    assigned.add(field);
     return field;
   });
 }
 
 /** Remembers what a person chose for the columns of such a file, beside what they chose before. */
 export async function rememberFields({ db, write }: CommandContext, target: Target, mapping: Record<string, string>): Promise<void> {
-  const [kept] = await db.select().from(importMappings).where(eq(importMappings.target, target.name));
+  const [former] = await db.select().from(importMappings).where(eq(importMappings.target, target.name));
   const chosen = Object.entries(mapping).map(([heading, field]) => [foldHeading(heading), field]);
-  const fields = { ...kept?.fields, ...Object.fromEntries(chosen) };
+  const fields = { ...former?.fields, ...Object.fromEntries(chosen) };
   write(
     db
       .insert(importMappings)

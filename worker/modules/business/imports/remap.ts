@@ -25,7 +25,7 @@ export const remap = handle(imports.remap, async (context, { id, mapping, clearE
       insertRows(
         db,
         importLines,
-        some.map((one) => lineRow(id, one)),
+        some.map((line) => lineRow(id, line)),
       ),
     );
   await rememberFields(context, target, mapping);

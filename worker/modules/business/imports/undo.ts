@@ -17,8 +17,8 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
   const { db, now, caller } = context;
   const before = await fetchFor("undo", db, id);
   const target = targetOf(before.target);
-  const moved = movedSince(target, id);
-  const { count } = await db.get<{ count: number }>(sql`select count(*) as count ${moved}`);
+  const changedSince = movedSince(target, id);
+  const { count } = await db.get<{ count: number }>(sql`select count(*) as count ${changedSince}`);
   if (count > 0) throw new Refusal("changed_since", { params: { count } });
 
   const { table: records } = target;
@@ -29,7 +29,7 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
     select ${entry}, ${wholeRow(target)}, ${after} from ${importLines} as line join ${records} as record on record.id = line.record_id
     where line.import_id = ${id} and line.state = ${state}`;
 
-  context.assumes(sql`not exists (select 1 ${moved})`);
+  context.assumes(sql`not exists (select 1 ${changedSince})`);
   context.write(db.run(entries(sql`null`, "created")));
   context.write(db.run(entries(sql`line.before`, "updated")));
   context.write(db.run(sql`delete from ${records} where id in (select line.record_id from ${line} and line.state = 'created')`));
@@ -43,7 +43,7 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
       and other.record_id = line.record_id and other.import_id <> line.import_id and other.record_version = line.record_version - 1`),
   );
   const changed = await fetchChanged(db, id);
-  await target.follow?.(context, { changed, made: [], removed: await fetchCreated(db, id) });
+  await target.follow?.(context, { changed, created: [], removed: await fetchCreated(db, id) });
   await target.reach?.(context, [...changed.keys()]);
   return toFile(context.update(table, before, { state: "undone" }, version));
 });

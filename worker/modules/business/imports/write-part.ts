@@ -42,9 +42,9 @@ export const write = handle(own.write, async (context, { id }) => {
 
 /** Part after part, each a write of its own: what was stopped goes on where it was. */
 async function writeWhole(runtime: Runtime, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
-  let done: { isMore: boolean } | undefined;
-  do done = await callAsSystem({ ...runtime, now: Date.now() }, businessId, write, { id: importId }, { behalf });
-  while (done?.isMore);
+  let progress: { isMore: boolean } | undefined;
+  do progress = await callAsSystem({ ...runtime, now: Date.now() }, businessId, write, { id: importId }, { behalf });
+  while (progress?.isMore);
 }
 
 export const importJobs = { "imports.write": { run: writeWhole } };

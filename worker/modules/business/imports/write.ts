@@ -21,14 +21,14 @@ export async function writeLines(
   const { db } = context;
   const target = targetOf(row.target);
   const fields = row.columns.map(({ field }) => field);
-  const judged = (await judge(context, target, fields, lines.map(plain), clearsEmpty(row))).map((one, place) =>
-    asForeseen(target, one, lines[place]),
+  const judged = (await judge(context, target, fields, lines.map(plain), clearsEmpty(row))).map((line, place) =>
+    asForeseen(target, line, lines[place]),
   );
 
   const created = judged.filter(({ state }) => state === "create");
   const records = await target.make(
     context,
-    created.map(({ said }) => said ?? {}),
+    created.map(({ newFields }) => newFields ?? {}),
   );
   const updated = judged.filter(({ state }) => state === "update");
   context.insertMany(target.table, records as never[]);
@@ -36,10 +36,10 @@ export async function writeLines(
     context.updateMany(target.table, group.map(({ before, changes }) => ({ before, changes })) as never[]);
 
   const changed = new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes]));
-  await target.follow?.(context, { changed, made: records, removed: [] });
-  const made = new Map(created.map(({ line }, place) => [line.place, records[place]]));
-  const done = judged.map((one) => doneRow(target, one, made.get(one.line.place)));
-  for (const some of partsOf(done)) {
+  await target.follow?.(context, { changed, created: records, removed: [] });
+  const recordByPlace = new Map(created.map(({ line }, place) => [line.place, records[place]]));
+  const written = judged.map((line) => doneRow(target, line, recordByPlace.get(line.line.place)));
+  for (const some of partsOf(written)) {
     context.write(
       updateRows(
         db,
@@ -67,11 +67,11 @@ function asForeseen(target: Target, judged: Judged, line: Foreseen | undefined):
 /** Rows of one statement change the same fields. */
 function bySameFields(updated: Judged[]): Judged[][] {
   const groups = new Map<string, Judged[]>();
-  for (const one of updated) {
-    const name = Object.keys(one.changes ?? {})
+  for (const line of updated) {
+    const name = Object.keys(line.changes ?? {})
       .sort()
       .join();
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+    groups.set(name, [...(groups.get(name) ?? []), line]);
   }
   return [...groups.values()];
 }

@@ -8,11 +8,11 @@ import { toUndone } from "./records";
 /** The jobs that are not done, or those that were replayed; the newest first. */
 export const list = handle(jobs.list, async ({ platform, now }, question) => {
   const page = newestFirst(undoneJobs, question);
-  const kept = question.replayed ? isNotNull(undoneJobs.replayedAt) : isNull(undoneJobs.replayedAt);
+  const isOfKind = question.replayed ? isNotNull(undoneJobs.replayedAt) : isNull(undoneJobs.replayedAt);
   const rows = await platform
     .select()
     .from(undoneJobs)
-    .where(and(kept, page.start))
+    .where(and(isOfKind, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
   return page.pageOf(rows, (row) => toUndone(row, now));

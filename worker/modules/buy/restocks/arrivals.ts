@@ -1,6 +1,6 @@
-import { inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { locations, lots, type RestockLine } from "@/db/business";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
 import { fold, type Language } from "@/worker/core/language";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { Parsed } from "@/worker/core/contract/operation";
@@ -9,6 +9,7 @@ import { quantityText } from "@/worker/core/text/format-value";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { restocks } from "./contract";
+import type { RestockRow } from "./records";
 import { arrivedLine } from "./shapes";
 import { inItemUnit, outstandingOf } from "./rules";
 
@@ -36,6 +37,17 @@ interface Terms {
   language: Language;
 }
 
+/**
+ * The day on which goods came.
+ * @throws Refusal `invalid_input` naming `receivedOn` when it is to come, or lies before the order
+ */
+export function arrivalDay(typed: string | undefined, { orderedOn }: Pick<RestockRow, "orderedOn">, today: string): string {
+  const day = typed ?? today;
+  if (day > today) refuseField("receivedOn", "future");
+  if (orderedOn !== null && day < orderedOn) refuseField("receivedOn", "before_order");
+  return day;
+}
+
 /** All that is still to come, as ordered. */
 export function allAsOrdered(lines: RestockLine[]): SaidArrival[] {
   return lines.filter((line) => outstandingOf(line) > 0).map(({ id }) => arrivedLine.decode({ line: id }));
@@ -47,9 +59,9 @@ export function allAsOrdered(lines: RestockLine[]): SaidArrival[] {
  *   unless more is allowed, the amount beyond what is still to come; `already_exists` naming the lot whose number is taken
  */
 export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], terms: Terms): Promise<Arrival[]> {
-  const placeOf = await knownTo(db, said);
+  const { placeOf, tracedBy } = await knownTo(db, said, terms.items);
   const left = new Map(terms.lines.map((line) => [line.id, outstandingOf(line)]));
-  return said.map((arrival, place) => {
+  const arrivals = said.map((arrival, place) => {
     const at = (field: string) => `lines.${place}.${field}`;
     refuseDates(arrival, terms.day, at);
     const line = lineNamed(arrival.line, terms, left) ?? refuseField(at("line"), "no_such_line");
@@ -74,10 +86,30 @@ export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], te
       price: arrival.price ?? line.price,
     };
   });
+  refuseUntraced(arrivals, tracedBy);
+  return arrivals;
+}
+
+/**
+ * Asks for the date and the supplier's lot of what came as ordered, where former deliveries of the item bore them: one tap must not
+ * leave them out unseen.
+ * @throws Refusal `invalid_input` naming each field that is missing
+ */
+function refuseUntraced(arrivals: Arrival[], tracedBy: Known["tracedBy"]): void {
+  const fields = arrivals.flatMap(({ said: { packs, amount, dlc, ddm, supplierLot }, item }, place): FieldProblem[] => {
+    const traced = tracedBy(item.id);
+    if (!traced || packs !== undefined || amount) return [];
+    const isUndated = (traced.dlc || traced.ddm) && !dlc && !ddm;
+    return [
+      ...(isUndated ? [{ field: `lines.${place}.${traced.dlc ? "dlc" : "ddm"}`, code: "date_needed" }] : []),
+      ...(traced.supplierLot && !supplierLot ? [{ field: `lines.${place}.supplierLot`, code: "supplier_lot_needed" }] : []),
+    ];
+  });
+  if (fields.length) throw new Refusal("invalid_input", { fields });
 }
 
 /** @throws Refusal naming `dlc` when it is past already, `ddm` when both dates are said: goods bear one of the two */
-function refuseDates({ dlc, ddm }: SaidArrival, day: string, at: (field: string) => string): void {
+export function refuseDates({ dlc, ddm }: Pick<SaidArrival, "dlc" | "ddm">, day: string, at: (field: string) => string): void {
   if (dlc && dlc < day) refuseField(at("dlc"), "dlc_past");
   if (dlc && ddm) refuseField(at("ddm"), "one_date");
 }
@@ -108,25 +140,43 @@ function inPackUnit({ amount, unit }: { amount: number; unit: Unit }, packUnit: 
   return Number(divideRounded(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
-/** Where things go, by what people call places. @throws Refusal `already_exists` naming a lot number that is taken */
-async function knownTo(db: BusinessDatabase, said: SaidArrival[]): Promise<(location: string, field: string) => string> {
+interface Known {
+  placeOf(location: string, field: string): string;
+  /** What former lots of an item bore. */
+  tracedBy(itemId: string): { dlc: boolean; ddm: boolean; supplierLot: boolean } | undefined;
+}
+
+/** Where things go, by what people call places; and what former lots of the items bore. @throws Refusal `already_exists` naming a lot number that is taken */
+async function knownTo(db: BusinessDatabase, said: SaidArrival[], items: ItemRow[]): Promise<Known> {
   const numbers = said.flatMap(({ lot }) => lot ?? []);
   const called = said.map(({ location }) => location);
-  const [places, taken] = await db.batch([
+  const itemIds = items.map(({ id }) => id);
+  const [places, taken, traced] = await db.batch([
     db
       .select()
       .from(locations)
       .where(or(inArray(locations.id, called), inArray(locations.sortName, called.map(fold))))
       .orderBy(locations.archivedAt),
     db.select({ number: lots.number }).from(lots).where(inArray(lots.number, numbers)),
+    db
+      .select({
+        itemId: lots.itemId,
+        dlc: sql<number>`max(${lots.dlc} is not null)`.mapWith(Boolean),
+        ddm: sql<number>`max(${lots.ddm} is not null)`.mapWith(Boolean),
+        supplierLot: sql<number>`max(${lots.supplierLot} <> '')`.mapWith(Boolean),
+      })
+      .from(lots)
+      .where(and(inArray(lots.itemId, itemIds), eq(lots.cause, "restock")))
+      .groupBy(lots.itemId),
   ]);
   const isTaken = (lot: string, place: number) =>
     taken.some(({ number }) => number === lot) || said.findIndex((other) => other.lot === lot) !== place;
   const twin = said.findIndex(({ lot }, place) => lot !== undefined && isTaken(lot, place));
   if (twin >= 0) throw new Refusal("already_exists", { fields: [{ field: `lines.${twin}.lot`, code: "taken" }] });
-  return (location, field) => {
+  const placeOf = (location: string, field: string) => {
     const place = places.find(({ id }) => id === location) ?? places.find(({ sortName }) => sortName === fold(location));
     if (!place) return refuseField(field, "not_found");
     return place.archivedAt === null ? place.id : refuseField(field, "archived");
   };
+  return { placeOf, tracedBy: (itemId) => traced.find((one) => one.itemId === itemId) };
 }

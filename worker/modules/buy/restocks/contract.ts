@@ -4,7 +4,19 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
-import { arrived, arrivedLine, details, listed, MOST_LINES, MOST_PACKS, proposed, proposedOrder, restock, supplierName } from "./shapes";
+import {
+  arrived,
+  arrivedLine,
+  correctedLine,
+  details,
+  listed,
+  MOST_LINES,
+  MOST_PACKS,
+  proposed,
+  proposedOrder,
+  restock,
+  supplierName,
+} from "./shapes";
 import { restockStatuses } from "./status";
 
 export type { Arrival, Line, ListedRestock, Proposed, ProposedOrder, Receipt, Restock } from "./shapes";
@@ -172,6 +184,29 @@ export const restocks = defineModule("restocks", customers, {
       updateTariff: z.boolean().default(false),
       version,
     }),
+    output: restock,
+  }),
+
+  /** Puts right what was entered of a receipt; what is left out stays as it was. */
+  correct: command({
+    risk: "irreversible",
+    input: z.strictObject({
+      ...one,
+      /** Left out, the last receipt. */
+      receipt: identifier.optional(),
+      receivedOn: businessDay.optional(),
+      deliveryNote: note(60).optional(),
+      lines: z.array(correctedLine).max(MOST_LINES).default([]),
+      version,
+    }),
+    output: restock,
+  }),
+
+  /** Says that what a receipt took in did not come, or not so. */
+  takeBack: command({
+    risk: "irreversible",
+    /** Left out, the last receipt. */
+    input: z.strictObject({ ...one, receipt: identifier.optional(), version }),
     output: restock,
   }),
 

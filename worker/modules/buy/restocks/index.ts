@@ -1,6 +1,7 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
 import { restocks } from "./contract";
+import { correct } from "./correct";
 import { create } from "./create";
 import { createFromProposal } from "./create-from-proposal";
 import { duplicate } from "./duplicate";
@@ -14,9 +15,11 @@ import { propose } from "./propose";
 import { receipts } from "./receipts";
 import { receive } from "./receive";
 import { show } from "./show";
+import { takeBack } from "./take-back";
 import { update } from "./update";
 
 export { draftsOf } from "./create-from-proposal";
+export { draftsFor } from "./drafts-for";
 export { offerFor } from "./propose";
 export { packsFor } from "./rules";
 
@@ -34,6 +37,8 @@ export const restockHandlers = {
   duplicate,
   order,
   receive,
+  correct,
+  takeBack,
   close,
   cancel,
 } satisfies Handlers<typeof restocks>;

@@ -13,6 +13,7 @@ export const receipts = handle(restocks.receipts, async ({ db }, question) => {
     eq(movements.type, "receipt"),
     eq(movements.cause, "restock"),
     gt(movements.amount, 0),
+    sql`not exists (select 1 from movements as undoing where undoing.reverses = ${movements.id})`,
     since ? gte(movements.day, since) : undefined,
     until ? lte(movements.day, until) : undefined,
     supplier ? isCalled(supplier) : undefined,

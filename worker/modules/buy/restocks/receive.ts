@@ -1,15 +1,14 @@
 import { receipts, type RestockLine, restocks as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { openLots, post } from "@/worker/modules/store/ledger";
-import { unitPrice } from "@/worker/core/figures/unit-price";
 import { changePrices } from "@/worker/modules/buy/tariffs";
-import { allAsOrdered, type Arrival, arrivalsFrom } from "./arrivals";
+import { allAsOrdered, type Arrival, arrivalDay, arrivalsFrom } from "./arrivals";
 import { restocks } from "./contract";
+import { lotCostOf } from "./lot-cost";
 import { fetchRestock, type RestockRow, toRestock } from "./records";
-import { askedOf, inItemUnit, lineTotal, outstandingOf, spread, sumOf } from "./rules";
+import { inItemUnit, outstandingOf, sumOf } from "./rules";
 import { restockStatus } from "./status";
 
 /**
@@ -22,7 +21,7 @@ export const receive = handle(restocks.receive, async (context, { id, version, .
   const whole = await fetchRestock(context.db, id);
   const { row } = whole;
   const next = restockStatus.require(row.status, "receive", "restocks");
-  const day = dayOf(said.receivedOn, row, civilDate(context.now));
+  const day = arrivalDay(said.receivedOn, row, civilDate(context.now));
   const terms = { lines: row.lines, items: whole.items, day, allowMore: said.allowMore, language: context.caller.language };
   const arrivals = await arrivalsFrom(context.db, said.lines ?? allAsOrdered(row.lines), terms);
 
@@ -36,25 +35,17 @@ export const receive = handle(restocks.receive, async (context, { id, version, .
   return toRestock({ ...whole, row: after, receipts: [receipt, ...whole.receipts], lots: [...whole.lots, ...lots] }, context.now);
 });
 
-function dayOf(said: string | undefined, { orderedOn }: RestockRow, today: string): string {
-  const day = said ?? today;
-  if (day > today) refuseField("receivedOn", "future");
-  if (orderedOn !== null && day < orderedOn) refuseField("receivedOn", "before_order");
-  return day;
-}
-
 const cameOf = ({ id }: RestockLine, arrivals: Arrival[]) =>
   sumOf(arrivals.filter(({ line }) => line.id === id).map(({ amount }) => amount));
 const isTakenIn = ({ amount }: Arrival) => amount > 0;
 
 /** Opens a lot for each arrival that is taken in, and fills it. @returns the lots, in the order of those arrivals */
 async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arrival[], day: string) {
-  const feeOf = feesByLine(row);
   const taken = arrivals.filter(isTakenIn);
   const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
   const given = taken.map((arrival) => {
     const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.said;
-    const unitCost = unitCostOf(arrival, feeOf(arrival.line), arrivals.indexOf(arrival));
+    const unitCost = lotCostOf(row, arrival, `lines.${arrivals.indexOf(arrival)}.price`);
     return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, unitCost };
   });
   const lots = await openLots(context, given);
@@ -74,26 +65,15 @@ async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arriv
       };
     }),
   );
-  return lots.map(({ id, number, supplierLot = "", dlc = null, ddm = null, temperature = null }) => ({
+  return lots.map(({ id, number, supplierLot = "", dlc = null, ddm = null, temperature = null, unitCost }) => ({
     id,
     number,
     supplierLot,
     dlc,
     ddm,
     temperature,
+    unitCost,
   }));
-}
-
-/** The part of the fees that each line bears, by what it is worth. */
-function feesByLine({ lines, fees }: RestockRow): (line: RestockLine) => number {
-  const shares = spread(fees, lines.map(lineTotal));
-  return (line) => shares[lines.findIndex(({ id }) => id === line.id)] ?? 0;
-}
-
-/** What a unit of the item costs: the price of all packs and their part of the fees ÷ what they hold, rounded once. */
-function unitCostOf({ line, item, price }: Arrival, fee: number, place: number): number {
-  const packs = { amount: askedOf(line), unit: line.packUnit };
-  return unitPrice(price * line.packs + fee, packs, item) ?? refuseField(`lines.${place}.price`, "too_big_number", { maximum: 1_000_000 });
 }
 
 /** In thousandths of the item's base unit; arrivals were refused before where the units do not convert. */

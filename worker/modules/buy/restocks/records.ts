@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or, sql } from "drizzle-orm";
 import { items, lots, receipts as receiptTable, type RestockLine, restocks as table, suppliers, tariffs } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
@@ -21,7 +21,7 @@ export interface Whole {
   items: ItemRow[];
   tariffs: TariffRow[];
   receipts: ReceiptRow[];
-  lots: Pick<LotRow, "id" | "number" | "supplierLot" | "dlc" | "ddm" | "temperature">[];
+  lots: Pick<LotRow, "id" | "number" | "supplierLot" | "dlc" | "ddm" | "temperature" | "unitCost">[];
 }
 
 const isNamed = (said: string) => or(eq(table.id, said), eq(table.reference, said.toUpperCase()));
@@ -44,6 +44,11 @@ export async function fetchRestock(db: BusinessDatabase, said: string): Promise<
   ]);
   if (!found) throw new Refusal("not_found");
   return { ...found, items: itemRows, tariffs: tariffRows, receipts, lots: lotRows };
+}
+
+/** A receipt of a restock, or the last one. @throws Refusal `invalid_input` naming `receipt` */
+export function receiptNamed({ receipts }: Whole, name: string | undefined): ReceiptRow {
+  return receipts.find(({ id }) => name === undefined || id === name) ?? refuseField("receipt", "not_found");
 }
 
 /** The words a search finds a restock by. */
@@ -120,6 +125,8 @@ function toReceipt(
       dlc: lot?.dlc ?? null,
       ddm: lot?.ddm ?? null,
       temperature: lot?.temperature ?? null,
+      itemUnit: unit,
+      unitCost: lot?.unitCost ?? null,
     };
   });
   return { id, receivedOn, deliveryNote, lines: shown, createdAt };

@@ -70,6 +70,18 @@ export const arrivedLine = z.strictObject({
   price: money.optional(),
 });
 
+/** What really came in a lot of a receipt. */
+export const correctedLine = z.strictObject({
+  lot: recordOf("lots"),
+  /** Nothing, when it did not come at all. */
+  amount: measured.optional(),
+  supplierLot: note(60).optional(),
+  dlc: civil.nullable().optional(),
+  ddm: civil.nullable().optional(),
+  /** Excl. tax for a pack. */
+  price: money.optional(),
+});
+
 const line = z.object({
   id: z.string(),
   itemId: z.string(),
@@ -107,6 +119,9 @@ const arrival = z.object({
   ddm: civil.nullable(),
   temperature: celsius.nullable(),
   discrepancy: z.string(),
+  itemUnit: unit,
+  /** What a unit of it cost, its part of the fees with it; null where all of it was refused. */
+  unitCost: money.nullable(),
 });
 export type Arrival = z.output<typeof arrival>;
 

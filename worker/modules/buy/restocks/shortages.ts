@@ -132,7 +132,7 @@ function promisedTo(db: BusinessDatabase) {
     .groupBy(promises.itemId);
 }
 
-function comingTo(db: BusinessDatabase) {
+export function comingTo(db: BusinessDatabase) {
   return db
     .select({
       itemId: restockLines.itemId,

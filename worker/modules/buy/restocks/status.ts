@@ -8,11 +8,11 @@ export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_receiv
 /** What the supplier has still to bring. */
 export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];
 
-/** An order to a supplier; it cannot be cancelled once something has come (domain: status machines). */
-export const restockStatus = statusTable<RestockStatus, "update" | "order" | "receive" | "close" | "cancel">({
+/** An order to a supplier; it cannot be cancelled once something has come, unless what came is taken back (domain: status machines). */
+export const restockStatus = statusTable<RestockStatus, "update" | "order" | "receive" | "correct" | "takeBack" | "close" | "cancel">({
   draft: { update: "draft", order: "ordered", cancel: "cancelled" },
   ordered: { receive: "partly_received", cancel: "cancelled" },
-  partly_received: { receive: "partly_received", close: "received" },
-  received: {},
+  partly_received: { receive: "partly_received", correct: "partly_received", takeBack: "ordered", close: "received" },
+  received: { correct: "received", takeBack: "ordered" },
   cancelled: {},
 });

@@ -63,6 +63,21 @@ export const en: Words<typeof fr> = {
       done: "Receipt saved: the lots are in stock",
       examples: ["receive the restock ACH-2026-0001"],
     },
+    correct: {
+      title: "Correct a receipt",
+      done: "Receipt corrected: stock and costs follow",
+      examples: ["correct the receipt of ACH-2026-0001"],
+    },
+    takeBack: {
+      title: "Undo a receipt",
+      button: "Undo this receipt",
+      ask: {
+        title: "Undo this receipt of {{reference}}?",
+        text: "Its lots are emptied and the goods are awaited again: then receive what really came.",
+      },
+      done: "Receipt undone: the goods are awaited again",
+      examples: ["undo the last receipt of ACH-2026-0001"],
+    },
     close: {
       title: "Close",
       ask: { title: "Close {{reference}}?", text: "What has not come is no longer expected. The lots received stay in stock." },
@@ -91,6 +106,9 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     before_order: "Not before the day of the order",
+    not_of_receipt: "This lot is not of this receipt",
+    date_needed: "To be typed: former deliveries bore a date. Without one, say how many packs",
+    supplier_lot_needed: "To be typed: former deliveries bore a lot. Without one, say how many packs",
     nothing_came: "Say what came, more than zero",
     more_than_ordered: "More than ordered: {{left}} was still to come",
   },
@@ -125,6 +143,7 @@ export const en: Words<typeof fr> = {
     belowMinimum: "Lacking to the minimum",
     receivedShare: "Received",
     notes: "Notes",
+    receipt: "Receipt",
     receipts: "Receipts",
     item: "Item",
     items: "Items",

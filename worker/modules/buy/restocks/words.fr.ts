@@ -64,6 +64,21 @@ export const fr = {
       done: "Réception enregistrée : les lots sont en stock",
       examples: ["réceptionne le réapprovisionnement ACH-2026-0001"],
     },
+    correct: {
+      title: "Corriger une réception",
+      done: "Réception corrigée : stock et coûts suivent",
+      examples: ["corrige la réception de ACH-2026-0001"],
+    },
+    takeBack: {
+      title: "Annuler une réception",
+      button: "Annuler cette réception",
+      ask: {
+        title: "Annuler cette réception de {{reference}} ?",
+        text: "Ses lots sont vidés et la marchandise est de nouveau attendue : recevez ensuite ce qui est vraiment arrivé.",
+      },
+      done: "Réception annulée : la marchandise est de nouveau attendue",
+      examples: ["annule la dernière réception de ACH-2026-0001"],
+    },
     close: {
       title: "Solder",
       ask: { title: "Solder {{reference}} ?", text: "Ce qui n'est pas arrivé ne sera plus attendu. Les lots reçus restent en stock." },
@@ -96,6 +111,9 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     before_order: "Pas avant le jour de la commande",
+    not_of_receipt: "Ce lot n'est pas de cette réception",
+    date_needed: "À saisir : les livraisons d'avant portaient une date. Sans date, indiquez le nombre de colis",
+    supplier_lot_needed: "À saisir : les livraisons d'avant portaient un lot. Sans lot, indiquez le nombre de colis",
     nothing_came: "Dites ce qui est arrivé, plus que zéro",
     more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
   },
@@ -130,6 +148,7 @@ export const fr = {
     belowMinimum: "Manque pour le minimum",
     receivedShare: "Reçu",
     notes: "Notes",
+    receipt: "Réception",
     receipts: "Réceptions",
     item: "Article",
     items: "Articles",

@@ -8,7 +8,7 @@ import { documentKinds, scanStatuses } from "./status";
 
 export type { ListedScan, Scan, ScanLine } from "./shapes";
 
-const one = { id: identifier };
+const byId = { id: identifier };
 const columns = ["createdAt", "fileName", "supplier", "invoiceNumber", "invoiceDate", "totalInclTax", "confidence", "status"] as const;
 const shown = [
   "fileName",
@@ -30,7 +30,7 @@ const shown = [
   "starts",
   "moves",
 ] as const;
-const seen = z.strictObject({ ...one, version });
+const versioned = z.strictObject({ ...byId, version });
 
 /** Pixels that a page is drawn across; what is a picture already comes as it is. */
 const width = z.int().min(80).max(2_000).optional();
@@ -50,7 +50,7 @@ export const scans = defineModule("scans", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: scan,
     columns: shown,
     isDerived: true,
@@ -103,7 +103,7 @@ export const scans = defineModule("scans", customers, {
   }),
 
   /** A page as people see it. */
-  page: pictureOf(z.strictObject({ ...one, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width })),
+  page: pictureOf(z.strictObject({ ...byId, page: z.int().min(1).max(DOCUMENT_PAGES).default(1), width })),
 
   /** PDF, JPEG, PNG, WebP or XML in base64, at most 20 MB. The same file is recognised and not read twice. */
   upload: command({
@@ -122,7 +122,7 @@ export const scans = defineModule("scans", customers, {
   correct: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       ...z.object(values).partial().shape,
       kind: z.enum(documentKinds).optional(),
       /** Of the books, where it is not the one found; null looks for it by what the document says. */
@@ -149,7 +149,7 @@ export const scans = defineModule("scans", customers, {
   addSupplier: command({
     access: { limits: ["suppliers"] },
     risk: "writes",
-    input: seen,
+    input: versioned,
     output: scan,
     columns: shown,
   }),
@@ -159,7 +159,7 @@ export const scans = defineModule("scans", customers, {
     access: { limits: ["suppliers"] },
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** Where the supplier is not the one found. */
       supplier: recordOf("suppliers").optional(),
       /** The order it invoices. */
@@ -183,7 +183,7 @@ export const scans = defineModule("scans", customers, {
   split: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** The pages on which a document starts: the first, and at least one more. */
       starts: z.array(z.int().min(1).max(DOCUMENT_PAGES)).min(2).max(DOCUMENT_PAGES),
       agreeToPay: z.boolean().default(false),
@@ -194,11 +194,11 @@ export const scans = defineModule("scans", customers, {
   }),
 
   /** Takes it up again, once its invoice has been cancelled. */
-  reopen: command({ risk: "writes", input: seen, output: scan, columns: shown }),
+  reopen: command({ risk: "writes", input: versioned, output: scan, columns: shown }),
 
   /** Reads it anew. */
-  retry: command({ risk: "writes", input: seen, output: listed, columns }),
+  retry: command({ risk: "writes", input: versioned, output: listed, columns }),
 
   /** Forgets it, with its file. */
-  discard: command({ risk: "writes", input: seen, output: listed, columns }),
+  discard: command({ risk: "writes", input: versioned, output: listed, columns }),
 });

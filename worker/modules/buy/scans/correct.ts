@@ -12,17 +12,17 @@ import { type FieldName, fieldNames, scanStatus } from "./status";
 import { identify } from "./booking/supplier";
 import { toScan } from "./show";
 
-type Said = Parsed<typeof scans.correct>;
+type Input = Parsed<typeof scans.correct>;
 
 /** Changes what was read, and learns from it for the next documents of the same supplier. */
-export const correct = handle(scans.correct, async (context, { id, version, lineItems, kind, supplierId, ...said }) => {
+export const correct = handle(scans.correct, async (context, { id, version, lineItems, kind, supplierId, ...input }) => {
   const row = await fetchScan(context.db, id);
   scanStatus.require(row.status, "correct", "scans");
   const { fields: before, reading } = row;
   if (!before || !reading) return toScan(context.db, row);
   const values = { ...before.values };
   for (const field of fieldNames)
-    if (said[field] !== undefined) Object.assign(values, { [field]: said[field] === "" ? null : said[field] });
+    if (input[field] !== undefined) Object.assign(values, { [field]: input[field] === "" ? null : input[field] });
   const lines = lineItems ? await linesFrom(context, lineItems, before.lines) : before.lines;
   const corrected = new Set([
     ...before.corrected,
@@ -39,8 +39,8 @@ export const correct = handle(scans.correct, async (context, { id, version, line
   };
   const supplier = await supplierFor(context, row, before.values, values, supplierId);
   if (supplier) learn(context, supplier.id, fields, reading);
-  const known = { supplierId: supplier?.id ?? null, supplierName: supplier?.name ?? values.supplier ?? "" };
-  return toScan(context.db, context.update(table, row, { fields, ...known }, version));
+  const supplierFields = { supplierId: supplier?.id ?? null, supplierName: supplier?.name ?? values.supplier ?? "" };
+  return toScan(context.db, context.update(table, row, { fields, ...supplierFields }, version));
 });
 
 /** The supplier that a person chose, for as long as who the document names stays the same. */
@@ -52,8 +52,8 @@ function supplierFor(
   chosen: string | null | undefined,
 ) {
   const isSame = (["supplier", "vatNumber", "siret"] as const).every((field) => before[field] === values[field]);
-  const known = chosen ?? (chosen === undefined && isSame ? row.supplierId : null);
-  return known ? mustExist("supplierId", fetchSupplier(db, known)) : identify(db, values);
+  const supplierId = chosen ?? (chosen === undefined && isSame ? row.supplierId : null);
+  return supplierId ? mustExist("supplierId", fetchSupplier(db, supplierId)) : identify(db, values);
 }
 
 const changed = (before: KeptDocument["values"], after: KeptDocument["values"]): FieldName[] =>
@@ -69,24 +69,24 @@ function changedLine({ itemId, ...line }: KeptLine, before: KeptLine[]): string[
 /** Lines as they were said, without those that say nothing; each with what it says no more of kept from the line in its place. */
 async function linesFrom(
   { db }: Parameters<typeof correct.run>[0],
-  said: NonNullable<Said["lineItems"]>,
+  inputs: NonNullable<Input["lineItems"]>,
   before: KeptLine[],
 ): Promise<KeptLine[]> {
   const find = await findItems(
     db,
-    said.flatMap(({ item }) => item ?? []),
+    inputs.flatMap(({ item }) => item ?? []),
   );
-  const kept = said.filter(({ description, totalAmount, quantity }) => description || totalAmount || quantity);
-  return kept.map(({ item, line: number, ...line }, at) => {
+  const filled = inputs.filter(({ description, totalAmount, quantity }) => description || totalAmount || quantity);
+  return filled.map(({ item, line: number, ...line }, at) => {
     const was = before[(number ?? at + 1) - 1];
-    const found = item ? find(item) : undefined;
-    if (item && !found) refuseField(`lineItems.${at}.item`, "not_found");
+    const itemRow = item ? find(item) : undefined;
+    if (item && !itemRow) refuseField(`lineItems.${at}.item`, "not_found");
     const blank = { quantity: null, unit: null, unitPrice: null, totalAmount: null, vatRate: null, code: null, read: null };
     return {
       ...(was ?? blank),
       ...line,
       unit: (line.unit === undefined ? was?.unit : line.unit) || null,
-      itemId: item === undefined ? (was?.itemId ?? null) : (found?.id ?? null),
+      itemId: item === undefined ? (was?.itemId ?? null) : (itemRow?.id ?? null),
     };
   });
 }

@@ -9,11 +9,11 @@ import { ended } from "./status";
 /** The documents that were brought in, the newest first; those given up only when they are asked for. */
 export const list = handle(scans.list, async ({ db }, question) => {
   const page = newestFirst(table, question);
-  const wanted = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
+  const ofStatus = question.status ? eq(table.status, question.status) : notInArray(table.status, ended);
   const rows = await db
     .select()
     .from(table)
-    .where(and(wanted, page.start))
+    .where(and(ofStatus, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
   return page.pageOf(rows, toListed);

@@ -25,8 +25,17 @@ export async function readQuota({ db, caller, now }: QueryContext) {
       .where(counts),
   ]);
   const [read, ahead, extraPages] = [used?.count ?? 0, inLine?.count ?? 0, Number(extra?.pages ?? 0)];
-  const left = Math.max(0, most - read - ahead);
-  const figures = { most, each, used: read, waiting: ahead, left, extraPage, extraPages, extraCost: extraPages * (extraPage ?? 0) };
+  const remaining = Math.max(0, most - read - ahead);
+  const figures = {
+    most,
+    each,
+    used: read,
+    waiting: ahead,
+    left: remaining,
+    extraPage,
+    extraPages,
+    extraCost: extraPages * (extraPage ?? 0),
+  };
   return { figures, counts };
 }
 
@@ -41,10 +50,10 @@ export const quota = handle(scans.quota, async (context) => (await readQuota(con
  */
 export async function requireRoom(context: CommandContext, hasAgreed: boolean, documents = 1): Promise<void> {
   const { figures, counts } = await readQuota(context);
-  const { most, left, extraPage } = figures;
+  const { most, left: remaining, extraPage } = figures;
   if (most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr" } });
   if (hasAgreed && extraPage !== null) return;
-  if (left < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
-  if (left < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
+  if (remaining < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
+  if (remaining < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
   context.assumes(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) + ${documents} <= ${most}`);
 }

@@ -15,12 +15,12 @@ export function checksOf({ values, lines, vat, adjustments = 0 }: Pick<KeptDocum
   const { totalExclTax, vatAmount, totalInclTax } = values;
   const sum = lines.reduce((all, { totalAmount }) => all + (totalAmount ?? 0), 0);
   const isWhole = lines.length > 0 && lines.every(({ totalAmount }) => totalAmount !== null);
-  const near = (one: number | null, other: number, most = CENT) => one !== null && Math.abs(one - other) <= most;
+  const near = (value: number | null, target: number, most = CENT) => value !== null && Math.abs(value - target) <= most;
   const rounding = CENT * Math.max(1, Math.min(5, lines.length));
   return {
     lines:
       isWhole && (totalExclTax ?? totalInclTax) !== null
-        ? [sum, sum + adjustments].some((made) => near(totalExclTax, made, rounding) || near(totalInclTax, made, rounding))
+        ? [sum, sum + adjustments].some((lineSum) => near(totalExclTax, lineSum, rounding) || near(totalInclTax, lineSum, rounding))
         : null,
     totals: totalExclTax === null || vatAmount === null || totalInclTax === null ? null : near(totalInclTax, totalExclTax + vatAmount),
     vat: vatAmount === null ? null : vatHolds(vat.length ? vat : taxedLines(lines, totalExclTax), vatAmount),
@@ -34,15 +34,15 @@ function taxedLines(lines: KeptLine[], totalExclTax: number | null): KeptDocumen
     if (vatRate === null || totalAmount === null) return [];
     bases.set(vatRate, (bases.get(vatRate) ?? 0) + totalAmount);
   }
-  const made = [...bases.values()].reduce((sum, base) => sum + base, 0);
-  if (totalExclTax === null || Math.abs(made - totalExclTax) > CENT) return [];
+  const baseSum = [...bases.values()].reduce((sum, base) => sum + base, 0);
+  if (totalExclTax === null || Math.abs(baseSum - totalExclTax) > CENT) return [];
   return [...bases].map(([rate, base]) => ({ rate, base, vat: Math.round((base * rate) / WHOLE) }));
 }
 
 function vatHolds(vat: KeptDocument["vat"], vatAmount: number): boolean | null {
   if (!vat.length) return null;
   const rates = vat.every(({ rate, base, vat: tax }) => Math.abs((base * rate) / WHOLE - tax) <= CENT);
-  return rates && Math.abs(vat.reduce((sum, one) => sum + one.vat, 0) - vatAmount) <= CENT;
+  return rates && Math.abs(vat.reduce((sum, part) => sum + part.vat, 0) - vatAmount) <= CENT;
 }
 
 /**

@@ -144,7 +144,7 @@ export const sample = z.object({
   checks,
 });
 
-/** What is kept of a document's fields, in the integers of the house. */
+/** What is kept of a document's fields, in the integers of the core. */
 export interface KeptDocument {
   kind: (typeof documentKinds)[number];
   values: { [Name in keyof typeof values]: z.output<(typeof values)[Name]> };

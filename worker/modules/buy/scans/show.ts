@@ -15,8 +15,8 @@ import { identify } from "./booking/supplier";
 export const show = handle(scans.show, async ({ db }, { id }) => toScan(db, await fetchScan(db, id)));
 
 /** A document with all that is known of it: its supplier, its items, what its prices change, whether it is in the books already. */
-export async function toScan(db: BusinessDatabase, kept: ScanRow): Promise<Scan> {
-  const row = await withSupplier(db, kept);
+export async function toScan(db: BusinessDatabase, stored: ScanRow): Promise<Scan> {
+  const row = await withSupplier(db, stored);
   const { fields: document, reading, supplierId } = row;
   const barred = { split: !isSeveral(row), reopen: row.status === "booked" && !(await isUndone(db, row)) };
   const moves = scanStatus
@@ -102,8 +102,8 @@ export async function twinOf(db: BusinessDatabase, supplierId: string, number: s
 /** A supplier that came into the books after the reading is found as well. */
 async function withSupplier(db: BusinessDatabase, row: ScanRow): Promise<ScanRow> {
   if (row.supplierId || row.status !== "to_review" || !row.fields) return row;
-  const found = await identify(db, row.fields.values);
-  return found ? { ...row, supplierId: found.id, supplierName: found.name } : row;
+  const supplier = await identify(db, row.fields.values);
+  return supplier ? { ...row, supplierId: supplier.id, supplierName: supplier.name } : row;
 }
 
 /** Was the invoice that it was booked as cancelled? */

@@ -9,10 +9,10 @@ import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
 /** Sets it aside: it was not ours to pay. @throws Refusal `not_allowed_now` when a part was paid */
 export const cancel = handle(supplierInvoices.cancel, async (context, { id, version }) => {
-  const found = await fetchSupplierInvoice(context.db, id);
-  const status = supplierInvoiceStatus.require(found.row.status, "cancel", "supplierInvoices");
-  if (found.row.paid > 0) refuseState("id", "paid_in_part");
-  await requireOpen(context.db, found.row.issuedOn, "id");
-  const row = withDue(context.update(table, found.row, { status }, version));
-  return toSupplierInvoice({ ...found, row }, civilDate(context.now));
+  const invoice = await fetchSupplierInvoice(context.db, id);
+  const status = supplierInvoiceStatus.require(invoice.row.status, "cancel", "supplierInvoices");
+  if (invoice.row.paid > 0) refuseState("id", "paid_in_part");
+  await requireOpen(context.db, invoice.row.issuedOn, "id");
+  const row = withDue(context.update(table, invoice.row, { status }, version));
+  return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });

@@ -5,7 +5,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 import { paying } from "@/worker/modules/money/invoices/shapes";
-import { details, listed, one, supplierInvoice, theirs } from "./shapes";
+import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
 
@@ -30,7 +30,7 @@ const shown = [
   "notes",
 ] as const;
 const writes = { risk: "writes", output: supplierInvoice, columns: shown } as const;
-const seen = z.strictObject({ ...one, version });
+const versioned = z.strictObject({ ...byId, version });
 
 const list = query({
   input: z.strictObject({
@@ -51,7 +51,7 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   export: exportOf(list),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: supplierInvoice,
     isDerived: true,
     columns: shown,
@@ -84,21 +84,21 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
 
   update: command({
     ...writes,
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
   }),
 
   /** It is right: an invoice is to be paid, a credit note is set against those that are. */
-  book: command({ ...writes, input: seen }),
+  book: command({ ...writes, input: versioned }),
 
-  remove: command({ ...writes, risk: "irreversible", input: seen }),
+  remove: command({ ...writes, risk: "irreversible", input: versioned }),
 
-  markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+  markPaid: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),
 
   /** The supplier gave back what is left of a credit note; all of it when no amount is said. */
-  refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+  refund: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),
 
-  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...byId, payment: identifier }) }),
 
   /** It was not ours to pay; nothing of it was paid. */
-  cancel: command({ ...writes, risk: "irreversible", input: seen }),
+  cancel: command({ ...writes, risk: "irreversible", input: versioned }),
 });

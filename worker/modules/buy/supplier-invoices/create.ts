@@ -5,6 +5,6 @@ import { toSupplierInvoice } from "./records";
 import { writeSupplierInvoice } from "./write";
 
 /** Writes a supplier's invoice down, as a draft. */
-export const create = handle(supplierInvoices.create, async (context, said) =>
-  toSupplierInvoice(await writeSupplierInvoice(context, said), civilDate(context.now)),
+export const create = handle(supplierInvoices.create, async (context, input) =>
+  toSupplierInvoice(await writeSupplierInvoice(context, input), civilDate(context.now)),
 );

@@ -3,7 +3,7 @@ import { invoices as table, payments } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import type { Found, SupplierInvoiceRow } from "./records";
+import type { SupplierInvoiceRecord, SupplierInvoiceRow } from "./records";
 
 type Settled = Partial<Pick<SupplierInvoiceRow, "paid" | "status" | "paidOn">>;
 
@@ -18,15 +18,15 @@ export async function settle(
   context: CommandContext,
   row: SupplierInvoiceRow,
   write: (settled: Settled) => SupplierInvoiceRow,
-): Promise<Pick<Found, "row" | "paid">> {
+): Promise<Pick<SupplierInvoiceRecord, "row" | "paid">> {
   const others = row.status === "draft" ? [] : await standing(context, row);
-  let left = row.total;
+  let remaining = row.total;
   const parts = others.flatMap((other) => {
-    const amount = Math.min(left, other.total - other.paid);
-    left -= amount;
+    const amount = Math.min(remaining, other.total - other.paid);
+    remaining -= amount;
     return amount > 0 ? [{ other, amount }] : [];
   });
-  const written = write(after(context, row, row.total - left));
+  const written = write(after(context, row, row.total - remaining));
   const paid = parts.map(({ other, amount }) => {
     context.update(table, other, after(context, other, amount));
     const [invoice, credit] = row.type === "supplier" ? [written, other] : [other, written];

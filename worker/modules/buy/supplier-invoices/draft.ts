@@ -10,7 +10,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { supplierInvoices } from "./contract";
 import { theirs } from "./shapes";
 
-type Said = Parsed<typeof supplierInvoices.create>;
+type Input = Parsed<typeof supplierInvoices.create>;
 
 /** One of what has no quantity. */
 const ONE = { amount: 1_000, unit: "piece" } as const;
@@ -19,25 +19,25 @@ const ONE = { amount: 1_000, unit: "piece" } as const;
  * Lines as they are kept; without any, one for each rate of the paper's own table.
  * @throws Refusal `invalid_input` naming the line whose item does not exist or is counted otherwise, or that has no words
  */
-export async function linesFrom(db: BusinessDatabase, said: Said["lines"], vat: Said["vat"]): Promise<InvoiceLine[]> {
-  if (!said.length) return (vat ?? []).map(ofRate);
-  const names = said.flatMap(({ item }) => item ?? []);
-  const given = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
-  const known = await db
+export async function linesFrom(db: BusinessDatabase, lines: Input["lines"], vat: Input["vat"]): Promise<InvoiceLine[]> {
+  if (!lines.length) return (vat ?? []).map(ofRate);
+  const names = lines.flatMap(({ item }) => item ?? []);
+  const wanted = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const rows = await db
     .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
     .from(items)
-    .where(or(inArray(items.id, given), inArray(items.sku, given)));
-  return said.map(({ item: name, amount = ONE, price, vatRate, discount = 0, ...line }, place) => {
+    .where(or(inArray(items.id, wanted), inArray(items.sku, wanted)));
+  return lines.map(({ item: name, amount = ONE, price, vatRate, discount = 0, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
-    const found = known.find(({ id }) => id === name) ?? known.find(({ sku }) => sku === name?.toUpperCase());
-    if (name && !found) refuseField(field("item"), "not_found");
-    const description = line.description || found?.name || refuseField(field("description"), "required");
+    const itemRow = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name?.toUpperCase());
+    if (name && !itemRow) refuseField(field("item"), "not_found");
+    const description = line.description || itemRow?.name || refuseField(field("description"), "required");
     const per = line.per ?? amount.unit;
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
     const priced = { ...amount, price, per, discount };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: found?.id ?? null, description, ...priced, vatRate, total };
+    return { id: newId(), itemId: itemRow?.id ?? null, description, ...priced, vatRate, total };
   });
 }
 
@@ -51,23 +51,23 @@ function ofRate({ rate, base }: { rate: number; base: number }): InvoiceLine {
  * What it comes to: as the paper says it, where it does. Suppliers round otherwise than we do, by a cent a line at most.
  * @throws Refusal `invalid_input` naming `lines` when there is nothing to pay, `vat` when the paper and its lines do not agree
  */
-export function amountsOf(lines: InvoiceLine[], said: Said["vat"]): { subtotal: number; vat: VatLine[]; tax: number; total: number } {
+export function amountsOf(lines: InvoiceLine[], stated: Input["vat"]): { subtotal: number; vat: VatLine[]; tax: number; total: number } {
   if (!lines.length) refuseField("lines", "required");
-  const counted = totalsOf(lines);
-  const vat = said?.length ? said.map((one) => asSaid(one)) : counted.vat;
+  const totals = totalsOf(lines);
+  const vat = stated?.length ? stated.map((rate) => vatLineOf(rate)) : totals.vat;
   const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
-  const tax = vat.reduce((sum, one) => sum + one.tax, 0);
-  if (Math.abs(subtotal - counted.subtotal) > lines.length * CENT) refuseField("vat", "sums_differ");
+  const tax = vat.reduce((sum, line) => sum + line.tax, 0);
+  if (Math.abs(subtotal - totals.subtotal) > lines.length * CENT) refuseField("vat", "sums_differ");
   if (subtotal + tax <= 0) refuseField("lines", "nothing_due");
   return { subtotal, vat, tax, total: subtotal + tax };
 }
 
 /** A rate of the paper's table; its tax is counted where it is not said. */
-function asSaid({ rate, base: said, tax }: { rate: number; base: number; tax?: number }): VatLine {
-  const base = Math.round(said / CENT) * CENT;
-  const counted = totalsOf([{ total: base, vatRate: rate }]).vat[0]?.tax ?? 0;
-  const own = tax === undefined ? counted : Math.round(tax / CENT) * CENT;
-  if (Math.abs(own - counted) > Math.max(5 * CENT, counted / 100)) refuseField("vat", "sums_differ");
+function vatLineOf({ rate, base: stated, tax }: { rate: number; base: number; tax?: number }): VatLine {
+  const base = Math.round(stated / CENT) * CENT;
+  const computed = totalsOf([{ total: base, vatRate: rate }]).vat[0]?.tax ?? 0;
+  const own = tax === undefined ? computed : Math.round(tax / CENT) * CENT;
+  if (Math.abs(own - computed) > Math.max(5 * CENT, computed / 100)) refuseField("vat", "sums_differ");
   return { rate, base, tax: own };
 }
 

@@ -7,12 +7,12 @@ import { supplierInvoices } from "./contract";
 import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
 /** Says that it was paid, whole or in part: the treasury pays it. @throws Refusal `invalid_input` naming `amount` or `paidOn` */
-export const markPaid = handle(supplierInvoices.markPaid, async (context, { id, version, paidOn, ...said }) => {
+export const markPaid = handle(supplierInvoices.markPaid, async (context, { id, version, paidOn, ...input }) => {
   const today = civilDate(context.now);
-  const found = await fetchSupplierInvoice(context.db, id);
-  const settled = supplierInvoiceStatus.require(found.row.status, "markPaid", "supplierInvoices");
+  const invoice = await fetchSupplierInvoice(context.db, id);
+  const settled = supplierInvoiceStatus.require(invoice.row.status, "markPaid", "supplierInvoices");
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
-  const row = await payInvoice(context, found.row, { ...said, paidOn: day }, settled, version);
-  return toSupplierInvoice({ ...found, row }, today);
+  const row = await payInvoice(context, invoice.row, { ...input, paidOn: day }, settled, version);
+  return toSupplierInvoice({ ...invoice, row }, today);
 });

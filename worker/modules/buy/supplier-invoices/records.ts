@@ -15,7 +15,7 @@ export const bookedAs = (type: SupplierInvoiceRow["type"]) => (type === "supplie
 export type SupplierInvoiceRow = typeof table.$inferSelect;
 
 /** A supplier's invoice with what was paid of it, and the order it bills with all that came. */
-export interface Found {
+export interface SupplierInvoiceRecord {
   row: SupplierInvoiceRow;
   paid: (typeof payments.$inferSelect)[];
   restock: typeof restocks.$inferSelect | null;
@@ -23,13 +23,13 @@ export interface Found {
 }
 
 /** A supplier's invoice by its identifier, or by the supplier's number where one alone has it; one round trip. @throws Refusal `not_found` */
-export async function fetchSupplierInvoice(db: BusinessDatabase, said: string): Promise<Found> {
-  const isNamed = and(inArray(table.type, [...theirs]), sql`${said} in (${table.id}, ${table.number})`);
+export async function fetchSupplierInvoice(db: BusinessDatabase, name: string): Promise<SupplierInvoiceRecord> {
+  const isNamed = and(inArray(table.type, [...theirs]), sql`${name} in (${table.id}, ${table.number})`);
   const id = db
     .select({ id: table.id })
     .from(table)
     .where(isNamed)
-    .orderBy(desc(eq(table.id, said)), desc(table.createdAt))
+    .orderBy(desc(eq(table.id, name)), desc(table.createdAt))
     .limit(1);
   const restockId = db.select({ id: table.restockId }).from(table).where(eq(table.id, id));
   const [[row], paid, [restock], named] = await db.batch([
@@ -51,12 +51,12 @@ export async function fetchSupplierInvoice(db: BusinessDatabase, said: string): 
 }
 
 /** The order of an identifier or a reference, with the names of what is on it. @throws Refusal `invalid_input` naming `restock` */
-export async function readRestock(db: BusinessDatabase, said: string | null): Promise<Pick<Found, "restock" | "items">> {
-  if (!said) return { restock: null, items: [] };
+export async function readRestock(db: BusinessDatabase, name: string | null): Promise<Pick<SupplierInvoiceRecord, "restock" | "items">> {
+  if (!name) return { restock: null, items: [] };
   const own = db
     .select({ id: restocks.id })
     .from(restocks)
-    .where(sql`${restocks.id} = ${said} or ${restocks.reference} = ${said.toUpperCase()}`);
+    .where(sql`${restocks.id} = ${name} or ${restocks.reference} = ${name.toUpperCase()}`);
   const [[restock], named] = await db.batch([
     db.select().from(restocks).where(inArray(restocks.id, own)),
     db
@@ -91,10 +91,10 @@ export function toListed(row: SupplierInvoiceRow, today: string): ListedSupplier
 }
 
 /** A supplier's invoice as the doors show it. @param today a civil date */
-export function toSupplierInvoice({ row, paid, restock, items: named }: Found, today: string): SupplierInvoice {
+export function toSupplierInvoice({ row, paid, restock, items: named }: SupplierInvoiceRecord, today: string): SupplierInvoice {
   const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
   const isBill = restock !== null && row.type === "supplier";
-  const compared: Compared[] = isBill ? compare(row.lines, restock).map((one) => ({ ...one, itemName: nameOf(one.itemId) })) : [];
+  const compared: Compared[] = isBill ? compare(row.lines, restock).map((line) => ({ ...line, itemName: nameOf(line.itemId) })) : [];
   const { description, language, vat, paidOn, scanId, notes } = row;
   return {
     ...toListed(row, today),
@@ -110,16 +110,16 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Found, t
     payments: shownPayments(paid, creditsIn(paid)),
     restockReference: restock?.reference ?? null,
     compared,
-    difference: isBill ? compared.reduce((sum, one) => sum + one.difference, 0) : null,
+    difference: isBill ? compared.reduce((sum, line) => sum + line.difference, 0) : null,
     moves: movesOf(row, paid),
   };
 }
 
 /** The credit notes that were set against it when they were booked: they stay so. */
-const creditsIn = (paid: Found["paid"]) => paid.flatMap(({ creditId }) => (creditId ? [{ id: creditId }] : []));
+const creditsIn = (paid: SupplierInvoiceRecord["paid"]) => paid.flatMap(({ creditId }) => (creditId ? [{ id: creditId }] : []));
 
 /** What one may do with it now: what was paid in part is not cancelled, and what was not paid is not undone. */
-function movesOf(row: SupplierInvoiceRow, paid: Found["paid"]): string[] {
+function movesOf(row: SupplierInvoiceRow, paid: SupplierInvoiceRecord["paid"]): string[] {
   const barred = {
     cancel: row.paid > 0 || row.type === "supplier_credit",
     undoPayment: !shownPayments(paid, creditsIn(paid)).some(({ undoable }) => undoable),

@@ -7,8 +7,8 @@ import { fetchSupplierInvoice, toSupplierInvoice } from "./records";
 
 /** Forgets a draft. @throws Refusal `not_allowed_now` once it is booked */
 export const remove = handle(supplierInvoices.remove, async (context, { id, version }) => {
-  const found = await fetchSupplierInvoice(context.db, id);
-  supplierInvoiceStatus.require(found.row.status, "remove", "supplierInvoices");
-  context.remove(table, found.row, version);
-  return toSupplierInvoice(found, civilDate(context.now));
+  const invoice = await fetchSupplierInvoice(context.db, id);
+  supplierInvoiceStatus.require(invoice.row.status, "remove", "supplierInvoices");
+  context.remove(table, invoice.row, version);
+  return toSupplierInvoice(invoice, civilDate(context.now));
 });

@@ -23,7 +23,7 @@ import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
 export const theirs = ["supplier", "supplier_credit"] as const;
 
 /** A supplier's invoice by its identifier. */
-export const one = { id: identifier };
+export const byId = { id: identifier };
 
 /** A line as the supplier's invoice says it; without a quantity, one of what it costs in all. */
 const writtenLine = z.strictObject({

@@ -10,21 +10,21 @@ import { requireOwnOrder } from "./rules";
 import { requireDays } from "./write";
 
 /** Changes a draft; what is left out stays. @throws Refusal `not_allowed_now` once it is booked */
-export const update = handle(supplierInvoices.update, async (context, { id, version, lines: said, vat, restock, ...changes }) => {
+export const update = handle(supplierInvoices.update, async (context, { id, version, lines: lineInputs, vat, restock, ...changes }) => {
   const { db, now } = context;
-  const found = await fetchSupplierInvoice(db, id);
-  const { row: before } = found;
+  const invoice = await fetchSupplierInvoice(db, id);
+  const { row: before } = invoice;
   supplierInvoiceStatus.require(before.status, "update", "supplierInvoices");
-  const order = restock === undefined ? found : await readRestock(db, restock);
+  const order = restock === undefined ? invoice : await readRestock(db, restock);
   requireOwnOrder(order.restock, before.supplierId);
   if (changes.number) await requireNew(db, before.supplierId ?? "", changes.number, before.id);
   requireDays(changes.issuedOn ?? before.issuedOn, changes.dueOn ?? before.dueOn, civilDate(now));
-  const isRewritten = said !== undefined || vat !== undefined;
-  const lines = isRewritten ? await linesFrom(db, said ?? [], vat) : before.lines;
+  const isRewritten = lineInputs !== undefined || vat !== undefined;
+  const lines = isRewritten ? await linesFrom(db, lineInputs ?? [], vat) : before.lines;
   const amounts = isRewritten ? amountsOf(lines, vat) : {};
   const dueOn = before.type === "supplier_credit" ? null : (changes.dueOn ?? before.dueOn);
   const after = { ...changes, ...amounts, dueOn, lines, restockId: order.restock?.id ?? null };
   const searchText = searchTextOf({ ...before, ...changes });
   const row = context.update(table, before, { ...after, searchText }, version);
-  return toSupplierInvoice({ ...found, restock: order.restock, items: order.items, row }, civilDate(now));
+  return toSupplierInvoice({ ...invoice, restock: order.restock, items: order.items, row }, civilDate(now));
 });

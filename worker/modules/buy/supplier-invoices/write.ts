@@ -9,14 +9,14 @@ import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers"
 import type { supplierInvoices } from "./contract";
 import { amountsOf, linesFrom, requireNew } from "./draft";
 import { settle } from "./credits";
-import { bookedAs, type Found, readRestock, type SupplierInvoiceRow } from "./records";
+import { bookedAs, type SupplierInvoiceRecord, readRestock, type SupplierInvoiceRow } from "./records";
 import { requireOwnOrder, usualDueOn } from "./rules";
 import { searchTextOf } from "@/worker/modules/money/invoices";
 
-type Said = Parsed<typeof supplierInvoices.create>;
+type Input = Parsed<typeof supplierInvoices.create>;
 
 /** A supplier's invoice as its paper says it, its lines and sums counted. */
-interface Paper extends ReturnType<typeof amountsOf>, Pick<Said, "number" | "issuedOn" | "dueOn" | "restock" | "notes"> {
+interface Paper extends ReturnType<typeof amountsOf>, Pick<Input, "number" | "issuedOn" | "dueOn" | "restock" | "notes"> {
   /** Of the books, or made in the same write. */
   supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms">;
   lines: InvoiceLine[];
@@ -33,17 +33,17 @@ interface Origin {
  * Writes a supplier's invoice down as a draft, within the caller's own write.
  * @throws Refusal `invalid_input` naming `supplier`, the line or `vat` that is wrong, and what {@link enter} refuses
  */
-export async function writeSupplierInvoice(context: CommandContext, said: Said): Promise<Found> {
-  const supplier = await fetchSupplier(context.db, said.supplier);
-  const lines = await linesFrom(context.db, said.lines, said.vat);
-  return enter(context, { ...said, supplier, lines, ...amountsOf(lines, said.vat) }, { isBooked: false, isCredit: said.isCredit });
+export async function writeSupplierInvoice(context: CommandContext, input: Input): Promise<SupplierInvoiceRecord> {
+  const supplier = await fetchSupplier(context.db, input.supplier);
+  const lines = await linesFrom(context.db, input.lines, input.vat);
+  return enter(context, { ...input, supplier, lines, ...amountsOf(lines, input.vat) }, { isBooked: false, isCredit: input.isCredit });
 }
 
 /**
  * Books an invoice that a person has checked against its paper: it is to be paid at once. For the module of scans.
  * @throws Refusal `invalid_input` naming what {@link enter} refuses
  */
-export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
+export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanId: string): Promise<SupplierInvoiceRecord> {
   return enter(context, paper, { isBooked: true, isCredit: false, scanId });
 }
 
@@ -51,7 +51,7 @@ export function bookSupplierInvoice(context: CommandContext, paper: Paper, scanI
  * Books a credit note: it is set against what is due to the supplier, the oldest first; what is left of it, against their next invoices.
  * @throws Refusal `invalid_input` naming what {@link enter} refuses
  */
-export async function bookSupplierCredit(context: CommandContext, paper: Paper, scanId: string): Promise<Found> {
+export async function bookSupplierCredit(context: CommandContext, paper: Paper, scanId: string): Promise<SupplierInvoiceRecord> {
   return enter(context, paper, { isBooked: true, isCredit: true, scanId });
 }
 
@@ -60,7 +60,7 @@ export async function bookSupplierCredit(context: CommandContext, paper: Paper, 
  * @throws Refusal `invalid_input` naming `number` when it is known already, `issuedOn` when it lies ahead or in a closed period,
  *   `dueOn` when it comes before, `restock` when it is another supplier's
  */
-async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<Found> {
+async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<SupplierInvoiceRecord> {
   const { db, now } = context;
   const { supplier, number, issuedOn, dueOn, lines, subtotal, vat, tax, total, notes } = paper;
   const order = await readRestock(db, paper.restock);

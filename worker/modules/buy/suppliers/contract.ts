@@ -44,8 +44,8 @@ export const supplier = z.object({
 export type Supplier = z.output<typeof supplier>;
 
 const columns = ["name", "reference", "type", "contactName", "phone", "leadTimeDays", "certificateEndsOn"] as const;
-const counted = { limits: ["suppliers"] } as const;
-const one = { id: identifier };
+const withinLimits = { limits: ["suppliers"] } as const;
+const byId = { id: identifier };
 const { name, type, ...optional } = details;
 
 const list = query({
@@ -68,7 +68,7 @@ export const suppliers = defineModule("suppliers", customers, {
 
   show: query({
     /** The identifier or the reference. */
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: supplier,
     columns: ["reference", "name", "type", ...z.object(optional).keyof().options, "archived"],
   }),
@@ -84,7 +84,7 @@ export const suppliers = defineModule("suppliers", customers, {
   }),
 
   create: command({
-    access: counted,
+    access: withinLimits,
     risk: "writes",
     input: z.strictObject({
       name,
@@ -109,26 +109,26 @@ export const suppliers = defineModule("suppliers", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: supplier,
   }),
 
   archive: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: supplier,
   }),
 
   restore: command({
-    access: counted,
+    access: withinLimits,
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: supplier,
   }),
 
   remove: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: supplier,
   }),
 });

@@ -12,18 +12,18 @@ export const SERIES = "FOU";
 /** Adds a supplier, with the next reference of its series. */
 export const create = handle(suppliers.create, async (context, input) => toSupplier(await addSupplier(context, input)));
 
-type Said = Partial<Parsed<typeof suppliers.create>> & { name: string };
+type NewSupplier = Partial<Parsed<typeof suppliers.create>> & { name: string };
 
 /** Adds a supplier, in the write of another change; what is not said is as on a new form. */
-export async function addSupplier(context: CommandContext, said: Said): Promise<SupplierRow> {
+export async function addSupplier(context: CommandContext, input: NewSupplier): Promise<SupplierRow> {
   const reference = context.numbered(SERIES);
-  const row = rowOf({ ...suppliers.create.input.parse({ name: said.name }), ...said, reference }, context.now);
+  const row = rowOf({ ...suppliers.create.input.parse({ name: input.name }), ...input, reference }, context.now);
   context.insert(table, row);
   return { ...row, archivedAt: null, archived: false };
 }
 
 /** A new supplier as it is kept. @param now UTC milliseconds */
-export function rowOf(said: Parsed<typeof suppliers.create> & { reference: string }, now: number) {
-  const facts = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+export function rowOf(input: Parsed<typeof suppliers.create> & { reference: string }, now: number) {
+  const facts = { ...input, id: newId(), version: 1, createdAt: now, updatedAt: now };
   return { ...facts, ...derive(facts) };
 }

@@ -30,12 +30,12 @@ export const supplierImports = {
     },
     unique: { siret: table.siret },
     make: async (context, lines) => {
-      const said = lines as Line[];
-      const own = said.map(({ reference }) => reference);
+      const newLines = lines as Line[];
+      const own = newLines.map(({ reference }) => reference);
       const references = await fillReferences(context, SERIES, own);
-      return said.map((line, place) => rowOf({ ...line, reference: references[place] ?? "" }, context.now));
+      return newLines.map((line, place) => rowOf({ ...line, reference: references[place] ?? "" }, context.now));
     },
-    change: (before, said) => ({ ...said, ...derive({ ...(before as SupplierRow), ...said }) }),
+    change: (before, changes) => ({ ...changes, ...derive({ ...(before as SupplierRow), ...changes }) }),
     follow: renameFollowers,
     usedBy: [tariffs.supplierId],
   },

@@ -22,7 +22,7 @@ export const list = handle(suppliers.list, async ({ db, now }, question) => {
   );
   const start = cursor ? after(column, table.id, direction, readCursor(cursor, sort)) : undefined;
 
-  const [rows, [counted]] = await db.batch([
+  const [rows, [counts]] = await db.batch([
     db
       .select({ row: table, sortValue: sql<string | number>`${column}` })
       .from(table)
@@ -37,7 +37,7 @@ export const list = handle(suppliers.list, async ({ db, now }, question) => {
   return {
     items: shown.map(({ row }) => toSupplier(row)),
     nextCursor: last ? cursorOf(sort, last.sortValue, last.row.id) : null,
-    total: counted?.total ?? 0,
+    total: counts?.total ?? 0,
   };
 });
 

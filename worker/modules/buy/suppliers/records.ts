@@ -9,17 +9,17 @@ import { firstEnd } from "./rules";
 export type SupplierRow = typeof suppliers.$inferSelect;
 
 /** Does a supplier have this identifier, this reference or, whatever its accents, this name? */
-export function isCalled(said: string): SQL | undefined {
-  return or(eq(suppliers.id, said), eq(suppliers.reference, said.toUpperCase()), eq(suppliers.sortName, fold(said)));
+export function isCalled(name: string): SQL | undefined {
+  return or(eq(suppliers.id, name), eq(suppliers.reference, name.toUpperCase()), eq(suppliers.sortName, fold(name)));
 }
 
 /** The supplier that goes by an identifier, a reference or a whole name; one that is not archived first. @throws Refusal `not_found` */
-export async function fetchSupplier(db: BusinessDatabase, said: string): Promise<SupplierRow> {
+export async function fetchSupplier(db: BusinessDatabase, name: string): Promise<SupplierRow> {
   const [row] = await db
     .select()
     .from(suppliers)
-    .where(isCalled(said))
-    .orderBy(desc(eq(suppliers.id, said)), desc(eq(suppliers.reference, said.toUpperCase())), asc(suppliers.archived))
+    .where(isCalled(name))
+    .orderBy(desc(eq(suppliers.id, name)), desc(eq(suppliers.reference, name.toUpperCase())), asc(suppliers.archived))
     .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;

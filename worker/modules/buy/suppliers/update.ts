@@ -8,10 +8,10 @@ import { fetchSupplier, toSupplier } from "./records";
 import { derive } from "./rules";
 
 /** Changes what is said of a supplier; what is left out stays. The items it is the main supplier of follow its name. */
-export const update = handle(suppliers.update, async (context, { id, version, ...said }) => {
+export const update = handle(suppliers.update, async (context, { id, version, ...changes }) => {
   const before = await fetchSupplier(context.db, id);
-  const facts = { ...before, ...said };
-  const after = context.update(table, before, { ...said, ...derive(facts) }, version);
+  const facts = { ...before, ...changes };
+  const after = context.update(table, before, { ...changes, ...derive(facts) }, version);
   if (facts.name !== before.name) {
     const followers = await itemsPreferring(context.db, before.id);
     await reprice(

@@ -24,5 +24,5 @@ export async function changePrices(context: CommandContext, prices: NewPrice[]):
     context.update(table, row, { price });
     changed.set(row.id, { price });
   }
-  if (changed.size) await followTariffs(context, { changed, made: [], removed: [] });
+  if (changed.size) await followTariffs(context, { changed, created: [], removed: [] });
 }

@@ -10,7 +10,7 @@ import { cheapestFirst, difference } from "./rules";
 export const compare = handle(tariffs.compare, async ({ db }, { id }) => {
   const item = await fetchItem(db, id);
   const ofItem = eq(table.itemId, item.id);
-  const [found, past] = await db.batch([
+  const [tiedRows, past] = await db.batch([
     selectTied(db, ofItem),
     db
       .select(getTableColumns(tariffPrices))
@@ -19,7 +19,7 @@ export const compare = handle(tariffs.compare, async ({ db }, { id }) => {
       .where(ofItem)
       .orderBy(asc(tariffPrices.at)),
   ]);
-  const offers = found.map((tied) => ({
+  const offers = tiedRows.map((tied) => ({
     ...toTariff(tied),
     prices: past.filter(({ tariffId }) => tariffId === tied.tariff.id).map((row) => toPastPrice(row, tied)),
   }));

@@ -62,7 +62,7 @@ const offer = tariff.extend({
 });
 export type Offer = z.output<typeof offer>;
 
-const one = { id: identifier };
+const byId = { id: identifier };
 /** Its identifier, its reference, or its whole name. */
 const supplier = line(120);
 /** Its identifier or its SKU. */
@@ -76,7 +76,7 @@ export const tariffs = defineModule("tariffs", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: tariff,
     columns: ["itemName", "sku", "supplierName", "supplierCode", "pack", "packName", "price", "unitPrice", "itemUnit", "preferred"],
   }),
@@ -90,7 +90,7 @@ export const tariffs = defineModule("tariffs", customers, {
 
   /** What a tariff has asked over time, the oldest first. */
   history: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: z.object({ itemName: z.string(), supplierName: z.string(), itemUnit: unit, items: z.array(pastPrice) }),
     columns: ["at", "price", "pack", "unitPrice"],
   }),
@@ -110,19 +110,19 @@ export const tariffs = defineModule("tariffs", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: tariff,
   }),
 
   prefer: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: tariff,
   }),
 
   remove: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: tariff,
   }),
 });

@@ -11,20 +11,24 @@ import { cheapestFirst } from "./rules";
  * Gives the items of many tariffs the cost and the supplier of their preferred one, as a file has made, changed or removed
  * them. Where the preferred one went away, the cheapest that is left takes its place.
  */
-export async function followTariffs(context: CommandContext, { changed, made, removed }: ImportEffect): Promise<void> {
+export async function followTariffs(context: CommandContext, { changed, created, removed }: ImportEffect): Promise<void> {
   const { db } = context;
-  const known = await tariffsOf(context, [...changed.keys(), ...removed], made as TariffRow[]);
-  const gone = new Set(removed);
-  const after = [...known.map((row) => ({ ...row, ...(changed.get(row.id) as Partial<TariffRow>) })), ...(made as TariffRow[])];
-  const left = after.filter(({ id }) => !gone.has(id));
+  const rows = await tariffsOf(context, [...changed.keys(), ...removed], created as TariffRow[]);
+  const removedIds = new Set(removed);
+  const after = [...rows.map((row) => ({ ...row, ...(changed.get(row.id) as Partial<TariffRow>) })), ...(created as TariffRow[])];
+  const remaining = after.filter(({ id }) => !removedIds.has(id));
   const itemIds = [...new Set(after.map(({ itemId }) => itemId))];
-  const alone = after.filter(({ id, itemId }) => gone.has(id) && !left.some((other) => other.itemId === itemId));
-  const [items, sellers, former] = await Promise.all([fetchItemsById(db, itemIds), sellersOf(context, left), costsBefore(context, alone)]);
+  const alone = after.filter(({ id, itemId }) => removedIds.has(id) && !remaining.some((other) => other.itemId === itemId));
+  const [items, sellers, former] = await Promise.all([
+    fetchItemsById(db, itemIds),
+    sellersOf(context, remaining),
+    costsBefore(context, alone),
+  ]);
   const repriced = items.map((item) => {
-    const own = left.filter(({ itemId }) => itemId === item.id);
+    const own = remaining.filter(({ itemId }) => itemId === item.id);
     const offers = own.map((row) => ({ ...row, unitPrice: unitPrice(row.price, { amount: row.packAmount, unit: row.packUnit }, item) }));
     const preferred = offers.find((offer) => offer.preferred) ?? cheapestFirst(offers)[0];
-    const row = known.find(({ id }) => id === preferred?.id);
+    const row = rows.find(({ id }) => id === preferred?.id);
     if (row && !row.preferred) context.update(table, row, { preferred: true });
     return {
       item,
@@ -36,19 +40,19 @@ export async function followTariffs(context: CommandContext, { changed, made, re
 }
 
 /** Every tariff of the items that these tariffs are of, as they are kept. */
-async function tariffsOf({ db }: CommandContext, ids: string[], made: TariffRow[]): Promise<TariffRow[]> {
+async function tariffsOf({ db }: CommandContext, ids: string[], created: TariffRow[]): Promise<TariffRow[]> {
   const named = ids.length ? await db.select({ itemId: table.itemId }).from(table).where(inArray(table.id, ids)) : [];
-  const itemIds = [...new Set([...named, ...made].map(({ itemId }) => itemId))];
+  const itemIds = [...new Set([...named, ...created].map(({ itemId }) => itemId))];
   return itemIds.length ? db.select().from(table).where(inArray(table.itemId, itemIds)) : [];
 }
 
 /** What items cost before these tariffs, the only ones they had, were made. */
-async function costsBefore({ db }: CommandContext, gone: TariffRow[]): Promise<Map<string, number | null>> {
+async function costsBefore({ db }: CommandContext, orphans: TariffRow[]): Promise<Map<string, number | null>> {
   const costs = new Map<string, number | null>();
-  if (!gone.length) return costs;
-  const ids = gone.map(({ itemId }) => itemId);
+  if (!orphans.length) return costs;
+  const ids = orphans.map(({ itemId }) => itemId);
   const rows = await db.select().from(itemCosts).where(inArray(itemCosts.itemId, ids)).orderBy(asc(itemCosts.at));
-  for (const { itemId, createdAt } of gone) {
+  for (const { itemId, createdAt } of orphans) {
     costs.set(itemId, rows.findLast((row) => row.itemId === itemId && row.at < createdAt)?.cost ?? null);
   }
   return costs;
@@ -56,8 +60,8 @@ async function costsBefore({ db }: CommandContext, gone: TariffRow[]): Promise<M
 
 async function sellersOf({ db }: CommandContext, rows: TariffRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ supplierId }) => supplierId))];
-  const found = ids.length
+  const named = ids.length
     ? await db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).where(inArray(suppliers.id, ids))
     : [];
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(named.map(({ id, name }) => [id, name]));
 }

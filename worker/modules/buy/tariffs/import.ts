@@ -34,15 +34,15 @@ export const tariffImports = {
     update: tariffs.update.input.pick({ price: true, supplierCode: true }),
     reword: ({ pack = "", packName = "" }) => (packName.trim() ? {} : { packName: packOf(pack)?.name ?? "" }),
     tell: ({ pack, price }, language) => {
-      const [held, paid] = [quantity.safeParse(pack).data, money.safeParse(price).data];
-      return held && paid !== undefined ? perUnit(held, paid, language) : "";
+      const [holds, paid] = [quantity.safeParse(pack).data, money.safeParse(price).data];
+      return holds && paid !== undefined ? perUnit(holds, paid, language) : "";
     },
     key: ["item", "supplier", "pack", "packName"],
     keyOf: (line) => {
       const { item, supplier, supplierCode, pack, packName } = line;
-      const held = quantity.safeParse(pack).data;
-      if (!item || !supplier || !held) return null;
-      return JSON.stringify({ item, supplier, supplierCode, packName: String(packName ?? "").trim(), held: held.amount });
+      const holds = quantity.safeParse(pack).data;
+      if (!item || !supplier || !holds) return null;
+      return JSON.stringify({ item, supplier, supplierCode, packName: String(packName ?? "").trim(), held: holds.amount });
     },
     find: async (db, keys) => {
       const lines = keys.map((key) => ({ key, ...(JSON.parse(key) as ImportedFields) }));
@@ -54,26 +54,26 @@ export const tariffImports = {
           const { key, held, packName } = line as ImportedFields & { key: string };
           const [itemId, supplierId] = [named.itemOf(line)?.id, named.supplierOf(line)?.id];
           const same = rows.filter((row) => row.itemId === itemId && row.supplierId === supplierId && row.packAmount === held);
-          const found = ofPack(same, String(packName));
-          return found ? [[key, found]] : [];
+          const tariff = ofPack(same, String(packName));
+          return tariff ? [[key, tariff]] : [];
         }),
       );
     },
     look: async ({ db }, lines) => {
       const named = await namedBy(db, lines);
-      const taken = new Set<string>();
-      return lines.map((line) => problemsOf(line, named, taken));
+      const seenPacks = new Set<string>();
+      return lines.map((line) => problemsOf(line, named, seenPacks));
     },
     make: async ({ db, now }, lines) => {
-      const said = lines as unknown as Line[];
+      const newLines = lines as unknown as Line[];
       const named = await namedBy(db, lines);
       const led = await ledItems(
         db,
         lines.flatMap((line) => named.itemOf(line)?.id ?? []),
       );
-      return said.map((line) => rowOf(line, named, led, now));
+      return newLines.map((line) => rowOf(line, named, led, now));
     },
-    change: (_, said) => said,
+    change: (_, changes) => changes,
     follow: followTariffs,
     usedBy: [],
   },
@@ -97,13 +97,13 @@ function ofPack(same: TariffRow[], packName: string): TariffRow | undefined {
 const packKey = (itemId: string | undefined, supplierId: string | undefined, amount: number, packName: string) =>
   JSON.stringify([itemId, supplierId, amount, packName]);
 
-/** What is wrong with a line. @param taken the packs that lines before it have given a price; added to */
-export function problemsOf(line: ImportedFields, named: Named, taken: Set<string>): FieldProblem[] {
+/** What is wrong with a line. @param seenPacks the packs that lines before it have given a price; added to */
+export function problemsOf(line: ImportedFields, named: Named, seenPacks: Set<string>): FieldProblem[] {
   const [item, supplier] = [named.itemOf(line), named.supplierOf(line)];
   const pack = quantity.safeParse(line.pack).data;
   const key = packKey(item?.id, supplier?.id, pack?.amount ?? 0, fold(String(line.packName ?? "").trim()));
-  const isTwice = item && supplier && pack && taken.has(key);
-  taken.add(key);
+  const isTwice = item && supplier && pack && seenPacks.has(key);
+  seenPacks.add(key);
   return [
     ...(line.item && !item ? [{ field: "item", code: "import_unknown" }] : []),
     ...(line.supplier && !supplier ? [{ field: "supplier", code: "import_no_supplier" }] : []),

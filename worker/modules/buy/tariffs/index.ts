@@ -10,6 +10,7 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { changePrices } from "./change-prices";
+export { addFirstTariffs } from "./first-tariffs";
 export { selectTied, type Tied, toTariff } from "./records";
 export { cheapestFirst, difference } from "./rules";
 export { tariffImports } from "./import";

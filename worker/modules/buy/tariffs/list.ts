@@ -23,7 +23,7 @@ export const list = handle(tariffs.list, async ({ db }, question) => {
   // The name alone lets the database begin where the page does; the pair says exactly where.
   const start = from && and(gte(items.sortName, String(from.value)), after(items.sortName, table.id, "asc", from));
 
-  const [rows, [counted]] = await db.batch([
+  const [rows, [counts]] = await db.batch([
     selectTied(db, and(matching, start))
       .orderBy(asc(items.sortName), asc(table.id))
       .limit(limit + 1),
@@ -40,7 +40,7 @@ export const list = handle(tariffs.list, async ({ db }, question) => {
   return {
     items: shown.map(toTariff),
     nextCursor: last ? cursorOf(ORDER, last.item.sortName, last.tariff.id) : null,
-    total: counted?.total ?? 0,
+    total: counts?.total ?? 0,
   };
 });
 

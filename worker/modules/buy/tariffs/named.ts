@@ -42,16 +42,18 @@ export async function namedBy(db: BusinessDatabase, lines: ImportedFields[]): Pr
       .innerJoin(items, eq(items.id, tariffs.itemId))
       .where(inArray(tariffs.supplierCode, codes)),
   ]);
-  const found = new Map([
+  const supplierByName = new Map([
     ...byReference.map((row): [string, SupplierRow] => [fold(row.reference), row]),
     ...bySupplierName.map((row): [string, SupplierRow] => [row.sortName, row]),
   ]);
   const coded = new Map(byCode.map(({ supplierId, code, item }) => [`${supplierId} ${code}`, item]));
   const skus = new Map(bySku.map((row) => [row.sku, row]));
   const names = new Map(
-    byName.filter(({ sortName }, _, all) => all.filter((one) => one.sortName === sortName).length === 1).map((row) => [row.sortName, row]),
+    byName
+      .filter(({ sortName }, _, all) => all.filter((other) => other.sortName === sortName).length === 1)
+      .map((row) => [row.sortName, row]),
   );
-  const supplierOf = (line: object) => found.get(folded((line as ImportedFields).supplier));
+  const supplierOf = (line: object) => supplierByName.get(folded((line as ImportedFields).supplier));
   return {
     supplierOf,
     itemOf: (line) => {

@@ -7,10 +7,10 @@ import { follow, requireUnitPrice } from "./terms";
 
 /** Makes a tariff the one that gives its item its cost and main supplier. Preferring it twice changes nothing. */
 export const prefer = handle(tariffs.prefer, async (context, { id, version }) => {
-  const found = await fetchTariff(context.db, id);
-  const { tariff, item, supplier } = found;
-  if (tariff.preferred) return toTariff(found);
-  const { pack } = toTariff(found);
+  const tied = await fetchTariff(context.db, id);
+  const { tariff, item, supplier } = tied;
+  if (tariff.preferred) return toTariff(tied);
+  const { pack } = toTariff(tied);
   const cost = requireUnitPrice({ price: tariff.price, pack }, item);
   const [before] = await context.db
     .select()

@@ -8,14 +8,14 @@ import { follow } from "./terms";
 
 /** Deletes a tariff and its past prices. When it was the preferred one, the cheapest that is left takes its place. */
 export const remove = handle(tariffs.remove, async (context, { id, version }) => {
-  const found = await fetchTariff(context.db, id);
-  const { tariff, item } = found;
+  const tied = await fetchTariff(context.db, id);
+  const { tariff, item } = tied;
   context.remove(table, tariff, version);
-  if (!tariff.preferred) return toTariff(found);
-  const left = await selectTied(context.db, and(eq(table.itemId, item.id), ne(table.id, tariff.id)));
-  const [next] = cheapestFirst(left.map(toTariff));
-  const row = left.find((other) => other.tariff.id === next?.id)?.tariff;
+  if (!tariff.preferred) return toTariff(tied);
+  const remaining = await selectTied(context.db, and(eq(table.itemId, item.id), ne(table.id, tariff.id)));
+  const [next] = cheapestFirst(remaining.map(toTariff));
+  const row = remaining.find((other) => other.tariff.id === next?.id)?.tariff;
   if (row) context.update(table, row, { preferred: true });
   await follow(context, item, next ? { cost: next.unitPrice, supplierName: next.supplierName } : null);
-  return toTariff(found);
+  return toTariff(tied);
 });

@@ -11,8 +11,8 @@ export function difference(price: number | null, cheapest: number | null): numbe
 
 /** The cheapest first; those whose price per unit is unknown last. */
 export function cheapestFirst<T extends { unitPrice: number | null; preferred: boolean }>(offers: readonly T[]): T[] {
-  const known = (price: number | null) => price ?? Number.POSITIVE_INFINITY;
-  return [...offers].sort((a, b) => compare(known(a.unitPrice), known(b.unitPrice)) || Number(b.preferred) - Number(a.preferred));
+  const orLast = (price: number | null) => price ?? Number.POSITIVE_INFINITY;
+  return [...offers].sort((a, b) => compare(orLast(a.unitPrice), orLast(b.unitPrice)) || Number(b.preferred) - Number(a.preferred));
 }
 
 function compare(a: number, b: number): number {

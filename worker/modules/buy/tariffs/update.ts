@@ -11,11 +11,11 @@ import { follow, refuseTwin, requireUnitPrice } from "./terms";
  * Changes a tariff; the cost of its item follows when it is the preferred one. A pack stays in its measure: the prices it
  * had are told in it.
  */
-export const update = handle(tariffs.update, async (context, { id, version, ...said }) => {
+export const update = handle(tariffs.update, async (context, { id, version, ...input }) => {
   const { tariff, item, supplier } = await fetchTariff(context.db, id);
-  const pack = said.pack ?? { amount: tariff.packAmount, unit: tariff.packUnit };
+  const pack = input.pack ?? { amount: tariff.packAmount, unit: tariff.packUnit };
   if (units[pack.unit].base !== units[tariff.packUnit].base) refuseField("pack", "same_measure");
-  const terms = { pack, packName: said.packName ?? tariff.pack, price: said.price ?? tariff.price };
+  const terms = { pack, packName: input.packName ?? tariff.pack, price: input.price ?? tariff.price };
   const others = await context.db
     .select()
     .from(table)
@@ -23,7 +23,7 @@ export const update = handle(tariffs.update, async (context, { id, version, ...s
   const cost = requireUnitPrice(terms, item);
   refuseTwin(supplier.id, terms, others);
   const changes = {
-    supplierCode: said.supplierCode ?? tariff.supplierCode,
+    supplierCode: input.supplierCode ?? tariff.supplierCode,
     pack: terms.packName,
     packAmount: pack.amount,
     packUnit: pack.unit,

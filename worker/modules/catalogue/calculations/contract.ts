@@ -5,7 +5,7 @@ import { calculated, calculation, details, written } from "./shapes";
 
 export type { Calculation, Outcome } from "./shapes";
 
-const one = { id: identifier };
+const byId = { id: identifier };
 const figures = ["unitCost", "materials", "packaging", "labour", "energyCost", "overhead", "total", "channels"] as const;
 const shown = ["name", "output", ...figures] as const;
 
@@ -20,7 +20,7 @@ export const calculations = defineModule("calculations", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: calculation,
     columns: [...shown, "lines", "pricing"],
   }),
@@ -47,14 +47,14 @@ export const calculations = defineModule("calculations", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: calculation,
     columns: shown,
   }),
 
   remove: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: calculation,
     columns: shown,
   }),
@@ -63,7 +63,7 @@ export const calculations = defineModule("calculations", customers, {
   toProduct: command({
     access: { limits: ["products"] },
     risk: "writes",
-    input: z.strictObject({ ...one, item: recordOf("items").optional() }),
+    input: z.strictObject({ ...byId, item: recordOf("items").optional() }),
     output: z.object({
       itemId: z.string(),
       name: z.string(),

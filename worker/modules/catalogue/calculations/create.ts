@@ -7,9 +7,9 @@ import { factsFrom } from "./facts";
 import { toCalculation } from "./records";
 
 /** Keeps a calculation. @throws Refusal `invalid_input` naming the line or the channel that cannot be */
-export const create = handle(calculations.create, async (context, { name, ...said }) => {
+export const create = handle(calculations.create, async (context, { name, ...input }) => {
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const row = { id: newId(), name, searchText: fold(name), facts: await factsFrom(context.db, said), ...times };
+  const row = { id: newId(), name, searchText: fold(name), facts: await factsFrom(context.db, input), ...times };
   context.insert(table, row);
   return toCalculation(row);
 });

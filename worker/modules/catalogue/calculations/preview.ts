@@ -4,4 +4,4 @@ import { factsFrom } from "./facts";
 import { outcomeOf } from "./records";
 
 /** What something would cost and sell for. @throws Refusal `invalid_input` naming the line or the channel that cannot be */
-export const preview = handle(calculations.preview, async ({ db }, { name, ...said }) => outcomeOf(await factsFrom(db, said)));
+export const preview = handle(calculations.preview, async ({ db }, { name, ...input }) => outcomeOf(await factsFrom(db, input)));

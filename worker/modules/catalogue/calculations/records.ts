@@ -22,11 +22,11 @@ export function outcomeOf(facts: Facts): Outcome {
 
 /** A row as the doors show it. */
 export function toCalculation({ facts, searchText, ...row }: CalculationRow): Calculation {
-  const { lines, channels, outputAmount, outputUnit, ...said } = facts;
+  const { lines, channels, outputAmount, outputUnit, ...settings } = facts;
   const costs = calculate(facts).lines;
   return {
     ...row,
-    ...said,
+    ...settings,
     ...outcomeOf(facts),
     output: { amount: outputAmount, unit: outputUnit },
     lines: lines.map(({ amount, unit, ...line }, place) => ({ ...line, amount: { amount, unit }, cost: costs[place] ?? 0 })),

@@ -89,14 +89,14 @@ export interface Calculated {
  */
 export function calculate(facts: Facts): Calculated {
   const costs = facts.lines.map((line) => ({ kind: line.kind, cost: costOf(line) }));
-  const sum = (wanted: LineKind) => costs.reduce((total, { kind, cost }) => (kind === wanted ? total + cost : total), 0n);
+  const sum = (ofKind: LineKind) => costs.reduce((total, { kind, cost }) => (kind === ofKind ? total + cost : total), 0n);
   const materials = divideRounded(sum("ingredient") * WHOLE, BigInt(facts.yield));
   const packaging = sum("packaging");
   const labour = divideRounded(BigInt(facts.labourMinutes) * BigInt(facts.hourlyRate) * FINE, 60n);
   const energy = divideRounded(BigInt(facts.energy) * BigInt(facts.energyPrice) * FINE, 1_000n);
   const total = materials + packaging + labour + energy + BigInt(facts.overhead) * FINE;
-  const one = BigInt(QUANTITY_SCALE * units[facts.outputUnit].factor);
-  const unit = whole(divideRounded(total * one, BigInt(facts.outputAmount)));
+  const perUnit = BigInt(QUANTITY_SCALE * units[facts.outputUnit].factor);
+  const unit = whole(divideRounded(total * perUnit, BigInt(facts.outputAmount)));
   const unitCost = unit > DEAREST ? null : unit;
   return {
     lines: costs.map(({ cost }) => whole(cost)),
@@ -113,8 +113,8 @@ export function calculate(facts: Facts): Calculated {
 
 /** What a line takes, its loss included, in fine parts. */
 function costOf({ amount, unitPrice, per, loss }: Line): bigint {
-  const one = BigInt(QUANTITY_SCALE * units[per].factor);
-  return divideRounded(BigInt(amount) * BigInt(unitPrice) * FINE * WHOLE, one * (WHOLE - BigInt(loss)));
+  const perUnit = BigInt(QUANTITY_SCALE * units[per].factor);
+  return divideRounded(BigInt(amount) * BigInt(unitPrice) * FINE * WHOLE, perUnit * (WHOLE - BigInt(loss)));
 }
 
 function priced(channel: Channel, cost: number | null, { vatRate, fixedCosts }: Facts): Priced {

@@ -48,7 +48,7 @@ async function setPrices(context: CommandContext, itemId: string, sold: Sold[], 
   const { db, now } = context;
   const startsOn = civilDate(now);
   const today = and(eq(itemPrices.itemId, itemId), eq(itemPrices.startsOn, startsOn));
-  const known = await db
+  const existing = await db
     .select()
     .from(itemPrices)
     .where(
@@ -60,9 +60,9 @@ async function setPrices(context: CommandContext, itemId: string, sold: Sold[], 
         ),
       ),
     );
-  for (const { category, price: one } of sold) {
-    const price = Math.round(one * ratio);
-    const same = known.find((row) => row.category === category);
+  for (const { category, price: unitPrice } of sold) {
+    const price = Math.round(unitPrice * ratio);
+    const same = existing.find((row) => row.category === category);
     const times = { version: 1, createdAt: now, updatedAt: now };
     if (same) context.update(itemPrices, same, { price });
     else context.insert(itemPrices, { id: newId(), itemId, category, price, startsOn, ...times });

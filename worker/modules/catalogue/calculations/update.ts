@@ -7,15 +7,15 @@ import { fetchCalculation, toCalculation } from "./records";
 import type { Facts } from "./rules";
 
 /** Changes a calculation; what is left out stays. @throws Refusal `invalid_input` naming the line or the channel that cannot be */
-export const update = handle(calculations.update, async (context, { id, version, name: said, ...changes }) => {
+export const update = handle(calculations.update, async (context, { id, version, name: newName, ...changes }) => {
   const before = await fetchCalculation(context.db, id);
-  const facts = await factsFrom(context.db, { ...saidBy(before.facts), ...changes });
-  const name = said ?? before.name;
+  const facts = await factsFrom(context.db, { ...inputOf(before.facts), ...changes });
+  const name = newName ?? before.name;
   return toCalculation(context.update(table, before, { name, searchText: fold(name), facts }, version));
 });
 
 /** What is kept, as it would be written anew. */
-function saidBy({ outputAmount, outputUnit, lines, channels, ...plain }: Facts) {
+function inputOf({ outputAmount, outputUnit, lines, channels, ...plain }: Facts) {
   return {
     ...plain,
     output: { amount: outputAmount, unit: outputUnit },

@@ -36,15 +36,15 @@ export interface Cost {
  * @returns the same unit, rounded half up
  */
 export function inputNeeded(amount: number, losses: number[]): number {
-  const kept = losses.reduce((product, loss) => product * BigInt(WHOLE - loss), 1n);
-  return Number(divideRounded(BigInt(amount) * BigInt(WHOLE) ** BigInt(losses.length), kept));
+  const remaining = losses.reduce((product, loss) => product * BigInt(WHOLE - loss), 1n);
+  return Number(divideRounded(BigInt(amount) * BigInt(WHOLE) ** BigInt(losses.length), remaining));
 }
 
 /**
  * (materials ÷ yield + packaging + minutes/60 × hourly rate + overhead) ÷ good units (domain: items, recipes, cost).
- * @param made the item that the recipe makes
+ * @param outputItem the item that the recipe makes
  */
-export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Cost {
+export function costOf(recipe: RecipeFacts, outputItem: ItemFacts, itemOf: ItemOf): Cost {
   const missing: Missing[] = [];
   const lines = recipe.lines.map((line) => {
     const item = itemOf(line.itemId);
@@ -59,14 +59,14 @@ export function costOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Co
   const labour = divideRounded(BigInt(recipe.labourMinutes) * BigInt(recipe.hourlyRate) * FINE, 60n);
   const overhead = BigInt(recipe.overhead) * FINE;
   const total = materials + packaging + labour + overhead;
-  const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
-  if (!output) missing.push({ item: made, what: "conversion" });
-  const unit = output && !missing.length ? whole(divideRounded(total * perUnit(made), BigInt(output))) : null;
-  if ((unit ?? 0) > DEAREST) missing.push({ item: made, what: "range" });
-  const taken = ({ isPackaging, cost }: (typeof lines)[number]) =>
+  const output = convert(recipe.outputAmount, recipe.outputUnit, outputItem.unit, outputItem);
+  if (!output) missing.push({ item: outputItem, what: "conversion" });
+  const unit = output && !missing.length ? whole(divideRounded(total * perUnit(outputItem), BigInt(output))) : null;
+  if ((unit ?? 0) > DEAREST) missing.push({ item: outputItem, what: "range" });
+  const yieldedCost = ({ isPackaging, cost }: (typeof lines)[number]) =>
     cost === null || isPackaging ? cost : divideRounded(cost * BigInt(WHOLE), BigInt(recipe.yield));
   return {
-    lines: lines.map(taken).map((cost) => (cost === null ? null : whole(cost))),
+    lines: lines.map(yieldedCost).map((cost) => (cost === null ? null : whole(cost))),
     materials: whole(materials),
     packaging: whole(packaging),
     labour: whole(labour),

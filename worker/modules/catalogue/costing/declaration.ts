@@ -24,12 +24,12 @@ export function massOf({ amount, unit }: Pick<RecipeLine, "amount" | "unit">, it
 }
 
 /** Rolls up what the lines of a recipe declare; packaging declares nothing. */
-export function declarationOf(recipe: RecipeFacts, made: ItemFacts, itemOf: ItemOf): Declaration {
+export function declarationOf(recipe: RecipeFacts, outputItem: ItemFacts, itemOf: ItemOf): Declaration {
   const eaten = recipe.lines.map((line) => ({ line, item: itemOf(line.itemId) })).filter(({ item }) => item.kind !== "packaging");
   const undeclared = eaten.filter(({ item }) => item.allergens === null).map(({ item }) => ({ item, what: "allergens" }) as Missing);
   const present = new Set(eaten.flatMap(({ item }) => item.allergens ?? []));
   const traces = new Set(eaten.flatMap(({ item }) => item.traces).filter((allergen) => !present.has(allergen)));
-  const { nutrition, missing } = nutritionOf(recipe, made, eaten);
+  const { nutrition, missing } = nutritionOf(recipe, outputItem, eaten);
   return {
     allergens: undeclared.length ? null : inOrder(present),
     traces: inOrder(traces),
@@ -39,8 +39,8 @@ export function declarationOf(recipe: RecipeFacts, made: ItemFacts, itemOf: Item
 }
 
 /** In the order of the law, so that two equal sets are equal texts. */
-function inOrder(found: Set<Allergen>): Allergen[] {
-  return allAllergens.filter((allergen) => found.has(allergen));
+function inOrder(allergens: Set<Allergen>): Allergen[] {
+  return allAllergens.filter((allergen) => allergens.has(allergen));
 }
 
 /** 100 g of anything hold no more than 100 g, and no more energy than fat does: 3 700 kJ; a little more for what rounding adds. */
@@ -49,10 +49,10 @@ function isPossible({ energyKj, energyKcal, ...grams }: Nutrition): boolean {
 }
 
 /** What goes in is there in the end: water that leaves makes the rest weigh more in 100 g. */
-function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: RecipeLine; item: ItemFacts }[]) {
+function nutritionOf(recipe: RecipeFacts, outputItem: ItemFacts, eaten: { line: RecipeLine; item: ItemFacts }[]) {
   const missing: Missing[] = [];
-  const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, made);
-  if (!output) missing.push({ item: made, what: "weight" });
+  const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, outputItem);
+  if (!output) missing.push({ item: outputItem, what: "weight" });
   const parts = eaten.flatMap(({ line, item }) => {
     const mass = massOf(line, item);
     if (mass === null) missing.push({ item, what: "weight" });
@@ -65,6 +65,6 @@ function nutritionOf(recipe: RecipeFacts, made: ItemFacts, eaten: { line: Recipe
     return Number(divideRounded(sum, BigInt(output)));
   };
   const nutrition = Object.fromEntries(nutrients.map((name) => [name, per100(name)])) as Nutrition;
-  if (!isPossible(nutrition)) return { nutrition: null, missing: [{ item: made, what: "range" } as Missing] };
+  if (!isPossible(nutrition)) return { nutrition: null, missing: [{ item: outputItem, what: "range" } as Missing] };
   return { nutrition, missing };
 }

@@ -78,13 +78,13 @@ export function readAll(db: BusinessDatabase): Promise<Graph> {
 export function reading(db: BusinessDatabase, which: SQL, order: SQL = sql`${recipes.id}`, alsoItems?: SQL) {
   const ids = sql`(select ${recipes.id} from ${recipes} where ${which})`;
   const inLines = sql`(select ${recipeLines.itemId} from ${recipeLines} where ${recipeLines.recipeId} in ${ids})`;
-  const made = sql`(select ${recipes.itemId} from ${recipes} where ${which})`;
+  const outputItems = sql`(select ${recipes.itemId} from ${recipes} where ${which})`;
   return [
     db.select().from(recipes).where(which).orderBy(order),
     db
       .select()
       .from(items)
-      .where(or(inArray(items.id, inLines), inArray(items.id, made), alsoItems)),
+      .where(or(inArray(items.id, inLines), inArray(items.id, outputItems), alsoItems)),
   ] as const;
 }
 
@@ -94,13 +94,13 @@ async function read(db: BusinessDatabase, which: SQL, order?: SQL, alsoItems?: S
 
 /** Ties rows together. */
 export function graphOf(versions: RecipeRow[], itemRows: ItemRow[]): Graph {
-  const found = new Map(itemRows.map((row) => [row.id, row]));
+  const byId = new Map(itemRows.map((row) => [row.id, row]));
   return {
     versions: new Map(versions.map((version) => [version.id, version])),
     recipes: new Map(versions.filter(({ status }) => status === "active").map((version) => [version.itemId, version])),
-    items: found,
+    items: byId,
     itemOf: (id) => {
-      const item = found.get(id);
+      const item = byId.get(id);
       if (!item) throw new Error(`A recipe names an item that was not read: ${id}`);
       return item;
     },

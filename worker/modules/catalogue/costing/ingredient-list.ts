@@ -24,15 +24,15 @@ interface Entry {
 
 /** What goes into the bowl, the heaviest first; the same thing named twice weighs once. */
 function entriesOf(recipe: { lines: RecipeLine[] }, graph: Graph): Entry[] {
-  const found = new Map<string, Entry>();
+  const entries = new Map<string, Entry>();
   for (const line of recipe.lines) {
     const item = graph.itemOf(line.itemId);
     if (item.kind === "packaging") continue;
-    const before = found.get(item.id);
+    const before = entries.get(item.id);
     const mass = (before?.mass ?? 0) + (massOf(line, item) ?? 0);
-    found.set(item.id, { item, mass, quid: line.quid || (before?.quid ?? false) });
+    entries.set(item.id, { item, mass, quid: line.quid || (before?.quid ?? false) });
   }
-  return [...found.values()].sort((a, b) => b.mass - a.mass || a.item.name.localeCompare(b.item.name, "fr"));
+  return [...entries.values()].sort((a, b) => b.mass - a.mass || a.item.name.localeCompare(b.item.name, "fr"));
 }
 
 /**
@@ -40,18 +40,18 @@ function entriesOf(recipe: { lines: RecipeLine[] }, graph: Graph): Entry[] {
  * the share of what is put forward (QUID; Regulation (EU) 1169/2011, articles 18, 21, 22 and annex VIII).
  */
 export function ingredientList(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language): TextPart[] {
-  const made = graph.itemOf(recipe.itemId);
-  const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, made);
+  const outputItem = graph.itemOf(recipe.itemId);
+  const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, outputItem);
   return listOf(recipe, graph, words, language, output);
 }
 
 /** How many ingredients a list names, those in brackets included. */
-export function lengthOfList(recipe: RecipeRow, graph: Graph, known = new Map<string, number>()): number {
-  const before = known.get(recipe.id);
+export function lengthOfList(recipe: RecipeRow, graph: Graph, lengths = new Map<string, number>()): number {
+  const before = lengths.get(recipe.id);
   if (before !== undefined) return before;
   const inner = entriesOf(recipe, graph).map(({ item }) => graph.recipes.get(item.id));
-  const length = inner.reduce((sum, own) => sum + 1 + (own ? lengthOfList(own, graph, known) : 0), 0);
-  known.set(recipe.id, length);
+  const length = inner.reduce((sum, own) => sum + 1 + (own ? lengthOfList(own, graph, lengths) : 0), 0);
+  lengths.set(recipe.id, length);
   return length;
 }
 
@@ -92,8 +92,8 @@ function emphasised(item: ItemFacts, words: LabelWords): TextPart[] {
   const spans: Span[] = [];
   const unnamed: Allergen[] = [];
   for (const allergen of item.allergens ?? []) {
-    const found = spansOf(name, words.recognised[allergen]);
-    if (found.length) spans.push(...found);
+    const named = spansOf(name, words.recognised[allergen]);
+    if (named.length) spans.push(...named);
     else unnamed.push(allergen);
   }
   const parts = cut(name, spans);
@@ -111,8 +111,8 @@ function spansOf(text: string, recognised: string): Span[] {
 /** The words of a text that begin with these letters, whatever their case, accents and ligatures. */
 function placesOf(text: string, word: string): Span[] {
   const { folded, places } = foldedWithPlaces(text);
-  const found = folded.matchAll(new RegExp(`(?<!\\p{L})${fold(word)}\\p{L}*`, "gu"));
-  return [...found].map(({ index, 0: { length } }) => ({ from: places[index] ?? 0, to: places[index + length] ?? text.length }));
+  const matches = folded.matchAll(new RegExp(`(?<!\\p{L})${fold(word)}\\p{L}*`, "gu"));
+  return [...matches].map(({ index, 0: { length } }) => ({ from: places[index] ?? 0, to: places[index + length] ?? text.length }));
 }
 
 /** A text without case and accents, and where each of its signs stood. */

@@ -27,17 +27,17 @@ export async function labelOf(db: BusinessDatabase, id: string, language: Langua
   if (lengthOfList(recipe, graph) > MOST_INGREDIENTS) refuseState("id", "list_too_long", { maximum: MOST_INGREDIENTS });
   const nutrition = requireComplete(recipe, graph);
   const words = (language === "fr" ? fr : en).label;
-  const made = graph.itemOf(recipe.itemId);
+  const outputItem = graph.itemOf(recipe.itemId);
   const parts: TextPart[] = [
     { text: words.ingredients, strong: false },
     ...ingredientList(recipe, graph, words, language),
     { text: ".", strong: false },
   ];
-  const { traces } = declarationOf(recipe, made, graph.itemOf);
+  const { traces } = declarationOf(recipe, outputItem, graph.itemOf);
   return {
-    itemId: made.id,
-    sku: made.sku,
-    name: made.name,
+    itemId: outputItem.id,
+    sku: outputItem.sku,
+    name: outputItem.name,
     language,
     text: parts.map(({ text, strong }) => (strong ? text.toLocaleUpperCase(language) : text)).join(""),
     parts,
@@ -54,15 +54,17 @@ function tracesText(traces: Allergen[], words: Words<typeof fr.label>, language:
 
 /** @returns nutrition per 100 g @throws Refusal `incomplete` */
 export function requireComplete(recipe: RecipeRow, graph: Graph) {
-  const found = declarationOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
+  const declaration = declarationOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
   const inner = [...graph.recipes.values()].filter(({ id }) => id !== recipe.id);
   const deeper = inner.flatMap((own) => declarationOf(own, graph.itemOf(own.itemId), graph.itemOf).missing);
   // What a component lacks is said of what it is made of.
-  const missing = onceEach([...found.missing, ...deeper].filter(({ item, what }) => what === "weight" || !graph.recipes.has(item.id)));
-  if (missing.length || !found.nutrition || !found.allergens) {
+  const missing = onceEach(
+    [...declaration.missing, ...deeper].filter(({ item, what }) => what === "weight" || !graph.recipes.has(item.id)),
+  );
+  if (missing.length || !declaration.nutrition || !declaration.allergens) {
     throw new Refusal("incomplete", {
       fields: missing.map(({ sku, name, what }) => ({ field: sku, code: `missing_${what}`, params: { name } })),
     });
   }
-  return found.nutrition;
+  return declaration.nutrition;
 }

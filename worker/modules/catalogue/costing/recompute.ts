@@ -7,9 +7,9 @@ import type { Graph, ItemRow } from "./graph";
 export type Derived = Pick<ItemFacts, "cost" | "allergens" | "traces" | "nutrition">;
 
 /** What follows from a recipe for the item it makes. */
-export function derivedFrom(recipe: RecipeFacts, made: ItemFacts, itemOf: Graph["itemOf"]): Derived {
-  const { allergens, traces, nutrition } = declarationOf(recipe, made, itemOf);
-  return { cost: costOf(recipe, made, itemOf).unit, allergens, traces, nutrition };
+export function derivedFrom(recipe: RecipeFacts, outputItem: ItemFacts, itemOf: Graph["itemOf"]): Derived {
+  const { allergens, traces, nutrition } = declarationOf(recipe, outputItem, itemOf);
+  return { cost: costOf(recipe, outputItem, itemOf).unit, allergens, traces, nutrition };
 }
 
 /** The items of a graph that have a recipe, each after everything it is made of. @throws Error on a cycle, which cannot be stored */
@@ -30,11 +30,11 @@ export function inOrder({ recipes }: Pick<Graph, "recipes">): string[] {
 
 /**
  * Recomputes the items of a graph from the bottom up.
- * @param known what is known better than what was read: the changes of the command that asks
- * @returns what is new, by item; items that stay as they are are left out
+ * @param pending values that replace those that were read: the changes that the calling command will write
+ * @returns what is new, by item; items whose values stay are left out
  */
-export function recompute(graph: Graph, known: Map<string, Partial<ItemRow>> = new Map()): Map<string, Derived> {
-  const facts = new Map([...graph.items].map(([id, row]) => [id, { ...row, ...known.get(id) }]));
+export function recompute(graph: Graph, pending: Map<string, Partial<ItemRow>> = new Map()): Map<string, Derived> {
+  const facts = new Map([...graph.items].map(([id, row]) => [id, { ...row, ...pending.get(id) }]));
   const factsOf = (id: string) => facts.get(id) ?? graph.itemOf(id);
   const changed = new Map<string, Derived>();
   for (const id of inOrder(graph)) {

@@ -70,8 +70,8 @@ async function lastLook(context: CommandContext, before: Refresh): Promise<boole
 /** Recomputes piece by piece, and leaves what is left to another message. */
 async function refreshSome(runtime: Runtime, todo: Extract<Job, { type: "costs.refresh" }>, { goOn }: Turn): Promise<void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
-    const done = await callAsSystem(runtime, todo.businessId, refresh, { id: todo.id });
-    if (done?.isOver !== false) return;
+    const progress = await callAsSystem(runtime, todo.businessId, refresh, { id: todo.id });
+    if (progress?.isOver !== false) return;
   }
   goOn();
 }

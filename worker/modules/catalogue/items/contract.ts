@@ -108,8 +108,8 @@ const depth = [
   "loss",
   "stage",
 ] as const;
-const counted = { limits: ["products", "ingredients"] } as const;
-const one = { id: identifier };
+const withinLimits = { limits: ["products", "ingredients"] } as const;
+const byId = { id: identifier };
 
 const list = query({
   input: z.strictObject({
@@ -137,7 +137,7 @@ export const items = defineModule("items", customers, {
 
   show: query({
     /** The identifier or the SKU. */
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: item,
     columns: [...columns, "cost", "unit", "vatRate", "barcode", ...depth, "description"],
   }),
@@ -151,7 +151,7 @@ export const items = defineModule("items", customers, {
   }),
 
   create: command({
-    access: counted,
+    access: withinLimits,
     risk: "writes",
     input: z.strictObject({
       name: details.name,
@@ -185,41 +185,41 @@ export const items = defineModule("items", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: item,
   }),
 
   /** A product in development goes one stage further; after the last it becomes a product. */
   promote: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: item,
   }),
 
   duplicate: command({
-    access: counted,
+    access: withinLimits,
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: item,
   }),
 
   archive: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: item,
   }),
 
   restore: command({
-    access: counted,
+    access: withinLimits,
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: item,
   }),
 
   /** Labels to stick on what is sold. */
   labels: paperOf(
     z.strictObject({
-      ...one,
+      ...byId,
       format: z.enum(labelFormatNames).default("sheet-24"),
       copies: z.int().min(1).max(480).default(24),
       language: z.enum(languages).default("fr"),

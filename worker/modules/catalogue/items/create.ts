@@ -4,10 +4,15 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { type Item, items } from "./contract";
 import { derive } from "./derive";
+import { addFirstTariff } from "./prices/first-tariff";
 import { makeSku, stageOf } from "./rules";
 
-/** Adds an item to the catalogue; without a SKU it is given one. */
-export const create = handle(items.create, async (context, input) => addItem(context, input));
+/** Adds an item to the catalogue; without a SKU it is given one. What it costs is the first tariff of its supplier. */
+export const create = handle(items.create, async (context, input) => {
+  const item = addItem(context, input);
+  await addFirstTariff(context, item);
+  return item;
+});
 
 /** Writes a new item and says how it looks. */
 export function addItem(context: CommandContext, input: Parsed<typeof items.create>): Item {

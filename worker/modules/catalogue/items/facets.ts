@@ -18,9 +18,9 @@ export const facets = handle(items.facets, async ({ db }, { sections = [...allSe
     .groupBy(tallies.section, tallies.category)
     .orderBy(asc(tallies.category));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const found = sections.map((section) => ({ section, rows: rows.filter((row) => row.section === section) }));
+  const groups = sections.map((section) => ({ section, rows: rows.filter((row) => row.section === section) }));
   return {
-    sections: found
+    sections: groups
       .filter((entry) => entry.rows.length)
       .map((entry) => ({
         section: entry.section,

@@ -11,8 +11,8 @@ import { rowOf } from "./create";
 import { derive } from "./derive";
 import type { ItemRow } from "./records";
 import { stageOf } from "./rules";
-import { type Settled, settledBy, settledCost, settledSaid } from "./prices/tariffed";
-import { derivedSaid } from "./update";
+import { type Settled, settledBy, settledCost, settledProblems } from "./prices/tariffed";
+import { derivedProblems } from "./update";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -38,14 +38,14 @@ const catalogue: ImportTarget = {
   },
   unique: { barcode: table.barcode },
   make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
-  refuse: (before, said) => {
+  refuse: (before, line) => {
     const { settled, ...item } = before as Tariffed;
-    return [...derivedSaid(item, said), ...settledSaid(item, said, settled)];
+    return [...derivedProblems(item, line), ...settledProblems(item, line, settled)];
   },
-  change: (before, { sku, ...said }) => {
+  change: (before, { sku, ...changes }) => {
     const { settled, ...item } = before as Tariffed;
-    const facts = { ...item, ...said, ...settledCost(item, { ...item, ...said }, settled) };
-    return { ...said, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
+    const facts = { ...item, ...changes, ...settledCost(item, { ...item, ...changes }, settled) };
+    return { ...changes, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
   },
   reach: rollUpLater,
   usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId, orderLines.itemId],

@@ -15,7 +15,7 @@ export const list = handle(items.list, async ({ db }, question) => {
   const page = inOrder({ ...question, column, tieBreaker: table.seq });
   const matching = and(...conditionsOf(question));
 
-  const [rows, [counted]] = await db.batch([
+  const [rows, [counts]] = await db.batch([
     db
       .select({ ...listedColumns, seq: table.seq, sortValue: sql<string | number>`${column}` })
       .from(table)
@@ -31,7 +31,7 @@ export const list = handle(items.list, async ({ db }, question) => {
   ]);
 
   const placeOf = ({ seq, sortValue }: (typeof rows)[number]) => ({ value: sortValue, tie: seq });
-  return { ...page.pageOf(rows, placeOf, ({ seq, sortValue, ...item }) => item), total: counted?.total ?? 0 };
+  return { ...page.pageOf(rows, placeOf, ({ seq, sortValue, ...item }) => item), total: counts?.total ?? 0 };
 });
 
 const sortColumns = {

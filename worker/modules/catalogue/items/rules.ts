@@ -27,7 +27,7 @@ function shareOf(part: number, whole: number): number {
  * its day and lasts until the next begins.
  */
 export function pricesAround<Price extends { startsOn: string }>(prices: Price[], day: string): { current?: Price; next?: Price } {
-  const inOrder = [...prices].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
+  const inOrder = [...prices].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const hasBegun = ({ startsOn }: Price) => startsOn <= day;
   return { current: inOrder.findLast(hasBegun), next: inOrder.find((price) => !hasBegun(price)) };
 }

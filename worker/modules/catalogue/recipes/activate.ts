@@ -16,18 +16,18 @@ export const activate = handle(recipes.activate, async (context, { id, version }
   const { recipe: before, graph } = await fetchRecipe(context.db, id);
   const status = recipeStatus.after(before.status, "activate");
   if (!status) throw new Refusal("not_allowed_now");
-  const made = graph.itemOf(before.itemId);
-  await refuseCycle(context.db, made, before.lines);
+  const outputItem = graph.itemOf(before.itemId);
+  await refuseCycle(context.db, outputItem, before.lines);
 
-  if (made.recipeId) {
-    const { recipe: former } = await fetchRecipe(context.db, made.recipeId);
+  if (outputItem.recipeId) {
+    const { recipe: former } = await fetchRecipe(context.db, outputItem.recipeId);
     context.update(table, former, { status: "archived" });
   }
   const after = context.update(table, before, { status }, version);
-  const facts = { recipeId: before.id, ...derivedFrom(after, made, graph.itemOf) };
+  const facts = { recipeId: before.id, ...derivedFrom(after, outputItem, graph.itemOf) };
   context.unchanged(items, [...graph.items.values()]);
-  await rollUp(context, new Map([[made.id, facts]]));
-  context.update(items, made, facts);
-  ensureNoCycle(context, made.id);
+  await rollUp(context, new Map([[outputItem.id, facts]]));
+  context.update(items, outputItem, facts);
+  ensureNoCycle(context, outputItem.id);
   return toRecipe(after, graph);
 });

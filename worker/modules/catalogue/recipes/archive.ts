@@ -10,7 +10,7 @@ export const archive = handle(recipes.archive, async (context, { id, version }) 
   const { recipe: before, graph } = await fetchRecipe(context.db, id);
   const status = recipeStatus.after(before.status, "archive");
   if (!status) throw new Refusal("not_allowed_now");
-  const made = graph.itemOf(before.itemId);
-  if (made.recipeId === before.id) context.update(items, made, { recipeId: null });
+  const outputItem = graph.itemOf(before.itemId);
+  if (outputItem.recipeId === before.id) context.update(items, outputItem, { recipeId: null });
   return toRecipe(context.update(table, before, { status }, version), graph);
 });

@@ -12,14 +12,14 @@ export const compare = handle(recipes.compare, async ({ db }, { id }) => {
   const itemId = sql`(select ${items.id} from ${items} where ${isNamed})`;
   const [rows, itemRows] = await db.batch(reading(db, eq(table.itemId, itemId), sql`${table.number}`, isNamed));
   const graph = graphOf(rows, itemRows);
-  const made = itemRows.find((item) => item.id === id || item.sku === id.toUpperCase());
-  if (!made) throw new Refusal("not_found");
+  const outputItem = itemRows.find((item) => item.id === id || item.sku === id.toUpperCase());
+  if (!outputItem) throw new Refusal("not_found");
   return {
-    ...nameOf(made),
+    ...nameOf(outputItem),
     versions: rows.map((recipe) => {
-      const { allergens, nutrition } = declarationOf(recipe, made, graph.itemOf);
-      const { unit } = costOf(recipe, made, graph.itemOf);
-      return { id: recipe.id, number: recipe.number, status: recipe.status, ...earningsOf(made.price, unit), allergens, nutrition };
+      const { allergens, nutrition } = declarationOf(recipe, outputItem, graph.itemOf);
+      const { unit } = costOf(recipe, outputItem, graph.itemOf);
+      return { id: recipe.id, number: recipe.number, status: recipe.status, ...earningsOf(outputItem.price, unit), allergens, nutrition };
     }),
   };
 });

@@ -10,7 +10,7 @@ import {
   effects,
   itemName,
   listed,
-  made,
+  itemNames,
   missing,
   nutrition,
   recipe,
@@ -23,7 +23,7 @@ import { recipeStatuses } from "./status";
 export type { Recipe } from "./shapes";
 
 /** The version's identifier, or an item: then its active version, or else its newest. */
-const one = { id: recordOf("recipes", "items") };
+const byName = { id: recordOf("recipes", "items") };
 /** An item that recipes name, or that is made by one. */
 const item = { id: itemName };
 const columns = ["name", "sku", "number", "status", "unitCost", "price", "margin", "salesMargin", "allergens"] as const;
@@ -64,7 +64,7 @@ export const recipes = defineModule("recipes", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byName),
     output: recipe,
     isDerived: true,
     columns: recipeColumns,
@@ -87,40 +87,40 @@ export const recipes = defineModule("recipes", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byName, ...z.object(details).partial().shape, version }),
     output: recipe,
   }),
 
   /** A new draft that begins as this version is. */
   revise: command({
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byName),
     output: recipe,
   }),
 
   activate: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byName, version }),
     output: recipe,
   }),
 
   archive: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byName, version }),
     output: recipe,
   }),
 
   restore: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byName, version }),
     output: recipe,
   }),
 
   /** What it costs, line by line, down to what is bought. */
   cost: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byName),
     output: z.object({
-      ...made,
+      ...itemNames,
       number: z.int(),
       output: quantity,
       ...cost.shape,
@@ -133,9 +133,9 @@ export const recipes = defineModule("recipes", customers, {
 
   /** The list of ingredients and the nutrition table, as the law wants them. */
   label: query({
-    input: z.strictObject({ ...one, language: z.enum(languages).default("fr") }),
+    input: z.strictObject({ ...byName, language: z.enum(languages).default("fr") }),
     output: z.object({
-      ...made,
+      ...itemNames,
       language: z.enum(languages),
       /** Allergens in capitals. */
       text: z.string(),
@@ -151,7 +151,9 @@ export const recipes = defineModule("recipes", customers, {
   whereUsed: query({
     input: z.strictObject(item),
     output: z.object({
-      items: z.array(z.object({ ...made, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() })),
+      items: z.array(
+        z.object({ ...itemNames, recipeId: z.string(), direct: z.boolean(), amount: quantity.nullable(), cost: sum.nullable() }),
+      ),
       nextCursor: z.null(),
       total: z.int(),
     }),
@@ -160,9 +162,9 @@ export const recipes = defineModule("recipes", customers, {
 
   /** The versions of an item side by side. */
   compare: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byName),
     output: z.object({
-      ...made,
+      ...itemNames,
       versions: z.array(
         z.object({
           id: z.string(),

@@ -25,16 +25,16 @@ export const cost = handle(recipes.cost, async ({ db }, { id }) => {
   const read = await readTree(db, id);
   if (!read) throw new Refusal("not_found");
   const { recipe, graph } = read;
-  const made = graph.itemOf(recipe.itemId);
-  const found = costOf(recipe, made, graph.itemOf);
+  const outputItem = graph.itemOf(recipe.itemId);
+  const outputCost = costOf(recipe, outputItem, graph.itemOf);
   const tree = { graph, lines: [], missing: [] } as Tree;
   explode(tree, recipe, recipe.outputAmount, 1);
   return {
-    ...nameOf(made),
+    ...nameOf(outputItem),
     number: recipe.number,
     output: { amount: recipe.outputAmount, unit: recipe.outputUnit },
-    ...costFacts(found),
-    ...earningsOf(made.price, found.unit),
+    ...costFacts(outputCost),
+    ...earningsOf(outputItem.price, outputCost.unit),
     lines: tree.lines,
     // What a component lacks is said of what it is made of.
     missing: onceEach(tree.missing.filter(({ item, what }) => what !== "cost" || !graph.recipes.has(item.id))),
@@ -57,20 +57,20 @@ interface Tree {
   missing: Missing[];
 }
 
-/** Tells the lines of a recipe for some of its output, each followed by the lines of what it names. @param wanted thousandths, as its output */
-function explode(tree: Tree, recipe: RecipeRow, wanted: number, level: number): void {
+/** Tells the lines of a recipe for some of its output, each followed by the lines of what it names. @param amountMade thousandths, as its output */
+function explode(tree: Tree, recipe: RecipeRow, amountMade: number, level: number): void {
   const { graph, lines, missing } = tree;
-  const found = costOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
-  missing.push(...found.missing);
+  const recipeCost = costOf(recipe, graph.itemOf(recipe.itemId), graph.itemOf);
+  missing.push(...recipeCost.missing);
   for (const [place, { itemId, amount, unit, loss }] of recipe.lines.entries()) {
     const item = graph.itemOf(itemId);
-    const ofLine = found.lines[place] ?? null;
-    const here = Math.min(scaled(amount, wanted, recipe.outputAmount), MOST);
-    const cost = ofLine === null ? null : Math.min(scaled(ofLine, wanted, recipe.outputAmount), MOST);
-    lines.push({ level, sku: item.sku, name: item.name, amount: { amount: here, unit }, loss, cost });
+    const ofLine = recipeCost.lines[place] ?? null;
+    const lineAmount = Math.min(scaled(amount, amountMade, recipe.outputAmount), MOST);
+    const cost = ofLine === null ? null : Math.min(scaled(ofLine, amountMade, recipe.outputAmount), MOST);
+    lines.push({ level, sku: item.sku, name: item.name, amount: { amount: lineAmount, unit }, loss, cost });
     const inner = lines.length < MOST_LINES ? graph.recipes.get(itemId) : undefined;
     const losses = item.kind === "packaging" ? [loss] : [loss, WHOLE - recipe.yield];
-    const taken = inner && convert(inputNeeded(here, losses), unit, inner.outputUnit, item);
-    if (inner && taken) explode(tree, inner, taken, level + 1);
+    const needed = inner && convert(inputNeeded(lineAmount, losses), unit, inner.outputUnit, item);
+    if (inner && needed) explode(tree, inner, needed, level + 1);
   }
 }

@@ -11,13 +11,13 @@ import { linesFrom } from "./lines";
 import { toRecipe, withItems } from "./records";
 
 /** Writes down a new version, as a draft. @throws Refusal `invalid_input` naming the item or the line that cannot be */
-export const create = handle(recipes.create, async (context, { item: name, output, lines: said, ...details }) => {
-  const itemOf = await findItems(context.db, [name, ...said.map(({ item }) => item)]);
-  const made = itemOf(name) ?? refuseField("item", "not_found");
-  const lines = linesFrom(said, made, itemOf);
+export const create = handle(recipes.create, async (context, { item: name, output, lines: lineInputs, ...details }) => {
+  const itemOf = await findItems(context.db, [name, ...lineInputs.map(({ item }) => item)]);
+  const outputItem = itemOf(name) ?? refuseField("item", "not_found");
+  const lines = linesFrom(lineInputs, outputItem, itemOf);
   const [, row] = await Promise.all([
-    refuseCycle(context.db, made, lines),
-    addVersion(context, made.id, { ...details, outputAmount: output.amount, outputUnit: output.unit, lines }),
+    refuseCycle(context.db, outputItem, lines),
+    addVersion(context, outputItem.id, { ...details, outputAmount: output.amount, outputUnit: output.unit, lines }),
   ]);
   return toRecipe(row, withItems(row, itemOf));
 });

@@ -34,17 +34,17 @@ function wayBack(reachedFrom: Map<string, string | null>, last: string): string[
 }
 
 /** @throws Refusal `invalid_input` naming the line through which the item would contain itself, and the way it would */
-export async function refuseCycle(db: BusinessDatabase, made: ItemRow, lines: RecipeLine[]): Promise<void> {
-  const way = await wayDown(
+export async function refuseCycle(db: BusinessDatabase, outputItem: ItemRow, lines: RecipeLine[]): Promise<void> {
+  const path = await wayDown(
     db,
     lines.map(({ itemId }) => itemId),
-    made.id,
+    outputItem.id,
   );
-  if (!way) return;
-  const place = lines.findIndex(({ itemId }) => itemId === way[0]);
-  const named = await db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, way));
-  const names = way.map((id) => named.find((item) => item.id === id)?.name);
-  refuseField(`lines.${place}.item`, "cycle", { path: [made.name, ...names].join(" → ") });
+  if (!path) return;
+  const place = lines.findIndex(({ itemId }) => itemId === path[0]);
+  const named = await db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, path));
+  const names = path.map((id) => named.find((item) => item.id === id)?.name);
+  refuseField(`lines.${place}.item`, "cycle", { path: [outputItem.name, ...names].join(" → ") });
 }
 
 /** Two recipes activated at the same time may close a cycle that neither saw: the batch looks once more. */

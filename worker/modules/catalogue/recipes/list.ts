@@ -16,7 +16,7 @@ export const list = handle(recipes.list, async ({ db }, question) => {
   const page = sql`${table.id} in (
     select ${table.id} from ${table} join ${items} on ${items.id} = ${table.itemId} where ${and(matching, start) ?? sql`true`}
     order by ${items.sortName}, ${table.id} limit ${limit + 1})`;
-  const [versions, itemRows, [counted]] = await db.batch([
+  const [versions, itemRows, [counts]] = await db.batch([
     ...reading(db, page),
     db.select({ total: count() }).from(table).innerJoin(items, eq(items.id, table.itemId)).where(matching),
   ]);
@@ -29,7 +29,7 @@ export const list = handle(recipes.list, async ({ db }, question) => {
   return {
     items: shown.map((version) => toListed(version, graph)),
     nextCursor: last ? cursorOf("name", nameOf(last.itemId), last.id) : null,
-    total: counted?.total ?? 0,
+    total: counts?.total ?? 0,
   };
 });
 

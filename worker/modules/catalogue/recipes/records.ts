@@ -16,9 +16,9 @@ import type { Recipe } from "./contract";
 
 /** A version with what it names. @throws Refusal `not_found` */
 export async function fetchRecipe(db: BusinessDatabase, name: string): Promise<{ recipe: RecipeRow; graph: Graph }> {
-  const found = await readRecipe(db, name);
-  if (!found) throw new Refusal("not_found");
-  return found;
+  const read = await readRecipe(db, name);
+  if (!read) throw new Refusal("not_found");
+  return read;
 }
 
 /** A version tied to items that were found by their names. */
@@ -33,20 +33,30 @@ export function withItems(recipe: RecipeRow, itemOf: (name: string) => ItemRow |
 /** What is said of a version in a list, and what follows from it. */
 export function toListed(recipe: RecipeRow, graph: Graph) {
   const { id, number, status, version, createdAt, updatedAt } = recipe;
-  const made = graph.itemOf(recipe.itemId);
-  const cost = costOf(recipe, made, graph.itemOf);
-  const { allergens } = declarationOf(recipe, made, graph.itemOf);
+  const outputItem = graph.itemOf(recipe.itemId);
+  const cost = costOf(recipe, outputItem, graph.itemOf);
+  const { allergens } = declarationOf(recipe, outputItem, graph.itemOf);
   const stamps = { version, createdAt, updatedAt };
   const output = { amount: recipe.outputAmount, unit: recipe.outputUnit };
-  return { id, ...nameOf(made), number, status, output, unit: made.unit, ...earningsOf(made.price, cost.unit), allergens, ...stamps };
+  return {
+    id,
+    ...nameOf(outputItem),
+    number,
+    status,
+    output,
+    unit: outputItem.unit,
+    ...earningsOf(outputItem.price, cost.unit),
+    allergens,
+    ...stamps,
+  };
 }
 
 /** A version as every door shows it. */
 export function toRecipe(recipe: RecipeRow, graph: Graph): Recipe {
   const { labourMinutes, hourlyRate, overhead, method } = recipe;
-  const made = graph.itemOf(recipe.itemId);
-  const cost = costOf(recipe, made, graph.itemOf);
-  const { traces, nutrition, missing } = declarationOf(recipe, made, graph.itemOf);
+  const outputItem = graph.itemOf(recipe.itemId);
+  const cost = costOf(recipe, outputItem, graph.itemOf);
+  const { traces, nutrition, missing } = declarationOf(recipe, outputItem, graph.itemOf);
   return {
     ...toListed(recipe, graph),
     yield: recipe.yield,

@@ -70,11 +70,11 @@ const shownLine = z.object({
 /** What it sells for, and the two ways to say what is earned: on its cost (marge), on its price (marque). */
 export const earnings = { price: money.nullable(), margin: rate.nullable(), salesMargin: rate.nullable() };
 
-export const made = { itemId: z.string(), sku: z.string(), name: z.string() };
+export const itemNames = { itemId: z.string(), sku: z.string(), name: z.string() };
 const stamps = { version: z.int(), createdAt: instant, updatedAt: instant };
 export const listed = z.object({
   id: z.string(),
-  ...made,
+  ...itemNames,
   number: z.int(),
   status: z.enum(recipeStatuses),
   output: quantity,
@@ -98,7 +98,7 @@ export const recipe = z.object({
 export type Recipe = z.output<typeof recipe>;
 
 const effect = z.object({
-  ...made,
+  ...itemNames,
   costBefore: money.nullable(),
   costAfter: money.nullable(),
   price: money.nullable(),

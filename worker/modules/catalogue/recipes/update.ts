@@ -8,13 +8,13 @@ import { linesFrom } from "./lines";
 import { fetchRecipe, toRecipe, withItems } from "./records";
 
 /** Changes a draft; what is left out stays. @throws Refusal `not_a_draft`, or `invalid_input` naming a line that cannot be */
-export const update = handle(recipes.update, async (context, { id, version, lines: said, output, ...details }) => {
+export const update = handle(recipes.update, async (context, { id, version, lines: lineInputs, output, ...details }) => {
   const { recipe: before, graph } = await fetchRecipe(context.db, id);
   if (before.status !== "draft") throw new Refusal("not_a_draft");
-  const itemOf = said ? await findItems(context.db, [before.itemId, ...said.map(({ item }) => item)]) : graph.itemOf;
-  const made = graph.itemOf(before.itemId);
-  const lines = said ? linesFrom(said, made, itemOf) : before.lines;
-  if (said) await refuseCycle(context.db, made, lines);
+  const itemOf = lineInputs ? await findItems(context.db, [before.itemId, ...lineInputs.map(({ item }) => item)]) : graph.itemOf;
+  const outputItem = graph.itemOf(before.itemId);
+  const lines = lineInputs ? linesFrom(lineInputs, outputItem, itemOf) : before.lines;
+  if (lineInputs) await refuseCycle(context.db, outputItem, lines);
   const outputs = output && { outputAmount: output.amount, outputUnit: output.unit };
   const after = context.update(table, before, { ...details, ...outputs, lines }, version);
   return toRecipe(after, withItems(after, itemOf));

@@ -1,4 +1,4 @@
-import type { PlannedLine } from "@/db/business";
+import type { PlannedLine, UsedLine } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Parsed } from "@/worker/core/contract/operation";
@@ -9,11 +9,13 @@ import type { production } from "./contract";
 import type { Around } from "./records";
 import { given, without } from "./take";
 
-type Said = Parsed<typeof production.complete>["used"];
+type Taken = Parsed<typeof production.complete>["used"];
 
 interface Terms {
   lines: PlannedLine[];
   around: Around;
+  /** What was taken already, when that is corrected: what is entered again of it needs no leave. */
+  before: UsedLine[];
   /** The civil day it is taken. */
   day: string;
   language: Language;
@@ -23,16 +25,22 @@ interface Terms {
  * What people took, lot by lot, as they say it; a lot from which nothing was taken says that its line takes nothing of it.
  * @throws Refusal `invalid_input` naming the row: no such line or lot, or a lot of something else; `lot_held`, `lot_expired`, `not_enough`
  */
-export function choose(said: Said, { lines, around, day, language }: Terms): Part[] {
+export function choose(taken: Taken, { lines, around, before, day, language }: Terms): Part[] {
   let places = given(around.places, around.promised);
-  return said.flatMap((row, place) => {
+  return taken.flatMap((row, place) => {
     const field = (name: string) => `used.${place}.${name}`;
     const line = lineOf(lines, row.line, around) ?? refuseField(field("line"), "no_such_line");
     const item = around.itemOf(line.itemId);
     const amount = convert(row.amount.amount, row.amount.unit, item.unit, item);
     if (amount === null) refuseField(field("amount"), "conversion");
-    const found = placesOfLot(places, row.lot).filter(({ locationId }) => !row.location || locationId === row.location);
-    const [lot] = found;
+    const same = before.find((part) => part.lineId === line.id && part.amount === amount && isPlacedAs(row, part, around));
+    if (same) {
+      const part = { ...same, unitCost: around.lotOf.get(same.lotId)?.unitCost ?? 0 };
+      places = without(places, [part]);
+      return [part];
+    }
+    const ofLot = placesOfLot(places, row.lot).filter(({ locationId }) => !row.location || locationId === row.location);
+    const [lot] = ofLot;
     if (amount === 0) {
       const { lotId = "", locationId = "", unitCost = 0 } = lot ?? {};
       return [{ lineId: line.id, itemId: item.id, amount, lotId, locationId, unitCost }];
@@ -40,7 +48,7 @@ export function choose(said: Said, { lines, around, day, language }: Terms): Par
     if (!lot) return refuseField(field("lot"), "lot_unknown", { name: item.name });
     if (lot.itemId !== item.id) refuseField(field("lot"), "lot_of_other", { name: item.name });
     requireUsable(lot, { day }, field("lot"));
-    const { parts, short } = allocate([{ lineId: line.id, itemId: item.id, amount }], found, { day });
+    const { parts, short } = allocate([{ lineId: line.id, itemId: item.id, amount }], ofLot, { day });
     const [lack] = short;
     if (lack) {
       const missing = quantityText({ amount: lack.amount, unit: item.unit }, language);
@@ -55,6 +63,10 @@ export function choose(said: Said, { lines, around, day, language }: Terms): Par
 /** A line by its own identifier, or by the item it names. */
 function lineOf(lines: PlannedLine[], name: string, { itemOf }: Around): PlannedLine | undefined {
   return lines.find(({ id }) => id === name) ?? lines.find(({ itemId }) => itemId === name || itemOf(itemId).sku === name.toUpperCase());
+}
+
+function isPlacedAs({ lot, location }: Taken[number], { lotId, locationId }: UsedLine, { lotOf }: Around): boolean {
+  return (lot === lotId || lot === lotOf.get(lotId)?.number) && (!location || location === locationId);
 }
 
 /** Where a lot lies, by its identifier or else by its number. */

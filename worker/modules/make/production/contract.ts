@@ -28,6 +28,38 @@ const details = {
   location: identifier,
 };
 const minutes = z.int().min(0).max(1_000_000);
+/** What a person says of an order that is done. */
+const done = {
+  ...change,
+  /** What really came out; left out, what was planned. */
+  output: measured.optional(),
+  /** Lots really taken; a line that is not named takes what is promised to it, then the earliest dates. */
+  used: z
+    .array(
+      z.strictObject({
+        /** A line of the order, or the SKU it names. */
+        line: identifier,
+        lot: lotName,
+        location: identifier.optional(),
+        amount: measured,
+      }),
+    )
+    .max(500)
+    .default([]),
+  losses: z.array(saidLoss).max(50),
+  /** Minutes really worked; left out, what was planned. */
+  labourMinutes: minutes.optional(),
+  /** What is written on the lot; left out, the next number. */
+  number: identifier.max(40).optional(),
+  dlc: civil.optional(),
+  ddm: civil.optional(),
+  /** Why the lot waits on hold; it does not when empty. */
+  held: note(200).default(""),
+  /** Left out, today. */
+  completedOn: businessDay.optional(),
+  /** That is what came out: nothing, far from planned, or more than the packaging taken can hold. */
+  sure: z.boolean().default(false),
+};
 const proposals = z.object({ items: z.array(proposal), nextCursor: z.null(), total: z.int() });
 
 const list = query({
@@ -124,35 +156,21 @@ export const production = defineModule("production", customers, {
 
   complete: command({
     risk: "irreversible",
-    input: z.strictObject({
-      ...change,
-      /** What really came out; left out, what was planned. */
-      output: measured.optional(),
-      /** Lots really taken; a line that is not named takes what is promised to it, then the earliest dates. */
-      used: z
-        .array(
-          z.strictObject({
-            /** A line of the order, or the SKU it names. */
-            line: identifier,
-            lot: lotName,
-            location: identifier.optional(),
-            amount: measured,
-          }),
-        )
-        .max(500)
-        .default([]),
-      losses: z.array(saidLoss).max(50).default([]),
-      /** Minutes really worked; left out, what was planned. */
-      labourMinutes: minutes.optional(),
-      /** What is written on the lot; left out, the next number. */
-      number: identifier.max(40).optional(),
-      dlc: civil.optional(),
-      ddm: civil.optional(),
-      /** Why the lot waits on hold; it does not when empty. */
-      held: note(200).default(""),
-      /** Left out, today. */
-      completedOn: businessDay.optional(),
-    }),
+    input: z.strictObject({ ...done, losses: done.losses.default([]) }),
+    output: shown,
+  }),
+
+  /** Puts right what was entered of a completed order; what is left out stays as it was. */
+  correct: command({
+    risk: "irreversible",
+    input: z.strictObject({ ...done, losses: done.losses.optional() }),
+    output: shown,
+  }),
+
+  /** Says that an order was not completed after all. */
+  takeBack: command({
+    risk: "irreversible",
+    input: z.strictObject(change),
     output: shown,
   }),
 
@@ -160,6 +178,21 @@ export const production = defineModule("production", customers, {
     risk: "writes",
     input: z.strictObject(change),
     output: shown,
+  }),
+
+  /** Orders what an order lacks, down to what is bought: productions on the eve of the day, a draft for each supplier. */
+  supply: command({
+    risk: "writes",
+    input: z.strictObject(one),
+    output: z.object({
+      items: z.array(listed),
+      nextCursor: z.null(),
+      total: z.int(),
+      drafts: z.array(z.object({ id: z.string(), reference: z.string(), supplierName: z.string(), expectedOn: civil.nullable() })),
+      /** What is lacking and nobody sells. */
+      unsold: z.array(z.string()),
+    }),
+    columns,
   }),
 
   /** What each active recipe could make with what is free in stock today. */

@@ -5,14 +5,17 @@ import { board } from "./planning/board";
 import { canMake } from "./planning/can-make";
 import { cancel } from "./cancel";
 import { complete } from "./complete";
+import { correct } from "./correct";
 import { production } from "./contract";
 import { create } from "./create";
 import { createFromPlan } from "./planning/create-from-plan";
 import { facets } from "./facets";
 import { list } from "./list";
 import { plan } from "./planning/plan";
+import { supply } from "./planning/supply";
 import { show } from "./show";
 import { start } from "./start";
+import { takeBack } from "./take-back";
 import { update } from "./update";
 
 export { newProduction, seriesOf } from "./create";
@@ -31,7 +34,10 @@ export const productionHandlers = {
   update,
   start,
   complete,
+  correct,
+  takeBack,
   cancel,
+  supply,
   canMake,
   plan,
   createFromPlan,

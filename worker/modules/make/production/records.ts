@@ -52,7 +52,7 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     ...places.map((place) => [place.lotId, place] as const),
     ...usedLots.map((lot) => [lot.id, lot] as const),
   ]);
-  return { made: itemOf(row.itemId), itemOf, promised, places, lotOf, locationRows, shelfLife: last ? shelfLifeOf(last) : null };
+  return { made: itemOf(row.itemId), itemOf, promised, places, usedLots, lotOf, locationRows, shelfLife: last ? shelfLifeOf(last) : null };
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
 

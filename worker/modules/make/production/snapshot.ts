@@ -1,10 +1,9 @@
 import type { PlannedLine, ProductionCost, RecipeSnapshot } from "@/db/business";
 import { quantity } from "@/worker/core/contract/fields";
 import { refuseField } from "@/worker/core/errors";
-import { divideRounded } from "@/worker/core/figures/divide-rounded";
-import { convert, QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
+import { convert, QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quantity";
 import { inputNeeded, type ItemFacts, type RecipeFacts, scaled, WHOLE } from "@/worker/modules/catalogue/costing";
-import { worth } from "@/worker/modules/store/ledger";
+import { productionCostOf, type Spent, worth } from "@/worker/modules/store/ledger";
 
 type ItemOf = (id: string) => ItemFacts;
 const DIGITS = 4;
@@ -56,30 +55,6 @@ function plannedCost(snapshot: RecipeSnapshot, unit: Unit, amount: number, itemO
   });
   if (spent.some(({ value }) => value === null)) return null;
   return productionCostOf(spent as Spent[], snapshot, snapshot.labourMinutes, { amount, unit });
-}
-
-/** What was taken of one lot or item, in ten-thousandths of a euro. */
-export interface Spent {
-  kind: ItemFacts["kind"];
-  value: number;
-}
-
-/**
- * (materials + packaging + minutes/60 × hourly rate + overhead) ÷ good units (domain: items, recipes, cost), in ten-thousandths of a euro.
- * @param output thousandths of the base of the item's unit; of nothing, one unit is said to cost nothing
- */
-export function productionCostOf(
-  spent: Spent[],
-  { hourlyRate, overhead }: Pick<RecipeSnapshot, "hourlyRate" | "overhead">,
-  minutes: number,
-  { amount, unit }: { amount: number; unit: Unit },
-): ProductionCost {
-  const sum = (isPackaging: boolean) =>
-    spent.reduce((total, { kind, value }) => ((kind === "packaging") === isPackaging ? total + value : total), 0);
-  const [materials, packaging, labour] = [sum(false), sum(true), scaled(minutes, hourlyRate, 60)];
-  const total = materials + packaging + labour + overhead;
-  const perUnit = amount > 0 ? Number(divideRounded(BigInt(total) * BigInt(QUANTITY_SCALE * units[unit].factor), BigInt(amount))) : 0;
-  return { materials, packaging, labour, overhead, total, unit: perUnit };
 }
 
 /** Is a unit of what came out worth more than can be? Then some weight or price must be wrong. */

@@ -6,11 +6,14 @@ export type ProductionStatus = (typeof productionStatuses)[number];
 /** What is not over yet: it takes from the stock when it is completed. */
 export const openStatuses = ["pending", "in_progress"] as const satisfies readonly ProductionStatus[];
 
-/** A production order; what is begun may still be given up until it is completed (domain: status machines). */
-export const productionStatus = statusTable<ProductionStatus, "update" | "start" | "complete" | "cancel">({
+/**
+ * A production order; what is begun may still be given up until it is completed, and what was completed by mistake is corrected
+ * or begun again (domain: status machines).
+ */
+export const productionStatus = statusTable<ProductionStatus, "update" | "start" | "complete" | "correct" | "takeBack" | "cancel">({
   pending: { update: "pending", start: "in_progress", cancel: "cancelled" },
   in_progress: { complete: "completed", cancel: "cancelled" },
-  completed: {},
+  completed: { correct: "completed", takeBack: "in_progress" },
   cancelled: {},
 });
 

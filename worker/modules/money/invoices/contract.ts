@@ -1,4 +1,17 @@
-import { balance, businessDay, civil, identifier, pageOf, paging, recordOf, share, sum, version, z } from "@/worker/core/contract/fields";
+import {
+  balance,
+  businessDay,
+  civil,
+  identifier,
+  measured,
+  pageOf,
+  paging,
+  recordOf,
+  share,
+  sum,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -116,6 +129,28 @@ export const invoices = defineModule("invoices", customers, {
   fromOrders: command({
     ...writes,
     input: z.strictObject({ orders: z.array(recordOf("orders")).min(1).max(50), shippedOnly: z.boolean().default(true) }),
+  }),
+
+  /** What came back of an order after it was invoiced, and no credit note has taken back yet. */
+  returned: query({
+    input: z.strictObject({ order: recordOf("orders") }),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        invoiceId: z.string(),
+        number: z.string().nullable(),
+        description: z.string(),
+        amount: measured,
+        total: sum,
+      }),
+    ),
+    columns: ["number", "description", "amount", "total"],
+  }),
+
+  /** The credit note of what came back of an order, on its latest invoice: a draft, to look at before it is sent. */
+  creditReturns: command({
+    ...writes,
+    input: z.strictObject({ order: recordOf("orders"), reason: reason.default("") }),
   }),
 
   /** A part of an order, asked for before it leaves. */

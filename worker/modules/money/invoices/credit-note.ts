@@ -5,7 +5,7 @@ import { rebatesWith } from "@/worker/core/figures/totals";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { setAgainst, withDue } from "@/worker/modules/money/books";
+import { paidWith, setAgainst, withDue } from "@/worker/modules/money/books";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { type Found, type InvoiceRow, searchTextOf } from "./records";
@@ -27,11 +27,22 @@ export function requireBill(row: InvoiceRow, move: "credit" | "cancel"): void {
   invoiceStatus.require(row.type === "client" ? row.status : "cancelled", move, "invoices");
 }
 
-/** Part of a line, after so much of it: the parts come to the whole, to the cent. */
-export function partOf(line: InvoiceLine, done: number, amount: number): InvoiceLine {
+/** What of a line was credited already. Lines of a credit note name the line they correct by the same identifier. */
+export function creditedOf(credits: InvoiceRow[], lineId: string): { amount: number; total: number } {
+  const own = credits.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId));
+  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), total: own.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/**
+ * Part of a line, after what credit notes took of it: in whatever order, and whatever became of drafts between, the parts come
+ * to the whole, to the cent.
+ */
+export function partOf(line: InvoiceLine, credited: Pick<InvoiceLine, "amount" | "total">, amount: number): InvoiceLine {
   // A line that made good the rounding of others may come to a cent less than its figures do.
-  const upTo = (some: number) => (line.total > 0 ? Math.min(line.total, worthOf(line, some)) : worthOf(line, some));
-  return { ...line, amount, total: upTo(done + amount) - upTo(done) };
+  const upTo = credited.amount + amount;
+  const worth = line.total > 0 ? Math.min(line.total, worthOf(line, upTo)) : worthOf(line, upTo);
+  const total = worth - credited.total;
+  return { ...line, amount, total: line.total > 0 ? Math.max(0, total) : total };
 }
 
 /**
@@ -48,7 +59,62 @@ export async function requireUndeducted(context: CommandContext, lines: InvoiceL
   }
 }
 
-/** Writes the credit note, sent at once and mailed when wanted, and sets it against what is still due. @param seen the version the caller looked at */
+/** What a credit note says that takes lines of an invoice back, before it is sent. @param lines parts of those of the invoice */
+export function creditNoteOf(
+  { now }: CommandContext,
+  { row, credits }: Pick<Found, "row" | "credits">,
+  lines: InvoiceLine[],
+  reason: string,
+): InvoiceRow {
+  const credited = credits.flatMap((one) => one.lines);
+  const rebates = rebatesWith(row.rebates, credited, lines);
+  const note: InvoiceRow = {
+    ...row,
+    id: newId(),
+    type: "credit",
+    status: "draft",
+    number: null,
+    issuedOn: civilDate(now),
+    dueOn: null,
+    creditsId: row.id,
+    lines,
+    ...creditSums(row, credits, lines, rebates),
+    discountAmount: row.discount ? 0 : rebates.reduce((sum, { amount }) => sum + amount, 0),
+    paid: 0,
+    due: 0,
+    notes: reason,
+    description: row.number ?? "",
+    dispute: "",
+    sentAt: null,
+    paidOn: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { ...note, searchText: searchTextOf({ ...note, reference: row.number ?? "" }) };
+}
+
+/** What sending a credit note makes of it: it takes its number, and is set against what is still due of its invoice. */
+export async function issued(
+  context: CommandContext,
+  note: InvoiceRow,
+  invoice: InvoiceRow,
+  issuedOn: string,
+): Promise<Partial<InvoiceRow>> {
+  const number = await nextNumber(context, "credit", issuedOn);
+  const paid = Math.min(note.total, invoice.total - invoice.paid);
+  if (paid > 0) setAgainst(context, invoice, { ...note, number }, paid);
+  const searchText = searchTextOf({ ...note, number, reference: invoice.number ?? "" });
+  return { status: "sent", number, issuedOn, paid, sentAt: context.now, searchText };
+}
+
+/** Mails a credit note to where its client is written to today, if anywhere. */
+export async function mailCreditNote(context: CommandContext, note: InvoiceRow): Promise<void> {
+  const to = await addressOf(context, note);
+  if (to) context.send(letterOf(note, to, ""));
+}
+
+/** Writes a credit note, sent at once and mailed when wanted. @param seen the version of the invoice that the caller looked at */
 export async function writeCreditNote(
   context: CommandContext,
   invoice: Found,
@@ -57,30 +123,11 @@ export async function writeCreditNote(
   seen?: number,
 ): Promise<Found> {
   const { row, credits } = invoice;
-  const today = civilDate(context.now);
-  const number = await nextNumber(context, "credit", today);
-  const taken = rebatesWith(
-    row.rebates,
-    credits.flatMap((one) => one.lines),
-    lines,
-  );
-  const sums = creditSums(row, credits, lines, taken);
-  const { total } = sums;
-  const set = Math.min(total, row.total - row.paid);
-  const discountAmount = row.discount ? 0 : taken.reduce((sum, { amount }) => sum + amount, 0);
-  const note: InvoiceRow = {
-    ...row,
-    ...{ id: newId(), type: "credit", status: "sent", number, issuedOn: today, soldOn: row.soldOn, dueOn: null, creditsId: row.id },
-    ...{ lines, ...sums, discountAmount, paid: set, due: 0, notes: reason, description: row.number ?? "" },
-    ...{ dispute: "", sentAt: context.now, paidOn: null, version: 1, createdAt: context.now, updatedAt: context.now },
-  };
-  const written = { ...note, searchText: searchTextOf({ ...note, reference: row.number ?? "" }) };
-  context.insert(table, written);
-  const to = mail ? await addressOf(context, row) : null;
-  if (to) context.send(letterOf(written, to, ""));
-  if (set > 0) setAgainst(context, row, note, set);
-  const settled = row.paid + set === row.total ? { status: "paid" as const, paidOn: today } : {};
-  const changes = { paid: row.paid + set, ...(isWhole ? { status: "cancelled" as const } : settled) };
+  const begun = creditNoteOf(context, invoice, lines, reason);
+  const note = { ...begun, ...(await issued(context, begun, row, begun.issuedOn)) };
+  context.insert(table, note);
+  if (mail) await mailCreditNote(context, note);
+  const changes = { ...paidWith(context, row, note.paid), ...(isWhole && { status: "cancelled" as const, paidOn: row.paidOn }) };
   const after = withDue(context.update(table, row, changes, seen));
-  return { ...invoice, row: after, credits: [...credits, written] };
+  return { ...invoice, row: after, credits: [...credits, note] };
 }

@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
-import { type Billed, billedAmount, openDeposit, type OrderRow, readOrders, vatOfOrder, worthOf } from "./order-billing";
+import { type Billed, billedOfLine, openDeposit, type OrderRow, readOrders, vatOfOrder, worthAfter } from "./order-billing";
 import { alone, toInvoice } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -38,14 +38,12 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
   return toInvoice({ row, ...alone }, civilDate(context.now));
 });
 
-/** What of an order's line is still to invoice. */
-function openOf(line: OrderLine, billed: Billed[], shippedOnly: boolean): { done: number; amount: number } {
-  const done = billedAmount(billed, line);
-  return { done, amount: Math.max(0, (shippedOnly ? line.shipped : line.amount) - line.returned - done) };
+/** How much of an order's line is still to invoice, and what that comes to. */
+function openOf(line: OrderLine, billed: Billed[], shippedOnly: boolean): { amount: number; total: number } {
+  const before = billedOfLine(billed, line);
+  const amount = Math.max(0, (shippedOnly ? line.shipped : line.amount) - line.returned - before.amount);
+  return { amount, total: amount > 0 ? worthAfter(line, before, amount) : 0 };
 }
-
-/** What that comes to. */
-const totalOf = (line: OrderLine, { done, amount }: ReturnType<typeof openOf>) => worthOf(line, done + amount) - worthOf(line, done);
 
 /** The line that invoices what of an order's line is left; none where nothing is. */
 function invoiced(order: OrderRow, line: OrderLine, billed: Billed[], shippedOnly: boolean, nameOf: (id: string) => string): InvoiceLine[] {
@@ -53,8 +51,7 @@ function invoiced(order: OrderRow, line: OrderLine, billed: Billed[], shippedOnl
   if (open.amount === 0) return [];
   const { itemId, unit, price, per, discount, vatRate } = line;
   const description = line.description || nameOf(itemId);
-  const billedLine = { id: newId(), itemId, description, amount: open.amount, unit, price, per, discount, vatRate };
-  return [{ ...billedLine, total: totalOf(line, open), orderId: order.id, orderLineId: line.id }];
+  return [{ id: newId(), itemId, description, ...open, unit, price, per, discount, vatRate, orderId: order.id, orderLineId: line.id }];
 }
 
 /**
@@ -66,7 +63,7 @@ function depositsBack(order: OrderRow, sold: InvoiceLine[], billed: Billed[], la
   return rates.flatMap((vatRate) => {
     const open = openDeposit(billed, vatRate);
     const base = sold.reduce((sum, one) => (one.vatRate === vatRate ? sum + one.total : sum), 0);
-    const whole = order.lines.reduce((sum, line) => (line.vatRate === vatRate ? sum + totalOf(line, openOf(line, billed, false)) : sum), 0);
+    const whole = order.lines.reduce((sum, line) => (line.vatRate === vatRate ? sum + openOf(line, billed, false).total : sum), 0);
     const back = open < base ? open : Math.min(base, proportion(open, base, whole));
     if (back <= 0) return [];
     const description = (language === "fr" ? fr : en).deposit.back.replace("{{order}}", order.reference);

@@ -21,6 +21,7 @@ import { paymentLink } from "./paying/payment-link";
 import { paymentPage } from "./payment-page";
 import { refund } from "./paying/refund";
 import { remove } from "./remove";
+import { creditReturns, returned } from "./returns";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
 import { show } from "./show";
@@ -48,6 +49,8 @@ export const invoiceHandlers = {
   revenue,
   create,
   fromOrders,
+  returned,
+  creditReturns,
   deposit,
   update,
   duplicate,

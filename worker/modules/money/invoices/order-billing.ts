@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoiceLines, invoices as invoiceTable, items, type OrderLine, orders } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
+import { CENT } from "@/worker/core/figures/money";
 import { lineTotal, type VatLine } from "@/worker/core/figures/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -68,8 +69,11 @@ export async function readOrders(
 
 const orderOf = (rows: OrderRow[], name: string) => rows.find(({ id, reference }) => id === name || reference === name.toUpperCase());
 
-/** What of orders is on papers that count; the command is done again where that changes meanwhile. */
-export async function readBilled({ db, assumes }: Pick<CommandContext, "db" | "assumes">, orderIds: string[]): Promise<Billed[]> {
+/** What of orders is on papers that count; a command is done again where that changes meanwhile. */
+export async function readBilled(
+  { db, assumes }: Pick<CommandContext, "db"> & Partial<Pick<CommandContext, "assumes">>,
+  orderIds: string[],
+): Promise<Billed[]> {
   const counts = and(
     inArray(invoiceLines.orderId, orderIds),
     inArray(invoiceTable.type, ["client", "credit"]),
@@ -84,7 +88,7 @@ export async function readBilled({ db, assumes }: Pick<CommandContext, "db" | "a
   const seen = JSON.stringify(rows.map(({ line, number }) => [line.invoiceId, line.place, line.amount, line.total, number]));
   const same = sql`${invoiceLines.invoiceId} = seen.value ->> 0 and ${invoiceLines.place} = seen.value ->> 1 and ${invoiceLines.amount} = seen.value ->> 2 and ${invoiceLines.total} = seen.value ->> 3 and ${invoiceTable.number} is seen.value ->> 4`;
   const counted = sql`select count(*), count(seen.value) from ${invoiceLines} join ${invoiceTable} on ${invoiceTable.id} = ${invoiceLines.invoiceId} left join ${invoiceTable} as corrected on corrected.id = ${invoiceTable.creditsId} left join json_each(${seen}) as seen on ${same} where ${counts}`;
-  assumes(sql`(${counted}) = (${rows.length}, ${rows.length})`);
+  assumes?.(sql`(${counted}) = (${rows.length}, ${rows.length})`);
   return rows.map(billedOf);
 }
 
@@ -111,13 +115,27 @@ function billedOf({ line, type, number }: { line: typeof invoiceLines.$inferSele
   return { ...line, amount: sign * line.amount, total: sign * line.total, isSent: number !== null };
 }
 
-/** How much of an order's line is billed, credit notes taken off; in thousandths of the base unit. */
-export function billedAmount(billed: Billed[], { id }: Pick<OrderLine, "id">): number {
-  return billed.reduce((sum, one) => (one.orderLineId === id ? sum + one.amount : sum), 0);
+/** How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. */
+export function billedOfLine(billed: Billed[], { id }: Pick<OrderLine, "id">): { amount: number; total: number; papers: number } {
+  const own = billed.filter(({ orderLineId }) => orderLineId === id);
+  const sumOf = (figure: "amount" | "total") => own.reduce((sum, one) => sum + one[figure], 0);
+  return { amount: sumOf("amount"), total: sumOf("total"), papers: own.length };
 }
 
-/** What so much of an order's line comes to: parts that follow each other add up to the whole, to the cent. */
-export function worthOf(line: Pick<OrderLine, "amount" | "price" | "per" | "discount" | "total">, amount: number): number {
+/**
+ * What so much more of an order's line comes to, after what was billed of it: what rounding gave or took before is made good,
+ * what a person decided of a price is not.
+ */
+export function worthAfter(line: Priced, before: ReturnType<typeof billedOfLine>, amount: number): number {
+  const agreed = worthOf(line, before.amount);
+  const isRounding = Math.abs(before.total - agreed) <= before.papers * CENT;
+  return Math.max(0, worthOf(line, before.amount + amount) - (isRounding ? before.total : agreed));
+}
+
+type Priced = Pick<OrderLine, "amount" | "price" | "per" | "discount" | "total">;
+
+/** What so much of an order's line comes to. */
+export function worthOf(line: Priced, amount: number): number {
   return amount === line.amount ? line.total : lineTotal({ ...line, amount });
 }
 

@@ -114,6 +114,7 @@ function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): st
   const isBill = row.type === "client";
   const credited = credits.reduce((sum, { total }) => sum + total, 0);
   const barred = {
+    update: row.type === "credit",
     markPaid: !isBill,
     dispute: !isBill,
     credit: !isBill || credited >= row.total,

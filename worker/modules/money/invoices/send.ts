@@ -4,14 +4,15 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { formatRate } from "@/worker/core/figures/rate";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { withDue } from "@/worker/modules/money/books";
+import { paidWith, withDue } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
-import { invoices } from "./contract";
+import { type Invoice, invoices } from "./contract";
+import { issued, mailCreditNote } from "./credit-note";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
 import { paymentAddress } from "./paying";
-import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
+import { fetchInvoice, type Found, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { readOrders, worthOf } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
 import { dueOnBy, shareToAsk, requireSomethingDue } from "./rules";
@@ -31,6 +32,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
   requireSomethingDue(row.total);
   if (isDeposit(row)) await requireUnasked(context, row);
   const issuedOn = day ?? civilDate(now);
+  if (row.type === "credit") return sendCredit(context, invoice, { issuedOn, mail, version });
   const { parties, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });
   const number = await nextNumber(context, row.type, issuedOn);
@@ -51,6 +53,20 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
   if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after)));
   return toInvoice({ ...invoice, row: after }, civilDate(now));
 });
+
+/** Sends the draft of a credit note: it keeps the sides of its invoice, and is set against what is still due of that. */
+async function sendCredit(
+  context: CommandContext,
+  credit: Found,
+  { issuedOn, mail, version }: { issuedOn: string; mail: boolean; version?: number },
+): Promise<Invoice> {
+  const { row: corrected } = await fetchInvoice(context.db, credit.row.creditsId ?? "");
+  const changes = await issued(context, credit.row, corrected, issuedOn);
+  const row = context.update(table, credit.row, changes, version);
+  if (row.paid > 0) context.update(table, corrected, paidWith(context, corrected, row.paid));
+  if (mail) await mailCreditNote(context, row);
+  return toInvoice({ ...credit, row }, civilDate(context.now));
+}
 
 /**
  * What a deposit asks for must not be asked for already: its order may have been invoiced since it was written.

@@ -12,7 +12,8 @@ import { invoiceStatus } from "./status";
 /** Changes a draft; what is left out stays. What comes of orders keeps saying which. @throws Refusal `not_allowed_now` once sent */
 export const update = handle(invoices.update, async (context, { id, version, lines: written, ...changes }) => {
   const { row: before, ...rest } = await fetchInvoice(context.db, id);
-  invoiceStatus.require(before.status, "update", "invoices");
+  // A credit note says what its invoice says: who wants another one deletes its draft.
+  invoiceStatus.require(before.type === "credit" ? "sent" : before.status, "update", "invoices");
   const today = civilDate(context.now);
   const day = changes.soldOn ?? before.soldOn ?? today;
   const names = written?.flatMap(({ item }) => item ?? []) ?? [];

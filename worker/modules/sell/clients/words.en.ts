@@ -50,7 +50,7 @@ export const en: Words<typeof fr> = {
   },
   synonyms: {
     headings: {
-      companyName: ["client", "customer", "name", "company"],
+      companyName: ["company name", "client", "customer", "name", "company"],
       reference: ["client code", "customer code", "code", "ref", "client number"],
       commercialName: ["shop sign"],
       category: ["type", "client type"],
@@ -97,7 +97,7 @@ export const en: Words<typeof fr> = {
     ...core.address,
     id: "Identifier",
     reference: "Reference",
-    companyName: "Company name",
+    companyName: "Name or company name",
     commercialName: "Commercial name",
     contactPerson: "Contact person",
     email: "E-mail",

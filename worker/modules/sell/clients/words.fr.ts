@@ -49,7 +49,7 @@ export const fr = {
   },
   synonyms: {
     headings: {
-      companyName: ["client", "nom", "nom du client", "nom de la société", "dénomination"],
+      companyName: ["raison sociale", "client", "nom", "nom du client", "nom de la société", "dénomination"],
       reference: ["code client", "code", "réf", "n° client", "numéro client", "référence client"],
       commercialName: ["nom d'enseigne"],
       category: ["type", "type de client", "famille"],
@@ -96,7 +96,7 @@ export const fr = {
     ...core.address,
     id: "Identifiant",
     reference: "Référence",
-    companyName: "Raison sociale",
+    companyName: "Nom ou raison sociale",
     commercialName: "Nom commercial",
     contactPerson: "Personne à contacter",
     email: "E-mail",

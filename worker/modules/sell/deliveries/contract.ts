@@ -5,6 +5,7 @@ import {
   instant,
   line,
   measured,
+  note,
   pageOf,
   paging,
   quantity,
@@ -19,6 +20,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
 import { paperOf } from "@/worker/core/contract/printing";
 import { deliveryStatuses } from "@/worker/core/trade/trade";
+import { deliveryMoves } from "./status";
 
 /** Its identifier or its reference. */
 const one = { id: identifier };
@@ -63,7 +65,7 @@ const delivery = z.object({
       returned: measured,
     }),
   ),
-  moves: z.array(z.enum(["deliver", "return"])),
+  moves: z.array(z.enum(deliveryMoves)),
 });
 export type Delivery = z.output<typeof delivery>;
 
@@ -116,6 +118,50 @@ export const deliveries = defineModule("deliveries", customers, {
       returnedOn: businessDay.optional(),
       version,
     }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
+
+  /** Says that what came back of a delivery did not, or not so: it is recorded anew. */
+  takeBackReturn: command({
+    risk: "irreversible",
+    input: z.strictObject({ ...one, version }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
+
+  /** Puts right what left: the lots, how much of each, the day; what is left out stays as it was. */
+  correct: command({
+    risk: "irreversible",
+    input: z.strictObject({
+      ...one,
+      /** All that really left, lot by lot. */
+      parts: z
+        .array(
+          z.strictObject({
+            lot: recordOf("lots"),
+            amount: quantity,
+            location: identifier.optional(),
+            /** The line of the order it left for. */
+            line: identifier.optional(),
+          }),
+        )
+        .min(1)
+        .max(200)
+        .optional(),
+      shippedOn: businessDay.optional(),
+      carrier: note(120).optional(),
+      notes: note(2_000).optional(),
+      version,
+    }),
+    output: delivery,
+    columns: deliveryColumns,
+  }),
+
+  /** Says that goods did not leave: they are in stock again, for the order they were promised to. */
+  takeBack: command({
+    risk: "irreversible",
+    input: z.strictObject({ ...one, version }),
     output: delivery,
     columns: deliveryColumns,
   }),

@@ -14,12 +14,35 @@ export const en: Words<typeof fr> = {
     note: { title: "Print the delivery note", examples: ["print delivery note BL-2026-0001"] },
     deliver: { title: "Mark as delivered", done: "Delivery arrived", examples: ["delivery BL-2026-0001 has arrived"] },
     return: { title: "Record a return", done: "Return recorded", examples: ["record a return of delivery BL-2026-0001"] },
+    takeBackReturn: {
+      title: "Undo the return",
+      ask: { title: "Undo the return?", text: "The client holds all of it again. Then record what really came back." },
+      done: "Return undone: record what really came back",
+      examples: ["undo the return of delivery BL-2026-0001"],
+    },
+    correct: {
+      title: "Correct the delivery",
+      done: "Delivery corrected: stock, order and traceability follow",
+      examples: ["correct delivery BL-2026-0001"],
+    },
+    takeBack: {
+      title: "Undo the shipment",
+      ask: { title: "Undo this shipment?", text: "The goods are in stock again, promised to their order." },
+      done: "Shipment undone: the goods are in stock again",
+      examples: ["undo the shipment BL-2026-0001"],
+    },
   },
   synonyms: {
     fields: { reference: ["delivery note"], carrier: ["transport"] },
     values: { status: { shipped: ["sent", "on the way"], delivered: ["arrived"] } },
   },
   errors: {
+    nothing_returned: "Nothing came back of this delivery",
+    credit_drafted_since: "A draft credit note takes it back: delete it first",
+    credited_since: "A credit note has taken it back ({{invoices}}): invoice again what did not come back",
+    returned_since: "Goods of this delivery came back: undo that return first",
+    drafted_since: "A draft invoice asks for it: delete it first",
+    invoiced_since: "Invoiced already ({{invoices}}): cancel that invoice first, or record a return and then a credit note",
     over_delivered: "More than what left",
   },
   fields: {
@@ -47,6 +70,8 @@ export const en: Words<typeof fr> = {
     parts: "What comes back",
     reason: "Reason",
     hold: "To be checked before it is sold again",
+    line: "Line of the order",
+    location: "Place",
     orderLineId: "Line",
     locationId: "Location",
     itemId: "Item",
@@ -66,7 +91,7 @@ export const en: Words<typeof fr> = {
   },
   values: {
     language: { fr: "French", en: "English" },
-    status: { shipped: "Underway", delivered: "Delivered" },
+    status: { shipped: "Underway", delivered: "Delivered", cancelled: "Cancelled" },
   },
   note: {
     title: "Delivery note",

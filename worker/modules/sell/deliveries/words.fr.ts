@@ -10,11 +10,28 @@ export const fr = {
     },
     show: { title: "Voir une livraison", examples: ["montre la livraison BL-2026-0001"] },
     note: { title: "Imprimer le bon de livraison", examples: ["imprime le bon de livraison BL-2026-0001"] },
-    deliver: { title: "Marquer livrée", done: "Livraison arrivée", examples: ["la livraison BL-2026-0001 est arrivée"] },
+    deliver: { title: "Marquer comme livrée", done: "Livraison arrivée", examples: ["la livraison BL-2026-0001 est arrivée"] },
     return: {
       title: "Enregistrer un retour",
       done: "Retour enregistré",
       examples: ["enregistre un retour de la livraison BL-2026-0001"],
+    },
+    takeBackReturn: {
+      title: "Annuler le retour",
+      ask: { title: "Annuler le retour ?", text: "Le client a de nouveau tout reçu. Saisissez ensuite ce qui est vraiment revenu." },
+      done: "Retour annulé : saisissez ce qui est vraiment revenu",
+      examples: ["annule le retour de la livraison BL-2026-0001"],
+    },
+    correct: {
+      title: "Corriger la livraison",
+      done: "Livraison corrigée : stock, commande et traçabilité suivent",
+      examples: ["corrige la livraison BL-2026-0001"],
+    },
+    takeBack: {
+      title: "Annuler l'expédition",
+      ask: { title: "Annuler cette expédition ?", text: "Les marchandises sont de nouveau en stock, réservées à leur commande." },
+      done: "Expédition annulée : les marchandises sont de nouveau en stock",
+      examples: ["annule l'expédition BL-2026-0001"],
     },
   },
   synonyms: {
@@ -23,6 +40,12 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    nothing_returned: "Rien n'est revenu de cette livraison",
+    credit_drafted_since: "Un brouillon d'avoir le reprend : supprimez-le d'abord",
+    credited_since: "Un avoir le reprend déjà ({{invoices}}) : refacturez plutôt ce qui n'est pas revenu",
+    returned_since: "Des marchandises de cette livraison sont revenues : annulez d'abord ce retour",
+    drafted_since: "Un brouillon de facture la reprend : supprimez-le d'abord",
+    invoiced_since: "Déjà facturé ({{invoices}}) : annulez d'abord cette facture, ou enregistrez un retour puis un avoir",
     over_delivered: "Plus que ce qui est parti",
   },
   fields: {
@@ -41,15 +64,17 @@ export const fr = {
     deliveredOn: "Livrée le",
     shippedFrom: "Expédiée à partir du",
     shippedTo: "Expédiée jusqu'au",
-    returnedOn: "Revenue le",
+    returnedOn: "Retour reçu le",
     carrier: "Transporteur",
     address: "Adresse de livraison",
     language: "Langue",
     notes: "Notes",
     lines: "Contenu",
-    parts: "Ce qui revient",
+    parts: "Lots",
     reason: "Motif",
     hold: "À contrôler avant remise en vente",
+    line: "Ligne de la commande",
+    location: "Emplacement",
     orderLineId: "Ligne",
     locationId: "Emplacement",
     itemId: "Article",
@@ -69,7 +94,7 @@ export const fr = {
   },
   values: {
     language: { fr: "Français", en: "Anglais" },
-    status: { shipped: "En route", delivered: "Livrée" },
+    status: { shipped: "En route", delivered: "Livrée", cancelled: "Annulée" },
   },
   /** What stands on a delivery note; its language is not always the reader's. */
   note: {

@@ -28,7 +28,11 @@ import { update } from "./update";
 export { orderQuota } from "./quota";
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";
-export { deliveredShare, requireAfterShipping } from "./rules";
+export { itemsOf } from "./naming";
+export { reading, wholeOf } from "./records";
+export { afterShipping, deliveredShare, requireAfterShipping } from "./rules";
+export { pickChosen, promisesAfter } from "./shipping/picking";
+export { keep, lotsNamed } from "./shipping/ship";
 
 export const orderHandlers = {
   list,

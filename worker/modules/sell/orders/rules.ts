@@ -41,6 +41,15 @@ export function hasLeft(lines: Pick<Line, "amount" | "shipped">[]): boolean {
   return lines.every((line) => toShip(line) === 0);
 }
 
+/** Where an order stands once what has left of it was put right: one of which something is still to leave is ready again. */
+export function afterShipping({ status, heldFrom }: Omit<Standing, "lines">, lines: Pick<Line, "amount" | "shipped">[]) {
+  const next = (now: OrderStatus): OrderStatus => {
+    if (!hasLeft(lines)) return now === "shipped" || now === "delivered" || now === "completed" ? "ready" : now;
+    return now === "ready" ? "shipped" : now;
+  };
+  return { status: next(status), heldFrom: heldFrom && next(heldFrom) };
+}
+
 interface Standing {
   status: OrderStatus;
   heldFrom: OrderStatus | null;

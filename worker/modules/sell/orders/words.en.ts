@@ -78,8 +78,6 @@ export const en: Words<typeof fr> = {
   errors: {
     order_settled: "Settled on confirming: duplicate the order to change it",
     quote_over: "This quote is no longer valid: extend it first",
-    over_ordered: "More than what is still to ship",
-    lot_short_lived: "The date of this lot is nearer than the client accepts",
   },
   fields: {
     ...core.common,

@@ -44,7 +44,7 @@ export const fr = {
     prepare: { title: "Préparer", done: "Préparation commencée", examples: ["commence la préparation de la commande CMD-2026-0001"] },
     pack: { title: "Marquer prête", done: "Commande prête", examples: ["la commande CMD-2026-0001 est prête"] },
     ship: { title: "Expédier", done: "Expédition enregistrée", examples: ["expédie la commande CMD-2026-0001"] },
-    deliver: { title: "Marquer livrée", done: "Commande livrée", examples: ["la commande CMD-2026-0001 est livrée"] },
+    deliver: { title: "Marquer comme livrée", done: "Commande livrée", examples: ["la commande CMD-2026-0001 est livrée"] },
     complete: { title: "Terminer", done: "Commande terminée", examples: ["termine la commande CMD-2026-0001"] },
     hold: { title: "Mettre en attente", done: "Commande en attente", examples: ["mets la commande CMD-2026-0001 en attente"] },
     resume: { title: "Reprendre", done: "Commande reprise", examples: ["reprends la commande CMD-2026-0001"] },
@@ -78,8 +78,6 @@ export const fr = {
   errors: {
     order_settled: "Réglé à la confirmation : dupliquez la commande pour le changer",
     quote_over: "Ce devis n'est plus valable : prolongez-le d'abord",
-    over_ordered: "Plus que ce qui reste à expédier",
-    lot_short_lived: "La date de ce lot est plus proche que ce que le client accepte",
   },
   fields: {
     ...core.common,

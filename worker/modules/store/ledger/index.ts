@@ -1,7 +1,10 @@
+export { correct, standing } from "./correct";
 export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";
-export { placesOf } from "./places";
+export { asIfNotTaken, placesOf } from "./places";
 export { type Posting, post } from "./post";
+export { productionCostOf, type Spent } from "./production-cost";
 export { promise, promisesTo, release } from "./promises";
 export { refuseShort } from "./short";
+export { revalue } from "./revalue";
 export { worth, worthOf } from "./worth";

@@ -1,6 +1,25 @@
 import { and, eq, gt, inArray, type SQL } from "drizzle-orm";
-import { levels, lots } from "@/db/business";
+import { levels, lots, type movements } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+
+type MovementRow = typeof movements.$inferSelect;
+export type PlaceRow = Awaited<ReturnType<typeof placesOf>>[number];
+
+/** The same places as if some movements had not taken what they did: it lies where it lay. @param known the lots that they took of, those that are empty too */
+export function asIfNotTaken(places: PlaceRow[], moved: MovementRow[], known: (typeof lots.$inferSelect)[]): PlaceRow[] {
+  const before = places.map((place) => ({ ...place }));
+  for (const { lotId, locationId, itemId, amount } of moved) {
+    if (amount >= 0) continue;
+    const place = before.find((one) => one.lotId === lotId && one.locationId === locationId);
+    const lot = known.find(({ id }) => id === lotId);
+    if (place) place.amount -= amount;
+    else if (lot) {
+      const { number, dlc, ddm, useBy, decision, unitCost } = lot;
+      before.push({ lotId, number, itemId, locationId, dlc, ddm, useBy, decision, unitCost, amount: -amount, reserved: 0 });
+    }
+  }
+  return before;
+}
 
 /** The query of where lots of these items lie, for a batch: what `allocate` shares out. @param itemIds or the query that finds them */
 export function placesOf(db: BusinessDatabase, itemIds: string[] | SQL) {

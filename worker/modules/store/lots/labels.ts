@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import { items } from "@/db/business";
+import { items, productions } from "@/db/business";
 import { formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
-import type { Code } from "@/worker/core/files/paper";
+import type { Code, Label, TextPart } from "@/worker/core/files/paper";
+import type { Language } from "@/worker/core/language";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { lots } from "./contract";
 import { fetchLot, type LotRow } from "./records";
@@ -14,9 +16,10 @@ import { fr } from "./words.fr";
 /** Labels of a lot, for its crates and its jars. */
 export const labels = handle(lots.labels, async (context, { id, format, copies, language = context.caller.language }) => {
   const { lot, itemName, sku, supplierName } = await fetchLot(context.db, id);
-  const [[item], company] = await Promise.all([
+  const [[item], company, spare] = await Promise.all([
     context.db.select({ barcode: items.barcode }).from(items).where(eq(items.id, lot.itemId)),
     fetchCompany(context),
+    batchTexts(context.db, lot, language),
   ]);
   const { fields, label: words } = language === "fr" ? fr : en;
   const date = lot.dlc ?? lot.ddm;
@@ -27,7 +30,7 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
   const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
-  const label = { title: itemName, subtitle: sku, texts: [], facts, code: codeOf(lot, item?.barcode ?? null), foot };
+  const label = { title: itemName, subtitle: sku, texts: [], spare, facts, ...codesOf(lot, item?.barcode ?? null), foot };
   return context.printer.print({
     kind: "labels",
     fileName: `${words.file}-${fold(lot.number).replace(/[^a-z0-9]+/g, "-")}`,
@@ -40,6 +43,19 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
 
 /** Of GS1's signs, those that a lot's number may have in its code (General Specifications, figure 7.11-1). */
 const GS1_LOT = /^[A-Za-z0-9!"%&'*+,\-./:;<=>?_]{1,20}$/;
+
+/** What the label of a batch says is in it: as it was when the batch was done. */
+async function batchTexts(db: BusinessDatabase, lot: LotRow, language: Language): Promise<TextPart[][]> {
+  if (lot.cause !== "production") return [];
+  const [row] = await db.select({ snapshot: productions.snapshot }).from(productions).where(eq(productions.id, lot.causeId));
+  return row?.snapshot.label?.[language] ?? [];
+}
+
+/** A code for a lot, and the same as a square that small labels hold; the lot and its date stand beside it. */
+function codesOf(lot: LotRow, ean: string | null): Pick<Label, "code" | "square"> {
+  const code = codeOf(lot, ean);
+  return code.kind === "gs1-128" ? { code, square: { kind: "gs1-datamatrix", value: code.value, caption: ean ?? "" } } : { code };
+}
 
 /**
  * GS1-128 with article (01), date (17 use by, 15 best before) and lot (10), where the item has an EAN and the number fits;

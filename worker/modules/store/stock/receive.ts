@@ -1,5 +1,6 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { mustExist, refuseField } from "@/worker/core/errors";
+import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
@@ -7,10 +8,11 @@ import { openLots, post } from "@/worker/modules/store/ledger";
 import { placeNamed } from "@/worker/modules/store/locations";
 import { toLot } from "@/worker/modules/store/lots";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
+import { addFirstTariffs } from "@/worker/modules/buy/tariffs";
 import { inUnitOf, requireStocked } from "./amounts";
 import { stock } from "./contract";
 
-/** Takes goods in by hand, as a new lot at the item's cost unless another is said. */
+/** Takes goods in by hand, as a new lot at the item's cost unless another is said; a supplier's first price becomes its tariff. */
 export const receive = handle(stock.receive, async (context, input) => {
   const today = civilDate(context.now);
   const { day = today, dlc, ddm, supplierLot, temperature, notes } = input;
@@ -31,6 +33,10 @@ export const receive = handle(stock.receive, async (context, input) => {
   if (!lot) throw new Error("One lot was asked for");
   const { id: lotId, unitCost } = lot;
   post(context, [{ type: "receipt", itemId: item.id, lotId, locationId: location.id, amount, unitCost, day, ...cause }]);
+  if (supplier && input.unitCost) {
+    const pack = { packAmount: units[item.unit].factor * QUANTITY_SCALE, packUnit: item.unit, pack: "" };
+    await addFirstTariffs(context, supplier.id, [{ itemId: item.id, price: input.unitCost, ...pack }]);
+  }
   const row = { ...lot, ...said, number: lot.number, decision: "available", reason: "", amount, reserved: 0 } as const;
   const kept = { ...row, version: 1, useBy: dlc ?? ddm ?? "9999-12-31", state: "available", stocked: true } as const;
   const { name: itemName, sku, unit } = item;

@@ -1,6 +1,6 @@
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { fold } from "@/worker/core/language";
-import { units } from "@/worker/core/figures/quantity";
+import { unitsIn } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { traceability } from "./contract";
 import { traceOf } from "./trace";
@@ -31,7 +31,7 @@ export const exportTrace = handle(traceability.export, async ({ db, caller }, { 
     edge.from,
     edge.to,
     edge.itemName,
-    edge.amount.amount / 1_000 / units[edge.amount.unit].factor,
+    unitsIn(edge.amount.amount, edge.amount.unit),
     edge.amount.unit,
     percent(edge.shareOfSource),
     percent(edge.shareOfResult),

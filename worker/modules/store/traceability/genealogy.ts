@@ -71,7 +71,7 @@ function shipmentOf(row: TraceRow, lot: KnownLot | undefined): Shipment[] {
 
 function receiptsOf(lots: Map<string, KnownLot>): Edge[] {
   return [...lots.values()].flatMap((lot) => {
-    if (!lot.supplierId) return [];
+    if (!lot.supplierId || lot.born.amount === 0) return [];
     const ends = { fromId: lot.supplierId, toId: lot.id, from: lot.supplierName, to: lot.number, itemName: lot.itemName };
     const shares = { shareOfSource: null, shareOfResult: WHOLE };
     return [{ ...ends, ...shares, kind: "receipt" as const, amount: lot.born, reference: lot.restock ?? "", date: lot.bornOn }];

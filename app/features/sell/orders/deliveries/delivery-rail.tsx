@@ -1,18 +1,24 @@
 import { Link } from "@remix-run/react";
+import { Pencil, Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { base } from "../base";
 import { DeliveryStatus } from "../order-status";
 
 interface DeliveryRailProps {
   delivery: Delivery;
-  isReturning: boolean;
+  /** What came back of its order after it was invoiced. */
+  returns: Returns;
+  /** A form is open beside it. */
+  isBusy: boolean;
   requestKey: string;
   today: string;
 }
@@ -20,9 +26,11 @@ interface DeliveryRailProps {
 const { Form, Field } = formOf(deliveries.deliver);
 
 /** Beside a delivery: where it is, what can be done, its order and its days. */
-export function DeliveryRail({ delivery, isReturning, requestKey, today }: DeliveryRailProps) {
+export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: DeliveryRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`deliveries:fields.${name}`);
+  const hasReturns = delivery.lines.some(({ returned }) => returned.amount > 0);
+  const record = { version: delivery.version, requestKey };
   const canReturn = delivery.lines.some(({ lotId, amount, returned }) => lotId && amount.amount > returned.amount);
   return (
     <aside className="rail text-sm" aria-label={t("parts.rail")}>
@@ -42,12 +50,25 @@ export function DeliveryRail({ delivery, isReturning, requestKey, today }: Deliv
           {t("print.note")}
         </a>
         <TraceLink reference={delivery.reference} />
-        {canReturn && !isReturning && (
+        {canReturn && !isBusy && (
           <Link className="btn btn-quiet" to="?return=1" preventScrollReset>
             {t("deliveries:operations.return.title")}
           </Link>
         )}
+        {hasReturns && !isBusy && (
+          <Action of={deliveries.takeBackReturn} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />
+        )}
+        {delivery.moves.includes("correct") && !isBusy && (
+          <Link className="btn btn-quiet" to="?correct=1" preventScrollReset>
+            <Pencil aria-hidden="true" />
+            {t("deliveries:operations.correct.title")}
+          </Link>
+        )}
+        {delivery.moves.includes("takeBack") && !isBusy && (
+          <Action of={deliveries.takeBack} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />
+        )}
       </div>
+      <ReturnsToCredit order={delivery.orderId} returns={returns} requestKey={requestKey} />
       <div className="grid gap-1">
         <RailLine label={field("order")}>
           <Link className="link-ink" to={`${base}/${delivery.orderId}`}>

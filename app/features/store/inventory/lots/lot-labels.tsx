@@ -5,7 +5,7 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { SelectField, TextField } from "@/app/ui/field";
 
-/** The form that prints the labels of a lot: the browser's own, so that the sheet opens beside the screen, scripts or not. */
+/** The form that prints the labels of a lot on a page of the browser's own: what is refused is said on this screen. */
 export function LotLabels({ id }: { id: string }) {
   const { t } = useWords("pages/inventory");
   const label = (field: string) => t(`lots:fields.${field}`);
@@ -16,7 +16,7 @@ export function LotLabels({ id }: { id: string }) {
         <Printer aria-hidden="true" />
         {t("lot.labels")}
       </summary>
-      <form method="get" action={sheetPath(lots.labels, { id })} target="_blank" className="mt-3 grid gap-3" rel="noopener">
+      <form method="get" action={sheetPath(lots.labels, { id })} className="mt-3 grid gap-3">
         <SelectField name="format" label={label("format")} choices={choices} />
         <TextField name="copies" type="number" label={label("copies")} defaultValue="24" inputMode="numeric" />
         <button type="submit" className="btn btn-ink">

@@ -17,6 +17,6 @@ export const addSupplierOf = handle(scans.addSupplier, async (context, { id, ver
   const values = row.fields?.values;
   if (!values?.supplier) return refuseField("supplier", "required");
   const supplier = (await identify(context.db, values)) ?? (await makeSupplier(context, values));
-  const known = { supplierId: supplier.id, supplierName: supplier.name };
-  return toScan(context.db, context.update(table, row, known, version));
+  const supplierFields = { supplierId: supplier.id, supplierName: supplier.name };
+  return toScan(context.db, context.update(table, row, supplierFields, version));
 });

@@ -38,7 +38,7 @@ export async function bookInvoice(context: CommandContext, { scanId, supplier, d
     return (await write(context, paper, scanId)).row.id;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const fields = error.detail.fields?.map((one) => ({ ...one, field: called[one.field] ?? one.field }));
+    const fields = error.detail.fields?.map((problem) => ({ ...problem, field: called[problem.field] ?? problem.field }));
     throw new Refusal(error.code, { ...error.detail, fields });
   }
 }
@@ -50,7 +50,7 @@ export function withoutSign(document: KeptDocument): KeptDocument {
   const isTaken = (sum: number) => document.kind === "credit" && sum < 0;
   const { totalExclTax, vatAmount, totalInclTax } = values;
   const flipped = { totalExclTax: flip(totalExclTax), vatAmount: flip(vatAmount), totalInclTax: flip(totalInclTax) };
-  const sumOf = (amounts: (number | null)[]) => amounts.reduce((sum: number, one) => sum + (one ?? 0), 0);
+  const sumOf = (amounts: (number | null)[]) => amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0);
   const ofLine = (line: KeptLine) => {
     const isWhole = (line.quantity ?? 0) < 0;
     const amounts = isWhole ? { quantity: flip(line.quantity) } : { unitPrice: flip(line.unitPrice) };
@@ -69,10 +69,10 @@ export function withoutSign(document: KeptDocument): KeptDocument {
 /** A document of another currency at the rate that its total in euros gives. @param total incl. tax, ten-thousandths of a euro */
 export function converted(document: KeptDocument, total: number): KeptDocument {
   const { values, lines, vat } = document;
-  const said = BigInt(Math.abs(values.totalInclTax ?? 0));
-  if (said === 0n) return document;
+  const printed = BigInt(Math.abs(values.totalInclTax ?? 0));
+  if (printed === 0n) return document;
   const at = <Value extends number | null>(value: Value) =>
-    value === null ? value : ((Math.sign(value) * Number(divideRounded(BigInt(Math.abs(value)) * BigInt(total), said))) as Value);
+    value === null ? value : ((Math.sign(value) * Number(divideRounded(BigInt(Math.abs(value)) * BigInt(total), printed))) as Value);
   const sums = { totalExclTax: at(values.totalExclTax), vatAmount: at(values.vatAmount), totalInclTax: at(values.totalInclTax) };
   return {
     ...document,
@@ -87,7 +87,7 @@ function amountsOf({ values, vat: read }: KeptDocument, lines: InvoiceLine[]) {
   const summed = totalsOf(lines);
   const total = cents(values.totalInclTax ?? 0);
   const tax = cents(values.vatAmount ?? (values.totalExclTax === null ? summed.total - summed.subtotal : total - values.totalExclTax));
-  const vat = read.map(({ rate, base, vat: one }) => ({ rate, base: cents(base), tax: cents(one) }));
+  const vat = read.map(({ rate, base, vat: rateTax }) => ({ rate, base: cents(base), tax: cents(rateTax) }));
   return { vat: vat.length ? vat : summed.vat, subtotal: total - tax, tax, total };
 }
 

@@ -1,9 +1,11 @@
 import { scans as table } from "@/db/business";
 import type { Reading } from "@/worker/core/trade/reading";
 import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
+import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
+import { unitOf } from "@/worker/core/figures/unit-words";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
-import { changePrices } from "@/worker/modules/buy/tariffs";
+import { addFirstTariffs, changePrices } from "@/worker/modules/buy/tariffs";
 import { bookInvoice, converted, withoutSign } from "./book-invoice";
 import { scans } from "../contract";
 import { learn } from "../reading/lessons";
@@ -11,7 +13,7 @@ import { tariffsOf } from "./links";
 import { pricedBy } from "./price-changes";
 import { fetchScan } from "../records";
 import { checksOf, isForeign, needed } from "../rules";
-import type { KeptDocument } from "../shapes";
+import type { KeptDocument, KeptLine } from "../shapes";
 import { scanStatus } from "../status";
 import { identify, makeSupplier } from "./supplier";
 import { toScan } from "../show";
@@ -21,7 +23,7 @@ import { toScan } from "../show";
  * in one write.
  * @throws Refusal `invalid_input` naming what is missing, and what the books refuse of a supplier's invoice
  */
-export const book = handle(scans.book, async (context, { id, supplier: said, restock, updateTariffs, inEuros, asOne, version }) => {
+export const book = handle(scans.book, async (context, { id, supplier: supplierName, restock, updateTariffs, inEuros, asOne, version }) => {
   const row = await fetchScan(context.db, id);
   const status = scanStatus.require(row.status, "book", "scans");
   const { fields: read, reading } = row;
@@ -34,10 +36,11 @@ export const book = handle(scans.book, async (context, { id, supplier: said, res
   if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });
   if ((document.values.totalInclTax ?? 0) <= 0) refuseField("totalInclTax", "scan_negative");
 
-  const chosen = said ?? row.supplierId;
-  const found = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
-  const supplier = found ?? (await makeSupplier(context, document.values));
+  const chosen = supplierName ?? row.supplierId;
+  const existing = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
+  const supplier = existing ?? (await makeSupplier(context, document.values));
   const invoiceId = await bookInvoice(context, { scanId: id, supplier, document, restock: restock ?? null });
+  await addFirstTariffs(context, supplier.id, document.lines.flatMap(firstPriceOf));
   if (updateTariffs.length) await takePrices(context, supplier.id, document, updateTariffs);
   learn(context, supplier.id, read, reading);
   return toScan(
@@ -50,6 +53,12 @@ export const book = handle(scans.book, async (context, { id, supplier: said, res
 function inOurMoney(document: KeptDocument, { currency }: Reading, inEuros: number | undefined): KeptDocument {
   if (inEuros !== undefined) return converted(document, inEuros);
   return isForeign(currency) ? refuseField("inEuros", "scan_currency", { currency: currency ?? "" }) : document;
+}
+
+/** What a line says of the price of what it is linked to, for one unit of it. */
+function firstPriceOf({ itemId, unit: name, unitPrice: price }: KeptLine) {
+  const unit = unitOf(name);
+  return itemId && unit && price ? [{ itemId, price, packAmount: units[unit].factor * QUANTITY_SCALE, packUnit: unit, pack: "" }] : [];
 }
 
 /** Gives the tariffs that were ticked the prices of the document; the costs of what is made of them follow. */

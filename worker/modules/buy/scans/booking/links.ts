@@ -48,11 +48,11 @@ export async function suggest(db: BusinessDatabase, tied: Tied[], lines: KeptLin
       .limit(20),
   );
   const [first, ...others] = queries;
-  const found: Named[][] = first ? await db.batch([first, ...others]) : [];
+  const candidates: Named[][] = first ? await db.batch([first, ...others]) : [];
   return lines.map((line, at) => {
     if (line.itemId) return [];
     const own = tied.map(({ item }) => item);
-    const all = new Map([...own, ...(found[at] ?? [])].map((item) => [item.id, { id: item.id, name: item.name, sku: item.sku }]));
+    const all = new Map([...own, ...(candidates[at] ?? [])].map((item) => [item.id, { id: item.id, name: item.name, sku: item.sku }]));
     const scored = [...all.values()].map((item) => ({ item, score: likeness(line.description, item.name) }));
     return scored
       .filter(({ score }) => score > 0)
@@ -71,8 +71,8 @@ function wordOf({ description, itemId }: KeptLine): SQL | undefined {
 }
 
 /** The part of two names' words that they share; plural or cut short is the same word. */
-function likeness(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+function likeness(name: string, otherName: string): number {
+  const [a, b] = [wordsOf(name), wordsOf(otherName)];
   const same = (x: string, y: string) => x === y || (Math.min(x.length, y.length) >= 4 && (x.startsWith(y) || y.startsWith(x)));
   const shared = b.filter((word) => a.some((own) => same(word, own))).length;
   return shared / Math.max(1, b.length) + shared / Math.max(1, a.length + b.length);

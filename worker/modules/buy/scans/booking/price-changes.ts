@@ -11,8 +11,8 @@ import type { KeptLine } from "../shapes";
 
 type PriceChange = NonNullable<ScanLine["priceChange"]>;
 
-/** Effects of one change that are told; the rest is counted. */
-const TOLD = 5;
+/** Effects of one change that are listed; the rest is counted. */
+const SHOWN = 5;
 
 /** What a line says a pack of a tariff costs. */
 export interface Priced {
@@ -39,7 +39,7 @@ export function pricedBy(line: KeptLine, tied: Tied[]): Priced | null {
       ? Number(divideRounded(BigInt(price) * BigInt(packAmount), BigInt(units[measured].factor * QUANTITY_SCALE)))
       : null;
   if (unit && unit !== "piece") return perUnit === null ? null : { tied: own, price: perUnit };
-  const far = (one: number) => Math.abs(Math.log(one / Math.max(1, before)));
+  const far = (candidate: number) => Math.abs(Math.log(candidate / Math.max(1, before)));
   const isUnit = perUnit !== null && perUnit > 0 && far(perUnit) < far(price);
   return { tied: own, price: isUnit ? perUnit : price };
 }
@@ -47,26 +47,26 @@ export function pricedBy(line: KeptLine, tied: Tied[]): Priced | null {
 /** For each line, how its price differs from the tariff's and what that does to what is made of it. */
 export async function priceChanges(db: BusinessDatabase, lines: KeptLine[], tied: Tied[]): Promise<(PriceChange | null)[]> {
   const priced = lines.map((line) => pricedBy(line, tied));
-  const changed = priced.map((one) => (one && one.price !== one.tied.tariff.price ? one : null));
-  const ids = [...new Set(changed.flatMap((one) => (one?.tied.tariff.preferred ? [one.tied.item.id] : [])))];
+  const changed = priced.map((offer) => (offer && offer.price !== offer.tied.tariff.price ? offer : null));
+  const ids = [...new Set(changed.flatMap((offer) => (offer?.tied.tariff.preferred ? [offer.tied.item.id] : [])))];
   const graph = ids.length ? await readAbove(db, ids) : null;
-  return changed.map((one) => {
-    if (!one) return null;
-    const { tariff, item } = one.tied;
-    const cost = unitPrice(one.price, { amount: tariff.packAmount, unit: tariff.packUnit }, item);
+  return changed.map((offer) => {
+    if (!offer) return null;
+    const { tariff, item } = offer.tied;
+    const cost = unitPrice(offer.price, { amount: tariff.packAmount, unit: tariff.packUnit }, item);
     const effects =
       graph && tariff.preferred && cost !== null
         ? effectsOf(graph, new Map([[item.id, { cost }]])).items.filter(({ costBefore, costAfter }) => costBefore !== costAfter)
         : [];
-    const told = effects
-      .slice(0, TOLD)
+    const shown = effects
+      .slice(0, SHOWN)
       .map(({ name, costBefore, costAfter, marginBefore, marginAfter }) => ({ name, costBefore, costAfter, marginBefore, marginAfter }));
     return {
       tariffId: tariff.id,
       before: tariff.price,
-      after: one.price,
-      change: difference(one.price, tariff.price),
-      effects: told,
+      after: offer.price,
+      change: difference(offer.price, tariff.price),
+      effects: shown,
       reached: effects.length,
     };
   });

@@ -55,12 +55,12 @@ export function confidenceOf(field: FieldName, document: KeptDocument, reading: 
 
 /** Each field with its confidence and its place, those one should look at first. */
 export function foundOf(document: KeptDocument, reading: Reading) {
-  const found = fieldNames.map((field) => ({
+  const fields = fieldNames.map((field) => ({
     field,
     confidence: confidenceOf(field, document, reading),
     at: reading.fields[field]?.at ?? null,
     corrected: document.corrected.includes(field),
     learned: document.learned.includes(field),
   }));
-  return found.sort((one, other) => one.confidence - other.confidence);
+  return fields.sort((a, b) => a.confidence - b.confidence);
 }

@@ -38,21 +38,21 @@ const own = defineModule("scans", customers, {
 });
 
 /** The mail door's own: is one of these somebody of the business, or one of its suppliers? */
-const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { senders: said }) => {
+const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { senders: addresses }) => {
   const businessId = businessOf(caller)?.id ?? "";
   const people = platform
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.businessId, businessId), isNotNull(users.confirmedAt), inArray(users.email, said)))
+    .where(and(eq(users.businessId, businessId), isNotNull(users.confirmedAt), inArray(users.email, addresses)))
     .limit(1);
-  const contact = sql`exists (select 1 from json_each(${suppliers.contacts}) where lower(value ->> 'email') in ${said})`;
+  const contact = sql`exists (select 1 from json_each(${suppliers.contacts}) where lower(value ->> 'email') in ${addresses})`;
   const sellers = db
     .select({ id: suppliers.id })
     .from(suppliers)
-    .where(and(isNull(suppliers.archivedAt), or(inArray(sql`lower(${suppliers.email})`, said), contact)))
+    .where(and(isNull(suppliers.archivedAt), or(inArray(sql`lower(${suppliers.email})`, addresses), contact)))
     .limit(1);
-  const found = await Promise.all([people, sellers]);
-  return { isKnown: found.some((rows) => rows.length > 0) };
+  const matches = await Promise.all([people, sellers]);
+  return { isKnown: matches.some((rows) => rows.length > 0) };
 });
 
 /**
@@ -62,9 +62,9 @@ const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { s
 export async function receiveMail(runtime: Runtime, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
   const businessId = await businessAt(runtime.databases.platform, to);
   if (!businessId) return "address";
-  const known = await callAsSystem(runtime, businessId, knowSenders, { senders: senders.map(plain) });
-  if (!known) return "address";
-  if (!known.isKnown) return "sender";
+  const senderCheck = await callAsSystem(runtime, businessId, knowSenders, { senders: senders.map(plain) });
+  if (!senderCheck) return "address";
+  if (!senderCheck.isKnown) return "sender";
   if (files.length === 0) return "nothing";
   if (files.length > MOST_FILES) return "many";
   const received: Received = [];

@@ -53,12 +53,12 @@ const take = handle(own.take, async (context, { id, isAgain }) => {
     // Given up, and replayed by a person.
     (row?.status === "failed" && row.failure === "interrupted");
   if (!row || !isFree) return null;
-  const [company, known] = await Promise.all([fetchCompany(context), fetchKnown()]);
+  const [company, knownSuppliers] = await Promise.all([fetchCompany(context), fetchKnown()]);
   const { attempts, fileKey } = context.update(table, row, { status: "reading", failure: "", attempts: row.attempts + 1 });
   const { name, vatNumber, siret } = company;
   const { firstPage: first, lastPage: last } = row;
   const part = first === null || last === null ? undefined : { first, last };
-  return { fileKey, attempt: attempts, own: { name, vatNumber, siret }, known, part };
+  return { fileKey, attempt: attempts, own: { name, vatNumber, siret }, known: knownSuppliers, part };
 
   function fetchKnown() {
     const { name, vatNumber, siret } = suppliers;
@@ -89,11 +89,11 @@ type Todo = Extract<Job, { type: "scans.read" }>;
 async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, { isAgain }: Turn): Promise<void> {
   const task = await callAsSystem(at(runtime), businessId, take, { id, isAgain });
   if (!task) return;
-  const { fileKey, attempt, own, known, part } = task;
+  const { fileKey, attempt, own, known: knownSuppliers, part } = task;
   const bytes = await runtime.files.get(fileKey);
-  const read = bytes ? await runtime.reader.read(bytes, { own, known, part }) : { refused: "file_lost" as const };
-  const said = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
-  await callAsSystem(at(runtime), businessId, finish, { id, attempt, ...said });
+  const read = bytes ? await runtime.reader.read(bytes, { own, known: knownSuppliers, part }) : { refused: "file_lost" as const };
+  const outcome = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
+  await callAsSystem(at(runtime), businessId, finish, { id, attempt, ...outcome });
 }
 
 /** Says of a document that its reading was cut short every time. */

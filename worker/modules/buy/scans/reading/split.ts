@@ -23,9 +23,9 @@ export const split = handle(scans.split, async (context, { id, starts, agreeToPa
   if (!isPaid) await requireRoom(context, agreeToPay, parts.length - 1);
   context.update(table, row, { status, countedIn: null, extraPages: 0 }, version);
   const items = parts.map((part, at) => {
-    const counted = isPaid || at === 0 ? row.countedIn : null;
+    const countedIn = isPaid || at === 0 ? row.countedIn : null;
     const extraPages = isPaid ? part.last - part.first + 1 : 0;
-    return putInLine(context, { ...pieceOf(row, part), agreed: row.agreed || agreeToPay, countedIn: counted, extraPages });
+    return putInLine(context, { ...pieceOf(row, part), agreed: row.agreed || agreeToPay, countedIn, extraPages });
   });
   return { items: items.map(toListed) };
 });

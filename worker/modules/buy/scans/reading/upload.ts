@@ -18,11 +18,11 @@ import { putInLine, toListed } from "../records";
 export const upload = handle(scans.upload, async (context, { content, fileName, agreeToPay }) => {
   const bytes = judged(content);
   const digest = await digestOf(bytes.content);
-  const [known] = await context.db
+  const [existing] = await context.db
     .select()
     .from(table)
     .where(and(eq(table.digest, digest), ne(table.status, "discarded")));
-  if (known) return { ...toListed(known), known: true };
+  if (existing) return { ...toListed(existing), known: true };
 
   await requireRoom(context, agreeToPay);
   const businessId = requireBusiness(context.caller).id;

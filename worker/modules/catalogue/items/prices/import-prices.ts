@@ -10,15 +10,15 @@ import { items } from "../contract";
 import { en } from "../words.en";
 import { fr } from "../words.fr";
 
-const { id, ...said } = items.setPrice.input.shape;
+const { id, ...priceFields } = items.setPrice.input.shape;
 type Line = { sku: string; startsOn?: string } & Pick<typeof table.$inferInsert, "category" | "price">;
 
 /** How files bring in prices by category of clients: an item's SKU, a category, a price, and the day it begins if not today. */
 export const prices: ImportTarget = {
   table,
   words: { fr, en },
-  create: z.strictObject({ sku: line(40).toUpperCase(), ...said }),
-  update: z.strictObject({ price: said.price }),
+  create: z.strictObject({ sku: line(40).toUpperCase(), ...priceFields }),
+  update: z.strictObject({ price: priceFields.price }),
   key: ["sku", "category", "startsOn"],
   keyOf: ({ sku, category, startsOn }, now) => (sku && category ? keyOf(sku, category, startsOn ?? civilDate(now)) : null),
   find: async (db, keys) => {
@@ -30,14 +30,14 @@ export const prices: ImportTarget = {
     return new Map(rows.map(({ price, sku }) => [keyOf(sku, price.category, price.startsOn), price]));
   },
   look: async ({ db, now }, lines) => {
-    const known = await itemsOf(db, lines);
-    return lines.map(({ sku, startsOn }) => [...problemsOf(known.get(keyed(sku))), ...(isPast(startsOn, now) ? [past] : [])]);
+    const itemBySku = await itemsOf(db, lines);
+    return lines.map(({ sku, startsOn }) => [...problemsOf(itemBySku.get(keyed(sku))), ...(isPast(startsOn, now) ? [past] : [])]);
   },
   make: async ({ db, now }, lines) => {
-    const known = await itemsOf(db, lines);
+    const itemBySku = await itemsOf(db, lines);
     const times = { version: 1, createdAt: now, updatedAt: now };
     return (lines as Line[]).map(({ sku, startsOn, ...price }) => {
-      return { id: newId(), itemId: known.get(keyed(sku))?.id ?? "", startsOn: startsOn ?? civilDate(now), ...price, ...times };
+      return { id: newId(), itemId: itemBySku.get(keyed(sku))?.id ?? "", startsOn: startsOn ?? civilDate(now), ...price, ...times };
     });
   },
   change: (_, { price }) => ({ price }),

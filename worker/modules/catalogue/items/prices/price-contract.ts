@@ -2,7 +2,7 @@ import { civil, identifier, money, rate, z } from "@/worker/core/contract/fields
 import { command, query } from "@/worker/core/contract/operation";
 import { clientCategories } from "@/worker/core/trade/trade";
 
-const one = { id: identifier };
+const byId = { id: identifier };
 const clientCategory = z.enum(clientCategories);
 
 /** What an item sells for, to each category of clients. */
@@ -33,7 +33,7 @@ export type PriceSheet = z.output<typeof priceSheet>;
 /** What is asked and decided about an item's prices. */
 export const itemPrices = {
   prices: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: priceSheet,
     columns,
   }),
@@ -41,14 +41,14 @@ export const itemPrices = {
   setPrice: command({
     risk: "writes",
     /** Without a day, from today on. */
-    input: z.strictObject({ ...one, category: clientCategory, price: money, startsOn: civil.optional() }),
+    input: z.strictObject({ ...byId, category: clientCategory, price: money, startsOn: civil.optional() }),
     output: priceSheet,
     columns,
   }),
 
   removePrice: command({
     risk: "writes",
-    input: z.strictObject({ ...one, category: clientCategory, startsOn: civil }),
+    input: z.strictObject({ ...byId, category: clientCategory, startsOn: civil }),
     output: priceSheet,
     columns,
   }),

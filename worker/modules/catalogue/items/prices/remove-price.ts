@@ -14,13 +14,13 @@ export const removePrice = handle(items.removePrice, async (context, { id, categ
   const today = civilDate(context.now);
   const item = await fetchItem(context.db, id);
   const rows = await readPrices(context.db, item.id);
-  const gone = rows.find((row) => row.category === category && row.startsOn === startsOn);
-  if (!gone) return refuseField("startsOn", "no_price");
+  const price = rows.find((row) => row.category === category && row.startsOn === startsOn);
+  if (!price) return refuseField("startsOn", "no_price");
   if (startsOn <= today) throw new Refusal("not_allowed_now");
-  context.remove(itemPrices, gone);
+  context.remove(itemPrices, price);
   return priceSheet(
     item,
-    rows.filter((row) => row !== gone),
+    rows.filter((row) => row !== price),
     today,
   );
 });

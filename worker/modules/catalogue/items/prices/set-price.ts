@@ -12,10 +12,10 @@ import { fetchItem } from "../records";
  * sold before was sold at the price of its day: none begins in the past.
  * @throws Refusal `not_allowed_now` when the item is archived
  */
-export const setPrice = handle(items.setPrice, async (context, { id, category, price, startsOn: said }) => {
+export const setPrice = handle(items.setPrice, async (context, { id, category, price, startsOn: requested }) => {
   const { db, now } = context;
   const today = civilDate(now);
-  const startsOn = said ?? today;
+  const startsOn = requested ?? today;
   if (startsOn < today) refuseField("startsOn", "past");
   const item = await fetchItem(db, id);
   if (item.archived) refuseState("id", "archived");

@@ -21,16 +21,16 @@ export function settledBy(db: BusinessDatabase, which: SQL) {
 }
 
 /** The preferred tariff of an item, where what is said of it may touch what that settles. */
-export async function settledFor(db: BusinessDatabase, before: ItemRow, said: Partial<ItemRow>): Promise<Settled | undefined> {
+export async function settledFor(db: BusinessDatabase, before: ItemRow, changes: Partial<ItemRow>): Promise<Settled | undefined> {
   const matters = ["cost", "supplierName", ...measures] as const;
-  if (before.recipeId || matters.every((field) => said[field] === undefined || said[field] === before[field])) return undefined;
+  if (before.recipeId || matters.every((field) => changes[field] === undefined || changes[field] === before[field])) return undefined;
   return (await settledBy(db, eq(tariffs.itemId, before.id)))[0];
 }
 
 /** What the preferred tariff settles is changed there. */
-export function settledSaid(before: ItemRow, said: Partial<ItemRow>, settled: Settled | undefined): FieldProblem[] {
+export function settledProblems(before: ItemRow, changes: Partial<ItemRow>, settled: Settled | undefined): FieldProblem[] {
   if (!settled || before.recipeId) return [];
-  const wrong = (["cost", "supplierName"] as const).filter((field) => said[field] !== undefined && said[field] !== before[field]);
+  const wrong = (["cost", "supplierName"] as const).filter((field) => changes[field] !== undefined && changes[field] !== before[field]);
   return wrong.map((field) => ({ field, code: "from_tariff" }));
 }
 

@@ -2,9 +2,9 @@ import { type Derived, type Graph, type ItemRow, recompute } from "@/worker/modu
 import { markup } from "@/worker/modules/catalogue/items";
 import { nameOf } from "../records";
 
-/** What a change would do to everything made of it, those that would cost most more first. @param known what would be known then */
-export function effectsOf(graph: Graph, known: Map<string, Partial<ItemRow>>) {
-  const after = recompute(graph, known);
+/** What a change would do to everything made of it, those that would cost most more first. @param pending what would be known then */
+export function effectsOf(graph: Graph, pending: Map<string, Partial<ItemRow>>) {
+  const after = recompute(graph, pending);
   const rows = [...graph.recipes.keys()].map((id) => effectOn(graph.itemOf(id), after.get(id)));
   const rise = ({ costBefore, costAfter }: (typeof rows)[number]) => (costAfter ?? 0) - (costBefore ?? 0);
   rows.sort((a, b) => rise(b) - rise(a));

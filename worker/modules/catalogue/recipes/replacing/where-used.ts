@@ -14,10 +14,10 @@ export const whereUsed = handle(recipes.whereUsed, async ({ db }, { id }) => {
     if (!recipe) return [];
     const place = recipe.lines.findIndex(({ itemId }) => itemId === item.id);
     const line = recipe.lines[place];
-    const made = graph.itemOf(madeId);
+    const outputItem = graph.itemOf(madeId);
     const amount = line ? { amount: line.amount, unit: line.unit } : null;
-    const cost = line ? (costOf(recipe, made, graph.itemOf).lines[place] ?? null) : null;
-    return [{ ...nameOf(made), recipeId: recipe.id, direct: Boolean(line), amount, cost }];
+    const cost = line ? (costOf(recipe, outputItem, graph.itemOf).lines[place] ?? null) : null;
+    return [{ ...nameOf(outputItem), recipeId: recipe.id, direct: Boolean(line), amount, cost }];
   });
   const rows = used.sort((a, b) => Number(b.direct) - Number(a.direct) || a.name.localeCompare(b.name, "fr"));
   return { items: rows, nextCursor: null, total: rows.length };

@@ -14,7 +14,7 @@ import { snapshotOf } from "../snapshot";
 /** Orders whose goods are still to leave, and which the client has said yes to. */
 const open = ["confirmed", "in_preparation", "ready"] as const;
 
-/** The plan, with the recipes it follows. */
+/** What is lacking, with the recipes that say so. */
 export interface Plan {
   make: Requirement[];
   buy: Requirement[];
@@ -23,10 +23,11 @@ export interface Plan {
 }
 
 /**
- * What open orders and begun productions want, against what is in stock or being made; read in one batch.
- * A recipe whose units no longer convert asks for nothing: ordering it says why.
+ * What open orders and productions want, against what is in stock or being made; read in one batch. A recipe whose units no longer
+ * convert asks for nothing: ordering it says why.
+ * @param reference plans for this order alone, a client's or a production: what others want comes first
  */
-export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">): Promise<Plan> {
+export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, reference?: string): Promise<Plan> {
   const today = civilDate(now);
   // Only what is still wanted: what was ever ordered grows with the years.
   const wanted = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
@@ -67,10 +68,12 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">): P
   const add = (itemId: string, amount: number) => void supply.set(itemId, (supply.get(itemId) ?? 0) + amount);
   for (const { itemId, amount } of promised) add(itemId, -amount);
   for (const row of running) add(row.itemId, row.amount);
+  const own = reference === undefined ? demands : demands.filter(({ reason }) => reason === reference);
+  for (const demand of demands) if (!own.includes(demand)) add(demand.itemId, -demand.amount);
 
   const order = inOrder(graph).reverse();
   const supplyOf = (id: string) => Math.max(0, supply.get(id) ?? 0);
-  return { ...requirementsOf({ demands, order, itemOf: graph.itemOf, supplyOf, inputsOf: inputsFrom(graph), today }), graph, today };
+  return { ...requirementsOf({ demands: own, order, itemOf: graph.itemOf, supplyOf, inputsOf: inputsFrom(graph), today }), graph, today };
 }
 
 function inputsFrom(graph: Graph) {

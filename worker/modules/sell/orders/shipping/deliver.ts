@@ -12,8 +12,9 @@ export const deliver = handle(orders.deliver, (context, { deliveredOn: said, ...
   const deliveredOn = said ?? today;
   if (deliveredOn > today) refuseField("deliveredOn", "future");
   return step(context, "deliver", asked, ({ deliveries: left }) => {
-    for (const { shippedOn } of left) requireAfterShipping("deliveredOn", deliveredOn, shippedOn);
     const arrived = left.map((delivery) => {
+      if (delivery.status === "cancelled") return delivery;
+      requireAfterShipping("deliveredOn", deliveredOn, delivery.shippedOn);
       if (delivery.status === "delivered") return delivery;
       return context.update(deliveries, delivery, { status: "delivered", deliveredOn });
     });

@@ -50,8 +50,8 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   return toOrder({ ...whole, order: after, promised: stay, deliveries: [delivery, ...left] }, today);
 });
 
-/** The lots of an order's items that a person named, also when nothing is left of them: somebody may have been faster. */
-function lotsNamed(db: BusinessDatabase, order: string, names: string[]) {
+/** The query of the lots of an order's items that a person named, also when nothing is left of them: somebody may have been faster. */
+export function lotsNamed(db: BusinessDatabase, order: string, names: string[]) {
   const upper = names.map((name) => name.toUpperCase());
   const isNamed = or(inArray(lots.id, names), inArray(sql`upper(${lots.number})`, upper));
   return db
@@ -72,7 +72,7 @@ function servicesOf({ order, items }: Whole): Part[] {
 }
 
 /** Writes what stays promised: whatever leaves must be free first. */
-function keep({ db, write }: CommandContext, before: Promised[], after: Promised[]): void {
+export function keep({ db, write }: CommandContext, before: Promised[], after: Promised[]): void {
   const gone = after.filter(({ amount }) => amount === 0);
   if (gone.length) {
     const ids = gone.map(({ id }) => id);

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from "vitest";
+import { tariffs } from "@/worker/modules/buy/tariffs/contract";
+import { restocks } from "@/worker/modules/buy/restocks/contract";
+import { production } from "@/worker/modules/make/production/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
+import { type Bakery, openBakery } from "@/tests/support/bakery";
+
+let bakery: Bakery;
+beforeAll(async () => {
+  bakery = await openBakery();
+});
+
+const kilos = (value: number) => ({ value, unit: "kg" });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Ten loaves to bake in so many days; of dough there are three kilos, of flour two. */
+async function ordered(days: number) {
+  const sku = await bakery.stockIn();
+  await bakery.does(stock.receive, { item: sku("FLOUR"), amount: kilos(2) });
+  await bakery.does(stock.receive, { item: sku("DOUGH"), amount: kilos(3) });
+  const order = await bakery.does(production.create, {
+    item: sku("BREAD"),
+    amount: { value: 10, unit: "piece" },
+    requestedOn: inDays(days),
+  });
+  return { id: order.id, reference: order.reference, sku };
+}
+
+it("orders what is short down to what is bought, each on the eve of the day it is needed", async () => {
+  const { id, reference, sku } = await ordered(5);
+  await bakery.does(tariffs.create, { item: sku("FLOUR"), supplier: "Moulin", pack: kilos(4), packName: "sac", price: 8 });
+  const { items, drafts } = await bakery.does(production.supply, { id });
+  expect(items).toMatchObject([{ sku: sku("DOUGH"), amount: { amount: 7_000_000 }, requestedOn: inDays(4), status: "pending" }]);
+  expect(drafts).toMatchObject([{ supplierName: "Moulin", expectedOn: inDays(3) }]);
+  const draft = await bakery.does(restocks.show, { id: drafts[0]?.id });
+  expect(draft).toMatchObject({ notes: reference, lines: [{ sku: sku("FLOUR"), packs: 2 }] });
+  const again = bakery.does(production.supply, { id });
+  await expect(again).rejects.toMatchObject({ code: "not_allowed_now", detail: { fields: [{ code: "nothing_short" }] } });
+});
+
+it("orders nothing for the day before today, and says what nobody sells", async () => {
+  const { id, sku } = await ordered(0);
+  expect(await bakery.does(production.supply, { id })).toMatchObject({
+    items: [{ requestedOn: inDays(0) }],
+    drafts: [],
+    unsold: [sku("FLOUR")],
+  });
+  const dough = await bakery.does(production.create, { item: sku("DOUGH"), amount: kilos(50) });
+  const bought = bakery.does(production.supply, { id: dough.id });
+  await expect(bought).rejects.toMatchObject({ detail: { fields: [{ code: "nobody_sells", params: { names: sku("FLOUR") } }] } });
+});
+
+it("is done once when two ask at once", async () => {
+  const { id } = await ordered(2);
+  const tries = await Promise.allSettled([1, 2].map(() => bakery.does(production.supply, { id })));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});

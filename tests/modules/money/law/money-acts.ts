@@ -1,0 +1,79 @@
+import { accounting } from "@/worker/modules/money/accounting/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { act, euros, partOf, pick, type Step } from "./act";
+import { billOf } from "./model";
+import { bills } from "./paper-acts";
+import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
+
+const due = (books: Books) => bills(books).filter((bill) => bill.due > 0);
+const unused = ({ papers }: Books) =>
+  papers.filter((paper) => paper.type === "credit" && paper.status !== "draft" && openBalance(paper) > 0);
+const paymentsOf = (books: Books, isSought: (paper: InvoiceRow, payment: PaymentRow) => boolean) =>
+  books.papers.flatMap((paper) => undoable(books, paper).flatMap((payment) => (isSought(paper, payment) ? [{ paper, payment }] : [])));
+type Paid = ReturnType<typeof paymentsOf>[number];
+
+/** Pays all, a part, or more than is due: the last is refused. */
+async function pay(bill: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
+  const amount = other % 20 === 0 ? bill.due + 100 : partOf(bill.due, part);
+  const paidOn = other % 3 === 0 ? bill.issuedOn : undefined;
+  if (await world.attempt(invoices.markPaid, { id: bill.id, amount: euros(amount), paidOn })) billOf(model, bill.id).paid += amount;
+}
+
+async function undo({ paper, payment }: Paid, { model, world }: Step): Promise<void> {
+  if (!(await world.attempt(invoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
+  if (paper.type === "credit") billOf(model, paper.creditsId).givenBack -= payment.amount;
+  else billOf(model, paper.id).paid -= payment.amount;
+}
+
+/** Gives back what is left of a credit note, all or a part. */
+async function refund(credit: InvoiceRow, { model, world, part }: Step): Promise<void> {
+  const amount = partOf(openBalance(credit), part);
+  const done = await world.attempt(invoices.refund, { id: credit.id, amount: euros(amount) });
+  if (done) billOf(model, credit.creditsId).givenBack += amount;
+}
+
+/** Sets what is left of a credit note against another invoice, all or a part. */
+async function allocate(credit: InvoiceRow, { model, world, books, part, other }: Step): Promise<void> {
+  const bill = pick(due(books), other);
+  if (!bill) return;
+  const amount = partOf(Math.min(openBalance(credit), bill.due), part);
+  if (!(await world.attempt(invoices.allocate, { id: credit.id, invoice: bill.id, amount: euros(amount) }))) return;
+  billOf(model, credit.creditsId).setElsewhere += amount;
+  billOf(model, bill.id).setHere += amount;
+}
+
+/** A credit note that was set against the wrong invoice. */
+async function undoAllocation({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
+  if (!(await world.attempt(invoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
+  const credit = books.papers.find(({ id }) => id === payment.creditId);
+  billOf(model, credit?.creditsId ?? null).setElsewhere -= payment.amount;
+  billOf(model, paper.id).setHere -= payment.amount;
+}
+
+/** Goes on to another day, and closes the books up to the one before, now and then. */
+async function wait({ world, part, other }: Step): Promise<void> {
+  const yesterday = world.today();
+  world.wait((part % 5) + 1);
+  if (other % 4 === 0) await world.attempt(accounting.close, { until: yesterday });
+}
+
+/** What one does with money. */
+export const moneyActs = [
+  act("pay", 7, due, pay),
+  act("undo", 2, (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && !creditId), undo),
+  act("refund", 3, unused, refund),
+  act("undo refund", 2, (books) => paymentsOf(books, ({ type }) => type === "credit"), undo),
+  act("allocate", 4, (books) => (due(books).length ? unused(books) : []), allocate),
+  act(
+    "undo allocation",
+    2,
+    (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && creditId !== null),
+    undoAllocation,
+  ),
+  act(
+    "wait",
+    1,
+    () => [null],
+    (_, step) => wait(step),
+  ),
+];

@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { act, pick, quantityPart, type Step } from "./act";
+import { checkInvoiced } from "./laws";
+import { type Books, goods, type OrderRow } from "./world";
+
+/** No more orders than that in one history: what happens to one is what matters. */
+const MOST_ORDERS = 3;
+const live = ({ orders: all }: Books) => all.filter(({ status }) => status !== "cancelled");
+const leaving = (books: Books) => live(books).filter(({ lines }) => lines.some(({ amount, shipped }) => shipped < amount));
+
+/** Sells one to three sorts of goods. */
+export async function order({ model, world, part, other }: Step): Promise<void> {
+  const lines = goods.flatMap(({ sku, unit }, place) => {
+    const value = ((part >> (place * 3)) % 8) + (unit === "kg" ? (other % 997) / 1_000 : 0);
+    return value > 0 ? [{ item: sku, amount: { value, unit } }] : [];
+  });
+  if (!lines.length) return;
+  const { id } = await world.act(orders.create, { client: model.client, lines });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await world.act(move, { id });
+}
+
+async function ship({ id, lines }: OrderRow, { world, part, other }: Step): Promise<void> {
+  const parts = lines.flatMap((line, place) => {
+    const item = goods.find((one) => one.vatRate * 100 === line.vatRate);
+    const open = line.amount - line.shipped;
+    const isLeftBehind = part < 500 && (other + place) % 3 === 0;
+    return item && open > 0 && !isLeftBehind ? [{ lot: `LOT-${item.sku}`, amount: quantityPart(open, item.unit, part) }] : [];
+  });
+  if (parts.length) await world.attempt(orders.ship, { id, parts });
+}
+
+async function giveBack({ id }: OrderRow, { world, part, other }: Step): Promise<void> {
+  const { deliveries: all } = await world.act(orders.show, { id });
+  const delivery = pick(all, other);
+  const { lines } = await world.act(deliveries.show, { id: delivery?.id });
+  const line = pick(
+    lines.filter(({ amount, returned }) => amount.amount > returned.amount),
+    part,
+  );
+  if (!line || !delivery) return;
+  const amount = quantityPart(line.amount.amount - line.returned.amount, line.unit, part);
+  await world.attempt(deliveries.return, { id: delivery.id, parts: [{ lot: line.lot, amount }], reason: "Abîmé", hold: false });
+}
+
+async function deposit({ id }: OrderRow, { model, world, part }: Step): Promise<void> {
+  const made = await world.attempt(invoices.deposit, { order: id, share: (part % 100) + 1 });
+  if (made) model.ofOrder.set(made.id, id);
+}
+
+/** Invoices what has left, or now and then all that is ordered. */
+async function invoiceOrder(order: OrderRow, { model, world, books, part }: Step): Promise<void> {
+  const shippedOnly = part > 200;
+  const made = await world.attempt(invoices.fromOrders, { orders: [order.id], shippedOnly });
+  if (!made) return;
+  model.ofOrder.set(made.id, order.id);
+  if (shippedOnly) checkInvoiced(model, books, await world.read(model.clientId), order);
+}
+
+/** Prepares the credit notes of what came back: none is prepared twice. */
+async function creditReturns({ id }: OrderRow, { world }: Step): Promise<void> {
+  const { items } = await world.act(invoices.returned, { order: id });
+  const papers = new Set(items.map(({ invoiceId }) => invoiceId));
+  for (const _ of papers) await world.act(invoices.creditReturns, { order: id });
+  expect((await world.act(invoices.returned, { order: id })).total, "returns still to credit").toBe(0);
+}
+
+async function cancelOrder({ id }: OrderRow, { world }: Step): Promise<void> {
+  await world.attempt(orders.cancel, { id });
+}
+
+/** What one does with orders. */
+export const orderActs = [
+  act(
+    "order",
+    2,
+    ({ orders: all }) => (all.length < MOST_ORDERS ? [null] : []),
+    (_, step) => order(step),
+  ),
+  act("ship", 6, leaving, ship),
+  act("give back", 3, (books) => live(books).filter(({ lines }) => lines.some((line) => line.shipped > line.returned)), giveBack),
+  act("credit returns", 3, ({ orders: all }) => all.filter(({ lines }) => lines.some(({ returned }) => returned > 0)), creditReturns),
+  act("deposit", 3, leaving, deposit),
+  act("invoice", 7, live, invoiceOrder),
+  act("cancel order", 1, (books) => live(books).filter(({ lines }) => lines.every(({ shipped }) => shipped === 0)), cancelOrder),
+];

@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { lots, movements, productions } from "@/db/business";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { measured } from "@/worker/core/contract/fields";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { civilDate } from "@/worker/core/figures/dates";
+import { convert } from "@/worker/core/figures/quantity";
+import type { CommandContext } from "@/worker/engine/handler";
+import {
+  asIfNotTaken,
+  correct,
+  openLots,
+  type Part,
+  type Posting,
+  productionCostOf,
+  refuseShort,
+  release,
+  revalue,
+  standing,
+  worth,
+} from "@/worker/modules/store/ledger";
+import { batchLabel } from "./batch-label";
+import { choose } from "./choose";
+import type { Production, production } from "./contract";
+import { refuseUnlikely } from "./likely";
+import { type Around, type LotRow, type ProductionRow, readAround } from "./records";
+import { toProduction } from "./shown";
+import { requirePossible } from "./snapshot";
+import { fieldOf } from "./start";
+import { takeFor, without } from "./take";
+
+type Input = Parsed<typeof production.complete>;
+
+/**
+ * Writes what a production took and gave in place of what it had moved so far: nothing, when it is completed; a mistake, when it
+ * is corrected. Its lot keeps its number, and what was made of it follows its cost.
+ * @throws Refusal as `complete` and `correct` say
+ */
+export async function finish(context: CommandContext, before: ProductionRow, input: Input): Promise<Production> {
+  if (input.version !== undefined && input.version !== before.version) throw new Refusal("stale", { params: { version: before.version } });
+  const day = dayOf(context, input, before);
+  const [read, moved, [former]] = await Promise.all([
+    readAround(context.db, before),
+    standing(context.db, eq(movements.causeId, before.id)),
+    context.db.select().from(lots).where(eq(lots.causeId, before.id)),
+  ]);
+  if (input.number !== former?.number) await refuseTaken(context, input.number);
+  const around = { ...read, places: asIfNotTaken(read.places, moved, read.usedLots) };
+  const { made } = around;
+  const output = inUnitOf(input.output ?? { amount: before.output ?? before.amount, unit: before.unit }, around, "output");
+  const losses = input.losses.map((loss, place) => ({ ...loss, amount: inUnitOf(loss.amount, around, `losses.${place}.amount`) }));
+  const minutes = input.labourMinutes ?? before.labourMinutes ?? before.snapshot.labourMinutes;
+
+  const parts = await partsTaken(context, before, around, input, day);
+  if (!input.sure) refuseUnlikely(before, around, { output, parts, language: context.caller.language });
+  const spent = parts.map(({ itemId, amount, unitCost }) => {
+    const { kind, unit } = around.itemOf(itemId);
+    return { kind, value: worth(amount, unit, unitCost) };
+  });
+  const cost = productionCostOf(spent, before.snapshot, minutes, { amount: output, unit: made.unit });
+  requirePossible(cost, made);
+
+  // Promises go first, then goods move: the database never sees less than what is promised.
+  release(context, before.id);
+  const lot = former || output > 0 ? await lotOf(context, before, input, { former, unitCost: cost.unit, day }) : null;
+  await correct(context, moved, postingsOf(before, { parts, output, lotId: lot?.id, unitCost: cost.unit, day }));
+  if (former && former.unitCost !== lot?.unitCost) await revalue(context, former.id, cost.unit);
+  const label = before.snapshot.label ?? (await batchLabel(context.db, before.snapshot));
+  const after = context.update(productions, before, {
+    status: "completed",
+    snapshot: { ...before.snapshot, label },
+    startedAt: before.startedAt ?? context.now,
+    completedAt: before.completedAt ?? context.now,
+    completedOn: day,
+    output,
+    labourMinutes: minutes,
+    used: parts.map(({ unitCost, ...part }) => part),
+    losses,
+    cost,
+    lotId: output > 0 ? (lot?.id ?? null) : null,
+  });
+  const lotOfId = new Map(around.lotOf);
+  if (lot) lotOfId.set(lot.id, { number: lot.number, dlc: lot.dlc ?? null, ddm: lot.ddm ?? null, unitCost: lot.unitCost });
+  return toProduction(after, { ...around, lotOf: lotOfId }, day);
+}
+
+interface Outcome {
+  parts: Part[];
+  output: number;
+  lotId: string | undefined;
+  unitCost: number;
+  day: string;
+}
+
+/** The movements of a production: what it takes, and what it gives where it gives anything. */
+function postingsOf(row: ProductionRow, { parts, output, lotId, unitCost, day }: Outcome): Posting[] {
+  const cause = { day, cause: "production" as const, causeId: row.id };
+  const takes = parts.map(({ lineId, amount, ...part }): Posting => ({ type: "consumption", ...part, amount: -amount, ...cause }));
+  if (!lotId || output === 0) return takes;
+  return [...takes, { type: "output", itemId: row.itemId, lotId, locationId: row.locationId, amount: output, unitCost, ...cause }];
+}
+
+interface Making {
+  /** The lot that this production made already. */
+  former: LotRow | undefined;
+  unitCost: number;
+  day: string;
+}
+
+/** The lot that comes out: a new one, or the one that this production made already. */
+async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, unitCost, day }: Making) {
+  const { number, held = "", dlc = null, ddm = null } = input;
+  if (former) {
+    const dates = dlc || ddm ? { dlc, ddm } : {};
+    const hold = held ? { decision: "on_hold" as const, reason: held } : {};
+    return context.update(lots, former, { ...dates, ...hold, unitCost, bornOn: day, number: number ?? former.number });
+  }
+  const born = { bornOn: day, cause: "production" as const, causeId: row.id };
+  const [lot] = await openLots(context, [{ itemId: row.itemId, number, dlc, ddm, held: held || undefined, unitCost, ...born }]);
+  if (!lot) throw new Error("No lot was opened");
+  return lot;
+}
+
+/** What is taken of each lot: as entered, and for the lines left out as it was, as promised, or by the earliest date. */
+async function partsTaken(context: CommandContext, row: ProductionRow, around: Around, { used }: Input, day: string): Promise<Part[]> {
+  const { lines } = row.snapshot;
+  const chosen = choose(used, { lines, around, before: row.used, day, language: context.caller.language });
+  const named = new Set(chosen.map(({ lineId }) => lineId));
+  const taken = chosen.filter(({ amount }) => amount > 0);
+  if (row.status === "completed") {
+    const same = row.used.filter(({ lineId }) => !named.has(lineId));
+    return [...taken, ...same.map((part) => ({ ...part, unitCost: around.lotOf.get(part.lotId)?.unitCost ?? 0 }))];
+  }
+  const rest = lines.filter(({ id }) => !named.has(id));
+  const promised = around.promised.filter(({ lineId }) => !named.has(lineId));
+  const backToAll = around.promised.filter(({ lineId }) => named.has(lineId)).map((part) => ({ ...part, amount: -part.amount }));
+  const places = without(without(around.places, backToAll), taken);
+  const { parts, short } = takeFor({ lines: rest, promised, places, day });
+  if (short.length) await refuseShort(context, short, (lineId) => fieldOf(lines, lineId));
+  return [...taken, ...parts];
+}
+
+/** The day it was done, and a date that has not passed by then. */
+function dayOf(context: CommandContext, { completedOn, dlc, ddm }: Input, before: ProductionRow): string {
+  const today = civilDate(context.now);
+  const day = completedOn ?? before.completedOn ?? today;
+  if (day > today) refuseField("completedOn", "future");
+  if (dlc && ddm) refuseField("ddm", "one_date");
+  if (dlc && dlc < day) refuseField("dlc", "dlc_past");
+  if (ddm && ddm < day) refuseField("ddm", "past");
+  return day;
+}
+
+/** An amount of what is made, in the thousandths its orders and lots are kept in. */
+function inUnitOf(typed: { amount: number; unit: ProductionRow["unit"] }, { made }: Around, field: string): number {
+  const amount = convert(typed.amount, typed.unit, made.unit, made);
+  if (amount === null) refuseField(field, "conversion");
+  if (!measured.safeEncode({ amount, unit: made.unit }).success) refuseField(field, "too_much");
+  return amount;
+}
+
+/** A number that a person chose is theirs or refused; only the series looks for another. */
+async function refuseTaken({ db }: CommandContext, number: string | undefined): Promise<void> {
+  if (!number) return;
+  const [other] = await db.select({ id: lots.id }).from(lots).where(eq(lots.number, number));
+  if (other) throw new Refusal("already_exists", { fields: [{ field: "number", code: "taken" }] });
+}

@@ -1,0 +1,89 @@
+import { eq, inArray, or } from "drizzle-orm";
+import { type InvoiceLine, invoices as table, type OrderLine, orders } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
+import { invoices } from "./contract";
+import { creditedOf, creditNoteOf, partOf } from "./credit-note";
+import { type Billed, billedOfLine, type OrderRow, readBilled } from "./order-billing";
+import { alone, type InvoiceRow, toInvoice } from "./records";
+
+/** An invoice with what of it came back and is still to credit. */
+interface ToCredit {
+  invoice: InvoiceRow;
+  credits: InvoiceRow[];
+  lines: InvoiceLine[];
+}
+
+/** What came back of an order after it was invoiced, and no credit note has taken back yet. */
+export const returned = handle(invoices.returned, async (context, { order: name }) => {
+  const found = await readReturns(context, name);
+  const items = found.flatMap(({ invoice, lines }) =>
+    lines.map(({ id, description, amount, unit, total }) => ({
+      id: `${invoice.id}-${id}`,
+      invoiceId: invoice.id,
+      number: invoice.number,
+      description,
+      amount: { amount, unit },
+      total,
+    })),
+  );
+  return { items, nextCursor: null, total: items.length };
+});
+
+/**
+ * Prepares the credit note of what came back of an order, on the latest invoice that asked for it: a draft, to look at before it is sent.
+ * @throws Refusal `invalid_input` naming `order` when nothing came back that was invoiced
+ */
+export const creditReturns = handle(invoices.creditReturns, async (context, { order: name, reason }) => {
+  const [latest] = await readReturns(context, name);
+  if (!latest) return refuseField("order", "nothing_returned");
+  const { invoice, credits, lines } = latest;
+  const row = creditNoteOf(context, { row: invoice, credits }, lines, reason);
+  context.unchanged(table, [invoice]);
+  context.insert(table, row);
+  return toInvoice({ row, ...alone }, civilDate(context.now));
+});
+
+/** The invoices of an order that ask for what came back, the latest first. @throws Refusal `invalid_input` naming `order` when there is none */
+async function readReturns(context: QueryContext & Partial<CommandContext>, name: string): Promise<ToCredit[]> {
+  const { db } = context;
+  const isNamed = or(eq(orders.id, name), eq(orders.reference, name.toUpperCase()));
+  const [order] = await db.select().from(orders).where(isNamed);
+  if (!order) return refuseField("order", "not_found");
+  if (order.lines.every((line) => line.returned === 0)) return [];
+  context.unchanged?.(orders, [order]);
+  const billed = await readBilled(context, [order.id]);
+  const ids = [...new Set(billed.flatMap(({ invoiceId, isSent, orderLineId }) => (isSent && orderLineId ? [invoiceId] : [])))];
+  const papers = await db
+    .select()
+    .from(table)
+    .where(or(inArray(table.id, ids), inArray(table.creditsId, ids)));
+  const bills = papers.filter(({ type }) => type === "client").sort((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1));
+  return shareOut(order, billed, bills, papers);
+}
+
+/** Shares what came back among the invoices that asked for it. */
+function shareOut(order: OrderRow, billed: Billed[], bills: InvoiceRow[], papers: InvoiceRow[]): ToCredit[] {
+  const open = new Map(order.lines.map((line) => [line.id, toCreditOf(line, billed)]));
+  return bills.flatMap((invoice) => {
+    const credits = papers.filter(({ creditsId }) => creditsId === invoice.id);
+    const lines = invoice.lines.flatMap((line) => {
+      const before = creditedOf(credits, line.id);
+      const wanted = open.get(line.orderLineId ?? "") ?? 0;
+      const amount = Math.min(wanted, line.amount - before.amount);
+      if (amount <= 0) return [];
+      open.set(line.orderLineId ?? "", wanted - amount);
+      return [partOf(line, before, amount)];
+    });
+    return lines.some(({ total }) => total > 0) ? [{ invoice, credits, lines }] : [];
+  });
+}
+
+/** How much of an order's line is invoiced beyond what the client keeps, and came back: what left again since is not. */
+function toCreditOf(line: OrderLine, billed: Billed[]): number {
+  const own = billed.filter(({ orderLineId }) => orderLineId === line.id);
+  const credited = own.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
+  const beyond = billedOfLine(billed, line).amount - (line.shipped - line.returned);
+  return Math.min(beyond, line.returned - credited);
+}

@@ -1,0 +1,86 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { clients, deliveries, items, levels, lots, movements, orders, productions, promises } from "@/db/business";
+import { Refusal } from "@/worker/core/errors";
+import { quantityText } from "@/worker/core/text/format-value";
+import type { CommandContext } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type Posting, post } from "./post";
+
+type Movement = typeof movements.$inferSelect;
+
+/** The query of movements that stand: no opposite undoes them, and they undo none. @param condition which, such as those of a record */
+export function standing(db: BusinessDatabase, condition: SQL | undefined) {
+  const isUndone = sql`exists (select 1 from movements as undoing where undoing.reverses = movements.id)`;
+  return db
+    .select()
+    .from(movements)
+    .where(and(condition, isNull(movements.reverses), sql`not ${isUndone}`))
+    .orderBy(movements.id);
+}
+
+/**
+ * Puts right what a record had moved: each movement that was wrong is undone by an opposite one of the same day and record, and
+ * what really moved is written beside it. What was right stays. Sums of the ledger are then as if the mistake had not been made.
+ * @param before the movements of the record that stand
+ * @param after what should stand in their place; nothing when the record is taken back
+ * @throws Refusal `not_allowed_now` naming each lot that has gone on, with whom
+ */
+export async function correct(context: CommandContext, before: Movement[], after: Posting[]): Promise<void> {
+  const right = new Map<string, Movement>();
+  for (const movement of before) right.set(keyOf(movement), movement);
+  const standsOn = new Set(after.flatMap((posting) => right.get(keyOf(posting)) ?? []));
+  const undone = before.filter((movement) => !standsOn.has(movement)).map(opposite);
+  const done = after.filter((posting) => !right.has(keyOf(posting)));
+  // What comes first is what adds: no level is ever lower than it will be.
+  const all = [...undone, ...done].sort((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
+  if (undone.length) await refuseGone(context, all);
+  post(context, all);
+}
+
+/** Two movements that say the same. */
+function keyOf({ type, lotId, locationId, amount, unitCost, day }: Posting | Movement): string {
+  return JSON.stringify([type, lotId, locationId, amount, unitCost, day]);
+}
+
+function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
+  return { ...movement, amount: -movement.amount, reverses: id };
+}
+
+/** What would have to leave a place, and is not free there any more. */
+async function refuseGone(context: CommandContext, postings: Posting[]): Promise<void> {
+  const change = new Map<string, { lotId: string; locationId: string; amount: number }>();
+  for (const { lotId, locationId, amount } of postings) {
+    const key = `${lotId} ${locationId}`;
+    change.set(key, { lotId, locationId, amount: amount + (change.get(key)?.amount ?? 0) });
+  }
+  const fields = [];
+  for (const { lotId, locationId, amount } of change.values()) {
+    if (amount >= 0) continue;
+    const [level] = await context.db
+      .select({ amount: levels.amount, reserved: levels.reserved, number: lots.number, unit: items.unit })
+      .from(lots)
+      .innerJoin(items, eq(items.id, lots.itemId))
+      .leftJoin(levels, and(eq(levels.lotId, lots.id), eq(levels.locationId, locationId)))
+      .where(eq(lots.id, lotId));
+    const lacking = -amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
+    if (!level || lacking <= 0) continue;
+    const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
+    const where = (await takersOf(context.db, lotId, postings[0]?.causeId ?? "")).join(", ");
+    fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: { lot: level.number, missing, where } });
+  }
+  if (fields.length) throw new Refusal("not_allowed_now", { fields });
+}
+
+/** The deliveries and productions that took of a lot, and the orders to which some of it is promised; this record aside. */
+async function takersOf(db: BusinessDatabase, lotId: string, causeId: string): Promise<string[]> {
+  const rows = await db.all<{ reference: string }>(sql`
+    select ${deliveries.reference} || ' (' || ${clients.companyName} || ')' reference from ${movements}
+      join ${deliveries} on ${deliveries.id} = ${movements.causeId} join ${clients} on ${clients.id} = ${deliveries.clientId}
+      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${deliveries.id} having sum(${movements.amount}) < 0
+    union select ${productions.reference} from ${movements} join ${productions} on ${productions.id} = ${movements.causeId}
+      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${productions.id} having sum(${movements.amount}) < 0
+    union select coalesce(${orders.reference}, ${productions.reference}) from ${promises}
+      left join ${orders} on ${orders.id} = ${promises.causeId} left join ${productions} on ${productions.id} = ${promises.causeId}
+      where ${promises.lotId} = ${lotId}`);
+  return rows.map(({ reference }) => reference);
+}
