@@ -42,6 +42,6 @@ export async function addFirstTariffs(context: CommandContext, supplierId: strin
   const madeFor = JSON.stringify(made.map(({ itemId }) => itemId));
   context.assumes(sql`not exists (select 1 from ${table} where ${table.itemId} in (select value from json_each(${madeFor})))`);
   context.insertMany(table, made);
-  await followTariffs(context, { changed: new Map(), made, removed: [] });
+  await followTariffs(context, { changed: new Map(), created: made, removed: [] });
   return new Map(made.map(({ itemId, id }) => [itemId, id]));
 }
