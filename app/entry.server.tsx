@@ -46,7 +46,11 @@ export default function handleRequest(
   });
 }
 
-/** A fault in a loader or an action: the log learns it under an incident, the reader sees the error screen. */
+/**
+ * A fault in a loader or an action: the log learns it under an incident, the reader sees the error screen. A form sent to a screen
+ * that takes none is no fault.
+ */
 export function handleError(error: unknown, { context, request }: { context: AppLoadContext; request: Request }): void {
-  if (!request.signal.aborted) context.phrase(error);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isAnswer) context.phrase(error);
 }

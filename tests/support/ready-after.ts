@@ -12,6 +12,7 @@ export const readyAfter: Record<string, string[]> = {
   "invoices.dispute": ["send"],
   "invoices.einvoice": ["send"],
   "invoices.paymentLink": ["send"],
+  "invoices.withdrawLink": ["send"],
   "invoices.undoPayment": ["send", "markPaid"],
   "items.removePrice": ["setPrice"],
   "supplierInvoices.markPaid": ["book"],

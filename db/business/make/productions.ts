@@ -102,5 +102,6 @@ export const productions = sqliteTable(
     index("productions_by_status").on(table.status, table.requestedOn, table.id),
     index("productions_by_day").on(table.requestedOn, table.id),
     index("productions_of_item").on(table.itemId, table.requestedOn, table.id),
+    index("productions_by_facility").on(table.facility),
   ],
 );

@@ -99,6 +99,8 @@ export const invoices = sqliteTable(
     restockId: text("restock_id"),
     scanId: text("scan_id"),
     recurringId: text("recurring_id"),
+    /** What the payment link says besides, once an earlier one was withdrawn. */
+    linkKey: text("link_key").notNull().default(""),
     /** No reminders while the client disputes it: why. */
     dispute: text("dispute").notNull().default(""),
     notes: text("notes").notNull().default(""),
@@ -127,6 +129,11 @@ export const invoices = sqliteTable(
     index("invoices_due").on(table.type, table.dueOn, table.id).where(sql`status in ('sent', 'to_pay')`),
     index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
     index("invoices_of_order").on(table.orderId),
+    // The unique ones above are of some invoices only: a search that may mean any of them cannot use those.
+    index("invoices_by_number").on(table.number).where(sql`number is not null`),
+    index("invoices_of_credited").on(table.creditsId).where(sql`credits_id is not null`),
+    index("invoices_of_restock").on(table.restockId).where(sql`restock_id is not null`),
+    index("invoices_of_recurring").on(table.recurringId, table.createdAt).where(sql`recurring_id is not null`),
     check("paid_within", sql`${table.paid} >= 0 and ${table.paid} <= ${table.total}`),
   ],
 );
@@ -175,6 +182,7 @@ export const payments = sqliteTable(
   (table) => [
     index("payments_of_invoice").on(table.invoiceId, table.createdAt),
     index("payments_by_day").on(table.paidOn, table.id),
+    index("payments_of_credit").on(table.creditId).where(sql`credit_id is not null`),
     uniqueIndex("payments_reversed_once").on(table.reverses).where(sql`reverses is not null`),
   ],
 );

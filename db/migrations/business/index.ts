@@ -371,5 +371,19 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER orders_uninvoiced AFTER DELETE ON invoice_lines WHEN old.order_id IS NOT NULL BEGIN\n  UPDATE orders SET invoiced_share = (\n    SELECT max(0, min(10000, coalesce(sum(CASE invoices.type WHEN 'credit' THEN -line.total ELSE line.total END), 0) * 10000 / max(orders.subtotal, 1)))\n    FROM invoice_lines AS line JOIN invoices ON invoices.id = line.invoice_id LEFT JOIN invoices AS corrected ON corrected.id = invoices.credits_id\n    WHERE line.order_id = old.order_id AND invoices.type IN ('client', 'credit') AND coalesce(corrected.status, invoices.status) <> 'cancelled') WHERE id = old.order_id;\nEND;",
       "CREATE TRIGGER orders_invoice_cancelled AFTER UPDATE OF status ON invoices WHEN (new.status = 'cancelled') <> (old.status = 'cancelled') BEGIN\n  UPDATE orders SET invoiced_share = (\n    SELECT max(0, min(10000, coalesce(sum(CASE invoices.type WHEN 'credit' THEN -line.total ELSE line.total END), 0) * 10000 / max(orders.subtotal, 1)))\n    FROM invoice_lines AS line JOIN invoices ON invoices.id = line.invoice_id LEFT JOIN invoices AS corrected ON corrected.id = invoices.credits_id\n    WHERE line.order_id = orders.id AND invoices.type IN ('client', 'credit') AND coalesce(corrected.status, invoices.status) <> 'cancelled')\n    WHERE id IN (SELECT order_id FROM invoice_lines WHERE invoice_id = new.id);\nEND;"
     ]
+  },
+  {
+    "id": "0024_links_and_found_invoices",
+    "statements": [
+      "ALTER TABLE `invoices` ADD `link_key` text DEFAULT '' NOT NULL;",
+      "CREATE INDEX `invoices_by_number` ON `invoices` (`number`) WHERE number is not null;",
+      "CREATE INDEX `invoices_of_credited` ON `invoices` (`credits_id`) WHERE credits_id is not null;",
+      "CREATE INDEX `invoices_of_restock` ON `invoices` (`restock_id`) WHERE restock_id is not null;",
+      "CREATE INDEX `invoices_of_recurring` ON `invoices` (`recurring_id`,`created_at`) WHERE recurring_id is not null;",
+      "CREATE INDEX `payments_of_credit` ON `payments` (`credit_id`) WHERE credit_id is not null;",
+      "CREATE INDEX `productions_by_facility` ON `productions` (`facility`);",
+      "CREATE INDEX `scans_by_digest` ON `scans` (`digest`);",
+      "CREATE INDEX `scans_of_file` ON `scans` (`file_key`);"
+    ]
   }
 ];

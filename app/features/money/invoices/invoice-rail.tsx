@@ -17,8 +17,6 @@ import { PayForm } from "./paying/pay-form";
 
 export interface InvoiceRailProps {
   invoice: Invoice;
-  /** Where its client can pay it. */
-  payAt: string;
   /** Of a credit note: what is due of its client's invoices. */
   dueOfClient: ListedInvoice[];
   /** What came back of its orders and is still to credit. */
@@ -28,7 +26,7 @@ export interface InvoiceRailProps {
 }
 
 /** Beside an invoice: where it stands, what comes next, its money, its dates. */
-export function InvoiceRail({ invoice, payAt, dueOfClient, returns, requestKey, today }: InvoiceRailProps) {
+export function InvoiceRail({ invoice, dueOfClient, returns, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const day = (value: string | null) => (value ? <DateText value={value} /> : <None />);
@@ -57,7 +55,7 @@ export function InvoiceRail({ invoice, payAt, dueOfClient, returns, requestKey, 
       {returns.map((one) => (
         <ReturnsToCredit key={one.order} {...one} requestKey={requestKey} />
       ))}
-      <Moves invoice={invoice} payAt={payAt} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
+      <Moves invoice={invoice} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>{invoice.status === "draft" ? <None /> : day(invoice.issuedOn)}</RailLine>
         {invoice.type === "client" && (
@@ -80,7 +78,7 @@ export function InvoiceRail({ invoice, payAt, dueOfClient, returns, requestKey, 
 }
 
 /** What the state allows; what usually comes next stands first. */
-function Moves({ invoice, payAt, dueOfClient, requestKey, today }: Omit<InvoiceRailProps, "returns">) {
+function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProps, "returns">) {
   const { t } = useWords("pages/invoices");
   const allows = (move: string) => invoice.moves.includes(move);
   const { siret, email, vatNumber } = invoice.buyer ?? {};
@@ -110,11 +108,12 @@ function Moves({ invoice, payAt, dueOfClient, requestKey, today }: Omit<InvoiceR
         {t("print")}
       </a>
       {invoice.due > 0 && (
-        <a className="btn btn-plain" href={payAt} target="_blank" rel="noreferrer">
+        <a className="btn btn-plain" href="?pay=1" target="_blank" rel="noreferrer">
           <Eye aria-hidden="true" />
           {t("payOnline.link")}
         </a>
       )}
+      {invoice.due > 0 && <Action of={invoices.withdrawLink} version={invoice.version} requestKey={requestKey} look="btn btn-quiet" />}
       {isElectronic && (
         <a className="btn btn-plain" href={sheetPath(invoices.einvoice, { id: invoice.id })} download={`${invoice.number}.xml`}>
           <FileCode2 aria-hidden="true" />

@@ -3,7 +3,6 @@ import { redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices, type ListedInvoice } from "@/worker/modules/money/invoices/contract";
-import { paymentPath } from "@/worker/modules/money/invoices/rules";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
@@ -24,11 +23,10 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const invoice = await context.read(invoices.show, { id });
   if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
-  const account = await context.account();
-  const payAt = paymentPath(account?.business?.id ?? "", invoice.id);
+  if (searchParams.has("pay")) throw redirect((await context.read(invoices.paymentLink, { id })).url);
   const dueOfClient = invoice.moves.includes("allocate") ? await readDue(context, invoice) : [];
   const returns = await readReturns(context, invoice);
-  return { invoice, isEditing, payAt, dueOfClient, returns, requestKey: context.nonce, today: context.today };
+  return { invoice, isEditing, dueOfClient, returns, requestKey: context.nonce, today: context.today };
 }
 
 /** What came back of the orders of an invoice and is still to credit on it, order by order. */
@@ -56,6 +54,7 @@ export const action = actionsFor(
   {
     to,
     own: {
+      withdrawLink: actionFor(invoices.withdrawLink),
       update: async (args) => update(await withoutBlankLines(args)),
       creditReturns: ({ params, ...args }) => creditReturns({ ...args, params: {} }),
       credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
@@ -67,7 +66,7 @@ export const action = actionsFor(
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, isEditing, payAt, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, isEditing, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -102,7 +101,7 @@ export default function Invoice() {
       <Refusal />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
-        <InvoiceRail invoice={invoice} payAt={payAt} dueOfClient={dueOfClient} returns={returns} requestKey={requestKey} today={today} />
+        <InvoiceRail invoice={invoice} dueOfClient={dueOfClient} returns={returns} requestKey={requestKey} today={today} />
       </div>
     </>
   );

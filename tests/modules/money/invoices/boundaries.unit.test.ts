@@ -137,9 +137,10 @@ describe("a deposit", () => {
 });
 
 it("a link of payment names its business and its invoice", () => {
-  expect(paymentPath("b", "i")).toBe("/pay/b.i");
-  expect(readLink(paymentPath("b", "i").slice("/pay/".length))).toEqual({ businessId: "b", invoiceId: "i" });
-  expect(readLink("")).toEqual({ businessId: "", invoiceId: "" });
+  expect([paymentPath("b", "i", ""), paymentPath("b", "i", "k")]).toEqual(["/pay/b.i", "/pay/b.i.k"]);
+  for (const key of ["", "k"])
+    expect(readLink(paymentPath("b", "i", key).slice("/pay/".length))).toEqual({ businessId: "b", invoiceId: "i", key });
+  expect(readLink("")).toEqual({ businessId: "", invoiceId: "", key: "" });
 });
 
 describe("orders go on one invoice", () => {

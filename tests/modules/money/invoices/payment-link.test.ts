@@ -47,6 +47,20 @@ describe("where no service takes cards", () => {
     expect(after.body).toMatchObject({ number: invoice.number, due: 0, iban: null, code: null });
   });
 
+  it("a link that was withdrawn opens nothing, and the next one does", async () => {
+    const shop = await newShop({ ...client, email: "compta@bistrot.test" });
+    await shop.made(shop.api("/api/company", { method: "PATCH", json: { ...sampleCompany, iban, bic: "AGRIFRPP" } }));
+    const draft = await shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines }));
+    expect((await shop.post(`/api/invoices/${draft.id}/withdraw-link`)).body.code).toBe("not_allowed_now");
+    const { id } = await shop.made<Invoice>(shop.post(`/api/invoices/${draft.id}/send`));
+    const first = String((await shop.api(`/api/invoices/${id}/payment-link`)).body.url);
+    const { url: next } = await shop.made<{ url: string }>(shop.post(`/api/invoices/${id}/withdraw-link`));
+    expect([next === first, (await shop.api(`/api/invoices/${id}/payment-link`)).body.url]).toEqual([false, next]);
+    const opened = async (address: string) => (await fetch(address, { headers: ownConnection, redirect: "manual" })).status;
+    expect([await opened(first), await opened(`${first}/card`), await opened(`${first}.x`)]).toEqual([404, 404, 404]);
+    expect([await opened(next), await opened(`${next}x`)]).toEqual([200, 404]);
+  });
+
   it("a link that names nothing opens nothing, nor does a draft's", async () => {
     const shop = await newShop(client);
     const { id } = await shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines }));

@@ -97,6 +97,7 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     tax,
     total,
     paid: 0,
+    linkKey: "",
     creditsId: null,
     orderId: null,
     restockId: order.restock?.id ?? null,

@@ -86,6 +86,7 @@ export function draft(context: CommandContext, client: ClientRow, facts: Given, 
     ...{ id: newId(), status: "draft", number: null, supplierId: null, reference: "", description: "", soldOn: null },
     ...{ seller: null, buyer: null, deliveryAddress: client.shippingAddress, language: client.language, paid: 0, due: 0 },
     ...{
+      linkKey: "",
       creditsId: null,
       orderId: null,
       restockId: null,

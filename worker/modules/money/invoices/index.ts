@@ -28,6 +28,7 @@ import { send } from "./send";
 import { show } from "./show";
 import { statement } from "./figures/statement";
 import { undoPayment } from "./paying/undo-payment";
+import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
 export { revenueOf, wasInvoiced } from "./figures/billed";
@@ -60,6 +61,7 @@ export const invoiceHandlers = {
   remove,
   send,
   paymentLink,
+  withdrawLink,
   paymentPage,
   payByCard,
   markPaid,

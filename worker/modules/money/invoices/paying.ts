@@ -9,8 +9,11 @@ import { paymentPath, readLink } from "./rules";
 type Company = Awaited<ReturnType<typeof fetchCompany>>;
 
 /** Where an invoice that is due can be looked at and paid; for letters too. */
-export function paymentAddress({ origin, caller }: Pick<QueryContext, "origin" | "caller">, { id }: Pick<InvoiceRow, "id">): string {
-  return `${origin}${paymentPath(businessOf(caller)?.id ?? "", id)}`;
+export function paymentAddress(
+  { origin, caller }: Pick<QueryContext, "origin" | "caller">,
+  { id, linkKey }: Pick<InvoiceRow, "id" | "linkKey">,
+): string {
+  return `${origin}${paymentPath(businessOf(caller)?.id ?? "", id, linkKey)}`;
 }
 
 /** Cards are taken where the house has a service for them and the business an account there. */
@@ -18,12 +21,12 @@ export function takesCards({ payments }: QueryContext, { stripeAccount }: Compan
   return payments !== null && stripeAccount !== null;
 }
 
-/** The invoice that a link opens. @throws Refusal `not_found` for a draft too, and for what is no bill */
+/** The invoice that a link opens. @throws Refusal `not_found` for a draft too, for what is no bill, and for a link that was withdrawn */
 export async function openLink(context: QueryContext, link: string) {
-  const { businessId, invoiceId } = readLink(link);
+  const { businessId, invoiceId, key } = readLink(link);
   const own = await queryContextFor(context, businessId);
   if (!own) throw new Refusal("not_found");
   const [{ row }, company] = await Promise.all([fetchInvoice(own.db, invoiceId), fetchCompany(own)]);
-  if (row.id !== invoiceId || row.type !== "client" || row.number === null) throw new Refusal("not_found");
+  if (row.id !== invoiceId || row.linkKey !== key || row.type !== "client" || row.number === null) throw new Refusal("not_found");
   return { own, row, company };
 }

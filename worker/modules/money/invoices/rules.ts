@@ -92,15 +92,18 @@ export function shareToAsk(ordered: Taxed[], billed: Taxed[], wanted: Taxed[]): 
   return Math.max(0, Math.min(...shares));
 }
 
-/** Where an invoice is paid: an address that whoever was given it may open, and nobody can guess. */
-export function paymentPath(businessId: string, invoiceId: string): string {
-  return `/pay/${businessId}.${invoiceId}`;
+/**
+ * Where an invoice is paid: an address that whoever was given it may open, and nobody can guess.
+ * @param key what tells it from links that were withdrawn; empty for the first
+ */
+export function paymentPath(businessId: string, invoiceId: string, key: string): string {
+  return `/pay/${[businessId, invoiceId, key].filter(Boolean).join(".")}`;
 }
 
 /** What such a link names. */
-export function readLink(link: string): { businessId: string; invoiceId: string } {
-  const [businessId = "", invoiceId = ""] = link.split(".");
-  return { businessId, invoiceId };
+export function readLink(link: string): { businessId: string; invoiceId: string; key: string } {
+  const [businessId = "", invoiceId = "", key = ""] = link.split(".");
+  return { businessId, invoiceId, key };
 }
 
 /** What asks for nothing is no invoice. @throws Refusal `invalid_input` naming `lines` */

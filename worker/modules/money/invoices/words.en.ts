@@ -81,6 +81,17 @@ export const en: Words<typeof fr> = {
       title: "Payment link",
       examples: ["give me the payment link of invoice FA-2026-0012", "how can the client pay invoice FA-2026-0012 online?"],
     },
+    withdrawLink: {
+      title: "Withdraw the payment link",
+      button: "Withdraw the link",
+      ask: {
+        title: "Withdraw the payment link?",
+        text: "The addresses that were given will open nothing any more. A new link takes their place.",
+        button: "Withdraw",
+      },
+      done: "Payment link withdrawn",
+      examples: ["withdraw the payment link of invoice FA-2026-0012"],
+    },
     paymentPage: { title: "See the payment page", examples: ["what does the payment page of this link say?"] },
     payByCard: { title: "Pay by card", examples: ["pay by card with this link"] },
     markPaid: {

@@ -85,6 +85,17 @@ export const fr = {
         "comment le client peut-il payer en ligne la facture FA-2026-0012 ?",
       ],
     },
+    withdrawLink: {
+      title: "Retirer le lien de paiement",
+      button: "Retirer le lien",
+      ask: {
+        title: "Retirer le lien de paiement ?",
+        text: "Les adresses déjà données n'ouvriront plus rien. Un nouveau lien prendra leur place.",
+        button: "Retirer",
+      },
+      done: "Lien de paiement retiré",
+      examples: ["retire le lien de paiement de la facture FA-2026-0012"],
+    },
     paymentPage: { title: "Voir la page de paiement", examples: ["que dit la page de paiement de ce lien ?"] },
     payByCard: { title: "Payer par carte", examples: ["payer par carte avec ce lien"] },
     markPaid: {

@@ -1,5 +1,5 @@
-import { civil, identifier, sum, z } from "@/worker/core/contract/fields";
-import { query } from "@/worker/core/contract/operation";
+import { civil, identifier, sum, version, z } from "@/worker/core/contract/fields";
+import { command, query } from "@/worker/core/contract/operation";
 
 /** What a client was given to pay an invoice by: opens that invoice, and nothing else. */
 const link = z
@@ -16,6 +16,13 @@ export const paying = {
     input: z.strictObject({ id: identifier }),
     output: z.object({ url: z.string(), due: sum, dueOn: civil.nullable(), byCard: z.boolean() }),
     columns: ["url", "due", "dueOn", "byCard"],
+  }),
+  /** Has the addresses that were given open nothing any more; the answer is the next one. */
+  withdrawLink: command({
+    risk: "irreversible",
+    input: z.strictObject({ id: identifier, version }),
+    output: z.object({ url: z.string() }),
+    columns: ["url"],
   }),
   /** What stands on that page: what is due, the account to pay to, the same as a square to scan. */
   paymentPage: query({
