@@ -63,8 +63,8 @@ describe("a security event", () => {
   });
 
   it("says nothing of anybody", () => {
-    const told = JSON.stringify(lines().filter(({ level }) => level === "security"));
-    expect(told).not.toMatch(/@|Camille|Martin|autre-7/);
+    const written = JSON.stringify(lines().filter(({ level }) => level === "security"));
+    expect(written).not.toMatch(/@|Camille|Martin|autre-7/);
   });
 });
 
@@ -99,10 +99,10 @@ describe("a visitor", () => {
     await ask("/customer/orders/abc-def-ghi");
     await ask("/treasury/entry/abc-def-ghi.data");
     const paths = await until(() => {
-      const found = lines()
+      const attempts = lines()
         .filter(({ event }) => event === "request")
         .map(({ path }) => path);
-      return found.includes("/treasury/entry/:id?") && found;
+      return attempts.includes("/treasury/entry/:id?") && attempts;
     });
     expect(paths).toContain("/customer/orders/:id");
     expect(JSON.stringify(paths)).not.toContain("abc-def");
