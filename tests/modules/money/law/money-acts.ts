@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { lastOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -81,11 +82,10 @@ async function undoMatch({ line, paper, amount }: Matched, { model, world }: Ste
   model.bank = model.bank.filter((one) => one.line !== line);
 }
 
-/** Goes on to another day, and closes the books up to the one before, now and then. */
+/** Goes on to another day, and closes the books of the month before, now and then. */
 async function wait({ world, part, other }: Step): Promise<void> {
-  const yesterday = world.today();
-  world.wait((part % 5) + 1);
-  if (other % 4 === 0) await world.attempt(accounting.close, { until: yesterday });
+  world.wait((part % 9) + 1);
+  if (other % 3 === 0) await world.attempt(accounting.close, { until: lastOfMonth(world.today(), -1) });
 }
 
 /** What one does with money. */
