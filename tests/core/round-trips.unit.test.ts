@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numberFrom } from "@/worker/core/contract/coerce";
 import { civilDate, formatDate, formatRelative } from "@/worker/core/figures/dates";
-import { instant, line, money, note, rate, z } from "@/worker/core/contract/fields";
+import { instant, line, money, note, rate, SEVERAL_LINES, z } from "@/worker/core/contract/fields";
 import { type Language, languages } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import { parse } from "@/worker/core/contract/parse";
@@ -144,7 +144,7 @@ function offsetOfParis(at: number): number {
 
 describe("texts", () => {
   it("are never let in with half a character, a control or a hidden sign, at any depth", () => {
-    const schema = z.strictObject({ a: line(50), b: z.array(z.object({ c: note(50) })), d: z.string() });
+    const schema = z.strictObject({ a: line(50), b: z.array(z.object({ c: note(SEVERAL_LINES) })), d: z.string() });
     const bad = fc.constantFrom("\ud800", "\udfff", "x\ud83d");
     fc.assert(
       fc.property(bad, fc.constantFrom("a", "b.0.c", "d"), (text, field) => {
@@ -153,6 +153,14 @@ describe("texts", () => {
       }),
     );
     expect(parse(schema, { a: "🍅", b: [{ c: "a\nb" }], d: "œuf" })).toEqual({ a: "🍅", b: [{ c: "a\nb" }], d: "œuf" });
+  });
+
+  it("may have several lines where there is room for them", () => {
+    expect([SEVERAL_LINES - 1, SEVERAL_LINES, SEVERAL_LINES + 1].map((most) => note(most).safeParse("a\nb").success)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("of one line hold no line break and stay within their length", () => {
