@@ -5,7 +5,7 @@ import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel } from "@/worker/core/text/format-value";
 import type { Translator } from "./translator";
 
-/** What a yes-or-no flag may say; alone, it says yes. */
+/** The values of a yes-or-no flag; without one, it means yes. */
 const answers = ["true", "false", "oui", "non", "yes", "no"];
 
 /**

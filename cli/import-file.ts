@@ -39,7 +39,7 @@ const LOOKED_AT = 100;
 const EVERY = 500;
 
 /**
- * Brings in a CSV file: says what its lines would do, asks, and writes.
+ * Brings in a CSV file: shows what its lines would do, asks, and writes.
  * @throws Stop with the code of a conflict when lines are refused and nobody said to leave them out
  */
 export async function importFile(context: CommandContext, path: string, options: Options): Promise<void> {
@@ -93,7 +93,7 @@ async function createUnknown(context: CommandContext, list: ImportFile, yes = fa
   return client.call<ImportFile>(imports.remap, { id: list.id, mapping, version: list.version });
 }
 
-/** Waits for the end, and says how far it is. */
+/** Waits for the end, and shows the progress. */
 async function follow({ client, terminal, translator }: CommandContext, file: ImportFile, lines: number): Promise<ImportFile> {
   let current = file;
   while (current.state === "running") {

@@ -43,7 +43,7 @@ export async function runOperation(context: CommandContext, operation: Operation
   if (text) terminal.out(text);
 }
 
-/** A list goes to a spreadsheet whole, page after page, unless the person said which page. */
+/** A list goes to a spreadsheet whole, page after page, unless the person asked for one page. */
 async function callToTheEnd({ client }: CommandContext, operation: Operation, input: Row): Promise<unknown> {
   const isPaged = "cursor" in operation.input.shape && input.cursor === undefined && input.limit === undefined;
   if (!isPaged) return client.call<unknown>(operation, input);
@@ -57,7 +57,7 @@ async function callToTheEnd({ client }: CommandContext, operation: Operation, in
   return { items };
 }
 
-/** Writes a file where the person said; without a place, to the output. */
+/** Writes a file to the path that the person gave; without one, to the output. */
 function keepFile(context: CommandContext, { text }: { text: string }, path: string | undefined): void {
   if (path) writeTo(context, path, text);
   else context.terminal.out(text.trimEnd());
@@ -65,7 +65,7 @@ function keepFile(context: CommandContext, { text }: { text: string }, path: str
 
 /** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
 function keepPaper(context: CommandContext, file: SheetFile, path: string | undefined): void {
-  // The name comes from the service: it says a file, never a folder.
+  // The name comes from the service: it may name a file, never a folder.
   writeTo(context, path ?? basename(file.fileName), bytesOf(file));
 }
 

@@ -30,7 +30,7 @@ interface Refused {
 const EVERY = 500;
 
 /**
- * Sends documents one after the other, waits until they have been read, and says what they are.
+ * Sends documents one after the other, waits until they have been read, and shows what they are.
  * @throws Stop with the code of the first that was refused, or of a field to correct when one could not be read
  */
 export async function scanFiles(

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** The streams and facts of the terminal that a command speaks to. Results go out; all else is said aside. */
+/** The streams and facts of the terminal that a command speaks to. Results go to the output; everything else goes to standard error (`aside`). */
 export interface Terminal {
   environment: NodeJS.ProcessEnv;
   isInteractive: boolean;
@@ -9,7 +9,7 @@ export interface Terminal {
   screen: number | undefined;
   out(text: string): void;
   aside(text: string): void;
-  /** Says how far something is, over what it said before; nobody is told where nobody watches. */
+  /** Shows how far something is, over its last message; shows nothing where there is no screen. */
   progress(text: string): void;
   /** Asks a person. @param isSecret nothing of the answer is shown */
   ask(question: string, isSecret?: boolean): Promise<string>;

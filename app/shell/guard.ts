@@ -13,7 +13,7 @@ export async function requireRole(context: AppLoadContext, request: Request, rol
     throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`);
   }
   if (account.role !== role) {
-    // Whoever watches over the house is told.
+    // Whoever watches over the product is told.
     context.phrase(new Refusal("forbidden"));
     throw redirect("/unauthorized");
   }

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },
   });
 
-  /** What cannot be printed is said on the screen that texts for it. */
+  /** What cannot be printed is said on the screen that asked for it. */
   function sendBack(error: unknown, path: string): never {
     const { detail, errors } = context.phrase(error);
     leaveFlash(context.headers, { tone: "wrong", title: detail, text: errors?.map(({ message }) => message).join("\n") });

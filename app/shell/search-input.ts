@@ -3,7 +3,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 
 /**
  * What the address asks of an operation. Names that it does not take (where one is in the list, a mark that a mail program put on
- * a link) are not for it; a value it cannot read is told by name.
+ * a link) are not for it; a value it cannot read is refused by the name of its field.
  */
 export function searchInput({ input }: Operation, { url }: Request): Record<string, unknown> {
   const params = Object.fromEntries(new URL(url).searchParams);

@@ -7,7 +7,7 @@ import { useDescription } from "./described";
 import { RequestKey } from "./form";
 
 interface ActionProps {
-  /** What it does; the screen's action is told by `_verb`. */
+  /** The operation; its verb goes to the screen's action as `_verb`. */
   of: Operation;
   /** The version of the record one saw, where the operation asks for it. */
   version?: number;
@@ -89,7 +89,7 @@ export function Actions<Operations extends Record<string, Operation>>({ of, move
   });
 }
 
-/** How an operation is described, and what its module says of it: its button, its question; what every module calls alike, the kernel says. */
+/** How an operation is described, and what its module says of it: its button, its question; what is the same for all modules stands in the words of the core. */
 function useAction(operation: Operation) {
   const { t, i18n } = useWords("core");
   const description = useDescription(operation);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Confirm } from "./confirm";
 
 interface AskFirstProps {
-  /** What the button says. */
+  /** The label of the button. */
   label: ReactNode;
   /** Its name, where it shows only a sign. */
   name?: string;

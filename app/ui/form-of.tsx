@@ -19,7 +19,7 @@ type NamesIn<T> = T extends readonly (infer Row)[]
     ? { [Name in keyof T & string]: Name | `${Name}.${NamesIn<NonNullable<T[Name]>>}` }[keyof T & string]
     : never;
 
-/** What a field holds: in the form in which it is kept, or a text as one types it. */
+/** The value of a field: in the internal form, or a text as one types it. */
 type Value = string | number | boolean | Quantity | readonly string[] | null;
 
 interface FieldOptions {
@@ -27,7 +27,7 @@ interface FieldOptions {
   help?: string;
   /** What it is called here, where that is not what the module calls it. */
   label?: string;
-  /** It must be said here, though the operation could do without. */
+  /** It must be filled in here, though the operation could do without. */
   required?: boolean;
   /** The unit it is typed in, where its kind does not say so. */
   unit?: string;

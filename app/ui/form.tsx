@@ -47,7 +47,7 @@ interface FormProps {
 
 const none = {};
 
-/** What the form of this name was told, or the page when no form was named. */
+/** The refusal of the form of this name, or of the page when no form was named. */
 export function useAnswerTo(name?: string): FormAnswer | undefined {
   const answer = useActionData<FormAnswer>();
   return answer?.values?._form === name ? answer : undefined;

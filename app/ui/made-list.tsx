@@ -3,7 +3,7 @@ import { DateText } from "./date";
 
 interface MadeListProps {
   title: string;
-  /** What is said while there is none. */
+  /** The text while there is none. */
   none: string;
   made: { to: string; name: string; day: string }[];
 }

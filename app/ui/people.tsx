@@ -6,7 +6,7 @@ import { RowsField } from "./rows-field";
 interface PeopleFieldProps {
   people: Contact[];
   help?: string;
-  /** What the button that adds one says. */
+  /** The label of the button that adds one. */
   add: string;
 }
 

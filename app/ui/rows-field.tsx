@@ -11,13 +11,13 @@ interface RowsFieldProps<Row, Name extends string> {
   rows: Row[];
   /** Rows of the same list that stand before these. */
   before?: number;
-  /** What the button that adds a row says. */
+  /** The label of the button that adds a row. */
   add: string;
   /** The fields of a row; without a row, those of a new one. @param prefix `name.0`, to name them by */
   children(prefix: `${Name}.${number}`, row: Row | undefined): ReactNode;
 }
 
-/** Rows of a record, each of several fields. Without scripts there are two blank rows to fill; what is left blank is not kept. */
+/** Rows of a record, each of several fields. Without scripts there are two blank rows to fill; rows that are left blank are not saved. */
 export function RowsField<Row, Name extends string>({ name, label, help, rows, before = 0, add, children }: RowsFieldProps<Row, Name>) {
   const { t } = useWords("shell");
   const { values, errors } = useFormState();

@@ -6,7 +6,7 @@ import type { Translator } from "../translator";
 import { columnsOf, type Field, type Row, rowsText, formatOf, textOf } from "./show";
 import { NOTHING } from "./table";
 
-/** A line of a record: what it is called, and what it says. */
+/** A line of a record: its label and its text. */
 interface Fact {
   label: string;
   text: string;
@@ -25,7 +25,7 @@ export function recordText(operation: Operation, record: Row, translator: Transl
   return blocksOf(columnsOf(operation), record, formatOf(operation, translator), screen).join("\n\n");
 }
 
-/** What a list comes to: the sums that it says beside its rows. Empty where it says none. */
+/** The sums that a list gives beside its rows; empty where it gives none. */
 export function sumsText(operation: Operation, page: object, translator: Translator, screen?: number): string {
   const fields = Object.entries(fieldsOf(operation.output)).map(([field, shape]) => ({ field, shape }));
   const sums = fields.filter(
@@ -71,7 +71,7 @@ function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatCon
   return [`${label}\n${rowsText(plain, rows, format, screen).text}`, ...others];
 }
 
-/** The fields of a record inside a record; what programs know it by, or where it stands on a page, says nothing to people. */
+/** The fields of a record inside a record; identifiers and places on a page, which mean nothing to people, are left out. */
 function inside(parent: string, { fields }: Shape, { words }: FormatContext): Field[] {
   return Object.entries(fields)
     .filter(([field]) => field !== "id" && field !== "at" && !field.endsWith("Id"))
@@ -83,7 +83,7 @@ function isAllFigures(shape: Shape): boolean {
   return shape.kind === "record" && inner.length > 0 && inner.every(isFigure);
 }
 
-/** A record that says yes or no to several questions. */
+/** Is it a record of several fields that are each yes or no? */
 function isAllAnswers(shape: Shape): boolean {
   const inner = Object.values(shape.fields);
   return shape.kind === "record" && inner.length > 1 && inner.every(({ kind }) => kind === "boolean");

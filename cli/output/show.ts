@@ -52,7 +52,7 @@ export function pageText(operation: Operation, page: Page, translator: Translato
   return rowsText(columnsOf(operation), page.items, formatOf(operation, translator), screen);
 }
 
-/** Rows as a table. Columns that hold nothing are left out; a row that says its level is indented instead. */
+/** Rows as a table. Columns that hold nothing are left out; a row with a level is indented instead. */
 export function rowsText(fields: Field[], rows: Row[], format: FormatContext, screen?: number): TableText {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
@@ -67,7 +67,7 @@ export function rowsText(fields: Field[], rows: Row[], format: FormatContext, sc
   return { text: tableText(shown, screen), hidden };
 }
 
-/** The field by which a row says how deep in a tree it stands; the first level is 1. */
+/** The field that holds how deep in a tree a row stands; the first level is 1. */
 const LEVEL = "level";
 
 function indentOf(row: Row): string {

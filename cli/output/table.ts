@@ -7,7 +7,7 @@ export interface Column {
   isFigure: boolean;
 }
 
-/** What a cell says that holds nothing. */
+/** The text of an empty cell. */
 export const NOTHING = "—";
 
 const GAP = "  ";

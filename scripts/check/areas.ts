@@ -12,7 +12,7 @@ interface Area {
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "store"] },
-  sell: { leansOn: ["business", "catalogue", "store"], shows: ["money"] },
+  sell: { leansOn: ["business", "catalogue", "money", "store"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"] },

@@ -31,7 +31,7 @@ export async function buildParts(selected: Part[] = parts): Promise<void> {
   await Promise.all([inTurn, build("reader", "terminal")]);
 }
 
-/** The same for commands, which end with what was said when it fails. */
+/** The same for commands, which print why and end when it fails. */
 export async function buildOrGiveUp(selected?: Part[]): Promise<void> {
   try {
     await buildParts(selected);

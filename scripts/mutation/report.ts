@@ -6,7 +6,7 @@ interface Mutant {
   location: { start: { line: number } };
 }
 
-/** What a run of Stryker says, as far as it is read here. */
+/** The report of a run of Stryker, as far as it is read here. */
 export interface MutationReport {
   files: Record<string, { mutants: Mutant[] }>;
 }

@@ -43,15 +43,15 @@ function problemsOfLayout(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems: string[] = [];
     const nameOf = (element: HTMLElement) => `<${element.tagName.toLowerCase()}> "${element.innerText.slice(0, 30)}"`;
-    const seen = (selector: string) =>
+    const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility() && element.offsetWidth > 1);
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px too wide`);
-    for (const menu of seen(".person"))
+    for (const menu of visible(".person"))
       if (menu.getBoundingClientRect().right > clientWidth) problems.push("the account's menu is out of sight");
-    for (const target of seen("button, summary, a.btn, .tabbar a")) {
+    for (const target of visible("button, summary, a.btn, .tabbar a")) {
       if (Math.min(target.offsetWidth, target.offsetHeight) < 24) problems.push(`${nameOf(target)} is small`);
     }
-    for (const cell of seen("td, dd, .tnum, strong")) {
+    for (const cell of visible("td, dd, .tnum, strong")) {
       const isCut = cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX === "hidden";
       if (isCut && /\d/.test(cell.innerText)) problems.push(`${nameOf(cell)} is cut off`);
     }
@@ -84,8 +84,8 @@ async function englishOnly(): Promise<Set<string>> {
     return catalogues.flatMap((catalogue) => leaves(catalogue[language]));
   };
   const [french, all] = await Promise.all([of("fr"), of("en")]);
-  const known = new Set(french);
-  return new Set(all.filter((text) => text.length > 3 && !known.has(text)));
+  const frenchTexts = new Set(french);
+  return new Set(all.filter((text) => text.length > 3 && !frenchTexts.has(text)));
 }
 
 function leaves(words: unknown): string[] {

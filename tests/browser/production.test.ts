@@ -61,6 +61,39 @@ it("on a phone, a batch is ordered, started and completed, and its lot is there 
   await context.close();
 });
 
+it("on a phone, a mistyped output is doubted, then mended in four touches; its cost follows", async () => {
+  const maker = await newBusiness();
+  const shop = workshopOf(maker);
+  const fruit = await shop.ingredient("ABRICOT", 4);
+  await shop.item("CONFITURE", { name: "Confiture", kind: "product" });
+  await shop.cook("CONFITURE", { ABRICOT: 1 });
+  const db = await databaseOf(maker);
+  await putLot(db, fruit.id, { amount: 20_000_000, unitCost: 30_000, number: "ABR-1" });
+  const made = { item: "CONFITURE", amount: { value: 10, unit: "kg" } };
+  const { id } = await shop.made<{ id: string }>(shop.post("/api/production", made));
+  await shop.made(shop.post(`/api/production/${id}/start`, {}));
+
+  const { context, page, faults } = await openReader(browser, { width: 390, height: 844 });
+  await signInAs(page, maker.email, maker.password);
+  await visit(page, `/customer/production/${id}/complete`);
+  await page.fill('[name="output.value"]', "100");
+  await page.getByRole("button", { name: "Terminer la fabrication" }).click();
+  await page.getByRole("alert").getByText("Loin des 10 kg prévus").waitFor();
+  await page.getByLabel("C'est bien ce qui est sorti").check();
+  await page.getByRole("button", { name: "Terminer la fabrication" }).click();
+  await page.getByText("0,30").first().waitFor();
+
+  await page.getByRole("link", { name: "Corriger la fabrication" }).click();
+  await page.getByRole("heading", { name: "Corriger : Confiture" }).waitFor();
+  await page.fill('[name="output.value"]', "10");
+  await page.getByRole("button", { name: "Corriger la fabrication" }).click();
+  await page.getByText("Fabrication corrigée").waitFor();
+  expect((await maker.api(`/api/production/${id}`)).body).toMatchObject({ output: { value: 10 }, unitCost: 3 });
+  await expectBalance(db);
+  expect(faults.filter((fault) => !/409|422/.test(fault))).toEqual([]);
+  await context.close();
+});
+
 it("on a desk, an order is sent to another day from its menu", async () => {
   const maker = await newBusiness();
   const shop = workshopOf(maker);

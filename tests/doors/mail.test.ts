@@ -113,11 +113,11 @@ describe("a mail", () => {
     const to = await openAddress();
     const before = (await documents()).length;
     const file = { name: "f.pdf", content: (await invoicePdf(10)).content };
-    const found = (results: string) => hand(to, [file], { headers: [`Authentication-Results: mx.cloudflare.net; ${results}`] });
-    expect(await found("spf=fail smtp.mailfrom=cellier.test; dmarc=none")).toContain("suppliers it knows");
-    expect(await found("spf=pass; dmarc=fail header.from=cellier.test")).toContain("suppliers it knows");
+    const outcomeOf = (results: string) => hand(to, [file], { headers: [`Authentication-Results: mx.cloudflare.net; ${results}`] });
+    expect(await outcomeOf("spf=fail smtp.mailfrom=cellier.test; dmarc=none")).toContain("suppliers it knows");
+    expect(await outcomeOf("spf=pass; dmarc=fail header.from=cellier.test")).toContain("suppliers it knows");
     expect((await documents()).length).toBe(before);
-    expect(await found("spf=softfail; dmarc=none")).toBeNull();
+    expect(await outcomeOf("spf=softfail; dmarc=none")).toBeNull();
   });
 
   it("of parts within parts, or of headers without end, comes back unread", async () => {

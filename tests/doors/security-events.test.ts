@@ -63,8 +63,8 @@ describe("a security event", () => {
   });
 
   it("says nothing of anybody", () => {
-    const told = JSON.stringify(lines().filter(({ level }) => level === "security"));
-    expect(told).not.toMatch(/@|Camille|Martin|autre-7/);
+    const securityLines = JSON.stringify(lines().filter(({ level }) => level === "security"));
+    expect(securityLines).not.toMatch(/@|Camille|Martin|autre-7/);
   });
 });
 

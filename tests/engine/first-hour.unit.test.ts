@@ -101,10 +101,10 @@ describe("a mail service that answers 500 for a day", () => {
   it("loses no letter, is not asked without end, and leaves one line for a person, which goes with the letter", async () => {
     const start = Date.now();
     let isAway = true;
-    let asked = 0;
+    let requests = 0;
     const mailer = {
       send: async () => {
-        asked += 1;
+        requests += 1;
         if (isAway) throw new Error("500");
       },
     };
@@ -119,7 +119,7 @@ describe("a mail service that answers 500 for a day", () => {
     }
     const [letter] = await databases.platform.select().from(outbox);
     expect([letter?.sentAt, await databases.platform.select().from(undoneJobs)]).toEqual([expect.any(Number), []]);
-    expect(asked).toBeLessThan(4 * 70);
+    expect(requests).toBeLessThan(4 * 70);
   });
 });
 

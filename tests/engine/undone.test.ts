@@ -27,17 +27,17 @@ const stopping = () => testRuntime({ later: () => {}, jobs: { send: async () => 
 
 /** The next minutes of another machine: the clock rings, and the queue does what it is given, for the jobs about these words. */
 async function goOn(words: string, minutes = 1, runtime = testRuntime()): Promise<Message[]> {
-  const taken: Message[] = [];
+  const messages: Message[] = [];
   const line: Message[] = [];
   const at = { ...runtime, now: Date.now() + minutes * MINUTE, jobs: { send: async (some: Message[]) => void line.push(...some) } };
   await cronDoor(at, "* * * * *");
   while (line.length) {
     const message = line.shift() as Message;
     if (!JSON.stringify(message).includes(words)) continue;
-    taken.push(message);
+    messages.push(message);
     await deliver(at, message);
   }
-  return taken;
+  return messages;
 }
 
 async function deliver(runtime: Runtime, body: unknown, queue = "cellier-jobs"): Promise<string> {
@@ -133,8 +133,8 @@ describe("a recomputing of prices, and a bundle of papers", () => {
       ...testRuntime().registry,
       jobs: { ...testRuntime().registry.jobs, "costs.refresh": { ...costingJobs["costs.refresh"], run } },
     };
-    const taken = await goOn(String(base.id), 1, testRuntime({ registry }));
-    expect([turns, new Set(taken.map(({ undone: name }) => name))]).toEqual([3, new Set([message?.undone])]);
+    const messages = await goOn(String(base.id), 1, testRuntime({ registry }));
+    expect([turns, new Set(messages.map(({ undone: name }) => name))]).toEqual([3, new Set([message?.undone])]);
     expect(await undone(String(base.id))).toEqual([]);
   });
 });

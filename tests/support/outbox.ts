@@ -24,8 +24,8 @@ export async function outbox(): Promise<Letter[]> {
 export async function letterAbout(words: string, to = ""): Promise<Letter> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const found = (await outbox()).find((letter) => letter.text.includes(words) && letter.to.includes(to));
-    if (found) return found;
+    const letter = (await outbox()).find((letter) => letter.text.includes(words) && letter.to.includes(to));
+    if (letter) return letter;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No letter speaks of ${words}`);

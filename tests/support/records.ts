@@ -1,15 +1,13 @@
 import { like } from "drizzle-orm";
 import { undoneJobs } from "@/db/platform";
-import type { Reading } from "@/worker/core/trade/reading";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import { operations } from "@/worker/modules/contracts";
-import { testRuntime } from "./runtime";
 import { type Maker, newMaker } from "./in-process";
-import { scanJobs } from "@/worker/modules/buy/scans";
 import { databases } from "./platform";
+import { readScan } from "./read-scan";
 import { readyAfter } from "./ready-after";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
@@ -64,6 +62,12 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.import");
     return firstOf(await perform(maker, "bank.list", { state: "open" }));
   },
+  "bank.unmatch": async (maker) => {
+    await perform(maker, "bank.import");
+    const line = firstOf(await perform(maker, "bank.list", { state: "open" }));
+    await perform(maker, "bank.match", { id: line });
+    return line;
+  },
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -80,7 +84,7 @@ const makers: Record<string, Make> = {
     const lot = idOf(await perform(maker, "stock.receive"));
     return firstOf(await perform(maker, "movements.list", { lot }));
   },
-  scans: readScan,
+  scans: async (maker) => readScan(maker, idOf(await perform(maker, "scans.upload"))),
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
     return idOf(await perform(maker, "imports.create", { target: "tariffs", content }));
@@ -245,44 +249,3 @@ export function operationOf(id: string): Operation {
 
 const idOf = (answer: unknown) => String((answer as Fields).id);
 const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);
-
-/** A document of two pages that was read. */
-async function readScan(maker: Maker): Promise<string> {
-  const scanId = idOf(await perform(maker, "scans.upload"));
-  const runtime = testRuntime();
-  await scanJobs["scans.read"].run(
-    { ...runtime, reader: { ...runtime.reader, read: async () => reading() } },
-    { type: "scans.read", businessId: maker.businessId, scanId },
-    { isAgain: false, goOn: () => {} },
-  );
-  return scanId;
-}
-
-const nothing = { value: null, confidence: 0, at: null };
-const sure = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
-const reading = (): Reading => ({
-  kind: "invoice",
-  source: "text",
-  currency: "EUR",
-  fields: {
-    invoiceNumber: sure(crypto.randomUUID()),
-    supplier: sure("Minoterie d'essai"),
-    invoiceDate: sure("2026-11-02"),
-    dueDate: nothing,
-    supplierAddress: nothing,
-    vatNumber: nothing,
-    siret: nothing,
-    iban: nothing,
-    totalExclTax: sure(1_000_000),
-    vatAmount: sure(55_000),
-    totalInclTax: sure(1_055_000),
-  },
-  vatBreakdown: [],
-  lineItems: [],
-  checks: { lines: null, totals: true, vat: null },
-  confidence: 0.97,
-  pages: [
-    { width: 595, height: 842 },
-    { width: 595, height: 842 },
-  ],
-});

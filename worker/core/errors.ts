@@ -66,7 +66,7 @@ export function refuseField(field: string, code: string, params?: FieldProblem["
 }
 
 /**
- * Refuses because of the state that the record acted upon is in, whatever was said. A record that is only named by a field of
+ * Refuses because of the state that the record acted upon is in, whatever the input. A record that is only named by a field of
  * the input and cannot be taken is refused by `refuseField`.
  * @param field what of the record is in the way; `id` is the record itself
  * @throws Refusal `not_allowed_now` always

@@ -10,7 +10,7 @@ const core = { fr, en };
 
 /**
  * Why a field is refused, in a language; a reason without words is a wrong format.
- * @param errors the sentences of modules, for what they alone refuse; the kernel's are told otherwise
+ * @param errors the sentences of the module that refused, for codes of its own; codes of the kernel need none
  */
 export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language, errors: Errors = {}): string {
   const shared: Errors = core[language].errors.field;

@@ -57,7 +57,7 @@ async function dressed(context: RequestContext, next: () => Promise<void>): Prom
   await discardBody(sent);
   const isSecure = new URL(context.req.url).protocol === "https:";
   for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
-  // An answer that says nothing of it is kept by nobody: it may be one person's, or in one language.
+  // An answer without a cache-control header is stored by nobody: it may be one person's, or in one language.
   if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   const { sessionCookie } = context.var;
   if (sessionCookie) context.header("set-cookie", sessionCookie, { append: true });
@@ -92,12 +92,12 @@ async function guarded(context: RequestContext, next: () => Promise<void>): Prom
   for (const [name, value] of Object.entries(timing(context, meter))) context.header(name, value);
 }
 
-/** On a developer's machine and in tests, every answer says its round trips to databases and their time. */
+/** On a developer's machine and in tests, every answer carries the number of its round trips to databases and their time. */
 function timing({ env }: Pick<RequestContext, "env">, { trips, time }: Meter): Record<string, string> {
   return isLocal(env) ? { "server-timing": `db;dur=${time};desc="${trips} round trips"` } : {};
 }
 
-/** Our own terminal says so of itself; whoever else calls the API is a program. The audit shows it, nothing depends on it. */
+/** Our own terminal names itself; whoever else calls the API is a program. The audit shows it, and nothing depends on it. */
 function programDoor(request: Request): Door {
   return request.headers.get("user-agent") === TERMINAL ? "terminal" : "rest";
 }

@@ -147,7 +147,7 @@ async function personOf(context: RequestContext): Promise<Person> {
   return actor;
 }
 
-/** What is said of a person under `data`; `first_name` and `firstName` are the same. */
+/** The facts about a person under `data`; `first_name` and `firstName` are the same. */
 function factsOf({ data }: Body): Body {
   if (typeof data !== "object" || data === null) return {};
   return Object.fromEntries(

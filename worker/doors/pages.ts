@@ -19,7 +19,7 @@ export function pagesDoor(build: ServerBuild) {
     context.set("screen", patternOf(context.req.path));
     const tag = await cacheTagOf(context);
     const etag = tag && context.req.path.endsWith(".data") ? await etagOf(build.assets.version + tag) : null;
-    const made = await cachedAnswer(context, tag, async () => {
+    const fresh = await cachedAnswer(context, tag, async () => {
       const headers = new Headers();
       let dependsOnMore = false;
       const onCall = ({ scope }: Operation) => {
@@ -35,7 +35,7 @@ export function pagesDoor(build: ServerBuild) {
       if (etag && !dependsOnMore) dressed.headers.set("etag", etag);
       return dressed;
     });
-    return (await isPrivate(context)) ? keptByNobody(made) : made;
+    return (await isPrivate(context)) ? keptByNobody(fresh) : fresh;
   };
 }
 
@@ -55,7 +55,7 @@ async function etagOf(text: string): Promise<string> {
   return `"${btoa(String.fromCharCode(...new Uint8Array(bytes)))}"`;
 }
 
-/** What the pages of one request know and may do. @param onCall is told of every operation that is done */
+/** What the pages of one request know and may do. @param onCall is called with every operation that runs */
 function loadContextFor(context: RequestContext, headers: Headers, onCall: (operation: Operation) => void): AppLoadContext {
   const { runtime, language, nonce, caller } = context.var;
   const theme = themeOf(context.req.header("cookie"));

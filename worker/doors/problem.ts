@@ -27,13 +27,13 @@ const watched: Partial<Record<RefusalCode, SecurityEvent>> = {
 /** Any error as a refusal. Faults of ours are logged under an incident id, which is all the caller learns. */
 export function asRefusal(error: unknown, log: Log): Refusal {
   // Pages are bundled apart, with a class of their own of this name: what they throw is no instance of ours.
-  if (error instanceof Error && error.name === "Refusal") return seen(error as Refusal, log);
+  if (error instanceof Error && error.name === "Refusal") return logged(error as Refusal, log);
   const incident = newId().slice(-12);
   log.error("fault", error, { incident });
   return new Refusal("failed", { incident, params: { incident } });
 }
 
-function seen(refusal: Refusal, log: Log): Refusal {
+function logged(refusal: Refusal, log: Log): Refusal {
   const event = watched[refusal.code];
   if (event) log.security(event);
   return refusal;
@@ -59,7 +59,7 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   };
 }
 
-/** A move that a status forbids is told with the module's own names of its states and moves; what no person does has no name. */
+/** A move that a status forbids is explained in the module's own names of its states and moves; moves that no person makes have none. */
 function inWords(problem: FieldProblem, language: Language): FieldProblem {
   if (problem.code !== "move") return problem;
   const say = translate(language);

@@ -22,7 +22,7 @@ let length = 0;
 
 /**
  * What an answer to a person of a business depends on, as one text: who asks, in which state, on which day, and the revision
- * of the business, which every change at any door moves. Null when that cannot be said. It is read before the data, so that
+ * of the business, which every change at any door moves. Null when that is not known. It is read before the data, so that
  * it is never newer than the answer.
  */
 export async function cacheTagOf(context: RequestContext): Promise<string | null> {
@@ -39,7 +39,7 @@ export async function cacheTagOf(context: RequestContext): Promise<string | null
 
 /**
  * Gives the answer that was made for the same question while nothing had changed, or makes it. Pages and lists are asked
- * for again and again between two changes; what is kept needs neither the rows nor the rendering.
+ * for again and again between two changes; a cached answer needs neither the rows nor the rendering.
  * @param tag what the answer depends on besides the request; null keeps nothing, and nor does an answer that is `no-store`
  */
 export async function cachedAnswer(context: RequestContext, tag: string | null, make: () => Promise<Response>): Promise<Response> {

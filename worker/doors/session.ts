@@ -41,7 +41,7 @@ async function personOfCookie(context: RequestContext): Promise<Person | null> {
   return session?.person ?? null;
 }
 
-/** Cloudflare says who is on the other end of the line, and lets nobody else say it. */
+/** The network address of the caller: Cloudflare sets this header, and overwrites one that a client sends. */
 export function addressOf(context: RequestContext): string {
   return context.req.header("cf-connecting-ip") ?? "local";
 }

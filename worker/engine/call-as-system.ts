@@ -9,7 +9,7 @@ import type { PlatformDatabase } from "./ports";
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
- * @param behalf who asked for it, where somebody did; the door it came through, where it is not the queue
+ * @param behalf the person who asked for it, if any, and the door it came through where that is not the queue
  * @returns its answer; undefined when the business is no more
  * @throws whatever `call` throws; the queue then tries again
  */

@@ -71,7 +71,7 @@ export async function perform<O extends Operation>(
   }
 }
 
-/** Where the earlier answer cannot be read either, the first fault is the one to tell. */
+/** Where the earlier answer cannot be read either, the first fault is the one to report. */
 function onlyRefusals(error: unknown): null {
   if (error instanceof Refusal) throw error;
   return null;
@@ -83,7 +83,7 @@ const numbered = ["reference", "number"];
 /**
  * What a handler read may have changed by the time it writes: it looks again. A value that is taken stays taken; the next
  * number of a series, and a record that others are changing too, are had in the end. Stock that was taken meanwhile is looked
- * for once more, so that the handler takes another lot or says what is lacking. (A handler that was told which version its
+ * for once more, so that the handler takes another lot or refuses with what is missing. (A handler that was told which version its
  * caller saw refuses by itself.)
  */
 function mostTries(refusal: Refusal | null, { refusesIfChanged }: Operation): number {

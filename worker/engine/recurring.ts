@@ -10,7 +10,7 @@ type DueList = Handler<Operation<Input, z.ZodType<{ items: { id: string }[]; nex
 /**
  * The day's work of what comes back by itself: makes the drafts that are due, each a write of its own. One that is refused (no
  * price, an archived client, a plan that is full) waits for a person and stops no other. Doing it twice changes nothing.
- * @param list says which are due
+ * @param list the query that lists those that are due
  * @param run makes the next draft of one
  */
 export function makeDue(list: DueList, run: Handler): DailyWork {

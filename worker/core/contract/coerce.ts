@@ -126,7 +126,7 @@ function rowsOf(schema: z.ZodType, tree: Tree): string[] {
     .sort((a, b) => Number(a) - Number(b));
 }
 
-/** Was nothing typed? A choice says nothing by itself: one of them is always chosen. */
+/** Was nothing typed? A choice alone does not count: one is always chosen. */
 function isBlank(schema: z.ZodType | undefined, node: Tree[string]): boolean {
   if (node === undefined || (schema && ["enum", "boolean"].includes(kindOf(schema)))) return true;
   if (isTree(node)) return Object.entries(node).every(([name, inner]) => isBlank(schema && fieldOf(schema, name), inner));

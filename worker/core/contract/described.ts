@@ -6,7 +6,7 @@ import { type Shape, fieldsOf as shapesOf } from "./shape";
 import { vatRates } from "../trade/trade";
 import { phone } from "../trade/phone";
 
-/** What a form must know of a field to ask for it: what the schema says, without the schema, small enough for a browser. */
+/** What a form must know of a field to ask for it: the facts of its schema, without the schema, small enough for a browser. */
 export interface FieldDescription {
   /** `decimal` is any number with decimals in a unit of its own, kept as thousandths; `rows` is a list of records. */
   kind:
@@ -26,7 +26,7 @@ export interface FieldDescription {
     | "record"
     | "rows"
     | "other";
-  /** Something must be said: neither nothing nor an empty text stands for it. */
+  /** It must be filled in: it can be neither left out nor empty. */
   required?: true;
   /** The most characters of a text. */
   maxLength?: number;
@@ -79,7 +79,7 @@ function describeField(shape: Shape, isNeeded: boolean): FieldDescription {
   };
 }
 
-/** The kinds of shapes that a form asks for in a way of their own; a text says by its format what it is. */
+/** The kinds of shapes that a form asks for in a way of their own; the kind of a text follows from its format. */
 const kinds: Partial<Record<Shape["kind"], FieldDescription["kind"]>> = {
   money: "money",
   rate: "rate",

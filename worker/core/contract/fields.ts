@@ -44,7 +44,7 @@ export const REFERENCE = /^[\w.:-]+$/;
 export const identifier = z.string().trim().min(1).max(64).regex(REFERENCE);
 
 /**
- * The identifier of a record of another module than the operation's own; an identifier that says nothing is of its own module.
+ * The identifier of a record of another module than the operation's own; one without modules is of its own module.
  * @param modules where its name is looked up; where several records of one module have it, the next one's stands for them
  */
 export const recordOf = (...modules: [string, ...string[]]) => identifier.meta({ names: modules });

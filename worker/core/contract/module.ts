@@ -1,9 +1,9 @@
 import type { Access, Declaration, Operation, Scope } from "./operation";
 
-/** What a module says once for its operations. Access has no default: who may call is decided, not forgotten. */
+/** What holds for every operation of a module that does not declare otherwise. Access has no default: it must be decided. */
 interface Defaults {
   access: Access;
-  /** The business's own database unless said. */
+  /** The business's own database, by default. */
   scope?: Scope;
 }
 
@@ -21,7 +21,7 @@ type Named<Module extends string, Declared> = {
     : never;
 };
 
-/** Declares a module: names its operations, each by its key, and says once what they have in common. */
+/** Declares a module: names its operations, each by its key, and states once what they have in common. */
 export function defineModule<const Module extends string, Declared extends Record<string, Declaration>>(
   module: Module,
   { access, scope = "business" }: Defaults,

@@ -20,16 +20,16 @@ type Kind = "query" | "command";
 /** Which database a command writes: the business's own, or the provider's. */
 export type Scope = "business" | "platform";
 
-/** What an operation says of itself. Scope and access are said where they differ from its module's. */
+/** What an operation declares. Scope and access are declared only where they differ from its module's. */
 interface Facts<In extends Input, Out extends Output> {
   scope?: Scope;
   /** Stands over its module's, right by right. */
   access?: Partial<Access>;
   input: In;
   output: Out;
-  /** The answer also follows from other records: the version of its own does not tell whether it is still the same. */
+  /** The answer also follows from other records: its own version alone does not show whether it is still the same. */
   isDerived?: true;
-  /** It means the record as it was found: changed by another at the same time, it is refused and not done again on what came of it. */
+  /** It acts on the record as it was read: if another changed the record meanwhile, it is refused, and not tried again on the new state. */
   refusesIfChanged?: true;
 }
 
@@ -37,7 +37,7 @@ interface Facts<In extends Input, Out extends Output> {
 interface Shown<Value> {
   /** Fields of a row in the order a table shows them. */
   columns?: readonly (NameOf<Value> | RowNameOf<Value>)[];
-  /** The field of the answer whose rows one must be told of after a command, at every door. */
+  /** The field of the answer whose rows every door must show after the command. */
   warnings?: NameOf<Value>;
 }
 

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from "../language";
 
-/** Screens are read in Paris, whatever the machine's clock says. */
+/** Days are those of Paris, whatever time zone the machine has. */
 const ZONE = "Europe/Paris";
 /** A day in milliseconds. */
 export const DAY = 86_400_000;

@@ -21,6 +21,12 @@ export function nextDay(date: string, rhythm: Rhythm | Interval): string {
   return date === lastOfMonth(date) ? lastOfMonth(date, interval.months) : addMonths(date, interval.months);
 }
 
+/** The civil date after which something came back on another. */
+export function previousDay(date: string, rhythm: Rhythm): string {
+  const interval: Interval = intervals[rhythm];
+  return nextDay(date, "days" in interval ? { days: -interval.days } : { months: -interval.months });
+}
+
 /** The first of the days of a rhythm that is not before another: the date itself, or one of those it leads to. */
 export function nextDayFrom(date: string, earliest: string, rhythm: Rhythm | Interval): string {
   let day = date;

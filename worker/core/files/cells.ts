@@ -149,7 +149,7 @@ export function valuesOf(schema: z.ZodObject, texts: Map<Column, string>, words:
   const filled = [...texts].filter(([, text]) => text.trim() !== "");
   const typed = Object.fromEntries(filled.map(([column, text]) => [column.path, plainText(column, text.trim(), words)]));
   const values = coerce(schema, typed);
-  // Ticked or not is what a form says; a file may also say something else.
+  // A form can only be ticked or not; the cell of a file may hold anything else.
   for (const [{ path, shape }, text] of filled) if (shape.kind === "boolean") values[path] = truthOf(text) ?? text;
   return values;
 }

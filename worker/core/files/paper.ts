@@ -29,7 +29,7 @@ export interface Paper {
 /** The business on its own papers. */
 export interface Sender {
   name: string;
-  /** A line that the business says of itself, under its name. */
+  /** A line of the business about itself, under its name. */
   brandLine?: string;
   address: string[];
   contacts: string[];
@@ -69,7 +69,7 @@ export type Block =
   | { kind: "codes"; codes: Code[]; facts?: Fact[] }
   /** Boxes to sign or write in, side by side. */
   | { kind: "boxes"; boxes: { label: string; hint?: string }[] }
-  /** What the law wants said, in small letters. */
+  /** What the law requires, in small letters. */
   | { kind: "legal"; lines: string[] };
 
 export interface Table {

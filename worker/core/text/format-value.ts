@@ -11,7 +11,7 @@ import type { ModuleWords } from "./words-type";
 
 const core = { fr, en };
 
-/** Whose words a value is told in. */
+/** The words and the language that a value is written in. */
 export interface FormatContext {
   words: ModuleWords;
   language: Language;
@@ -46,7 +46,7 @@ export function valueText(shape: Shape, field: string, value: unknown, format: F
   return shape.kind === "date" ? formatDate(String(value), format.language) : String(value);
 }
 
-/** The field that says what one can do with a record now. */
+/** The field that lists what can be done with a record now. */
 const MOVES = "moves";
 
 /** Moves have the names of their operations; what no person does has none. */
@@ -61,7 +61,7 @@ export function quantityText({ amount, unit }: Quantity, language: Language): st
   return `${formatQuantity(amount, unit, language)}\u00a0${isSeveral ? core[language].pieces : core[language].units[unit]}`;
 }
 
-/** What the fields of a record say, in their order; what has a name is not told its identifier. */
+/** The values of a record, in the order of its fields; the identifier is left out where there is a name. */
 function recordText({ fields }: Shape, record: Record<string, unknown>, format: FormatContext): string | null {
   const shown = Object.entries(fields).filter(([name]) => name !== "id" || !record.name);
   const texts = shown.map(([name, shape]) => valueText(shape, name, record[name], format));

@@ -20,12 +20,12 @@ export interface ModuleWords {
   };
 }
 
-/** What an operation is called and what is said around it. */
+/** What an operation is called, and the sentences around it. */
 interface OperationWords {
   title: string;
-  /** What is said once it is done. */
+  /** The message once it is done. */
   done?: string;
-  /** What its button says on the record's own screen, where the title would say the record again. */
+  /** The label of its button on the record's own screen, where the title would name the record again. */
   button?: string;
   /** What is asked before it, where nothing takes it back. */
   ask?: { title: string; text: string; button?: string };

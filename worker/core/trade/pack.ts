@@ -21,7 +21,7 @@ const CLOSE = /(\d\s*(?:kg|g|ml|cl|l))[x×*](?=\s*\d)/giu;
 /**
  * Reads a pack: its numbers multiplied are what it holds of its unit, its words are its name. "Carton 10 × 1 kg" is a carton of
  * 10 kg, "250 g x 6" 1.5 kg, "plateau de 30" 30 pieces, "le kg" one kilo.
- * @returns null when it cannot be told: no unit and no number, two amounts ("12 kg / 10 kg"), a fraction
+ * @returns null when it cannot be read: no unit and no number, two amounts ("12 kg / 10 kg"), a fraction
  */
 export function packOf(text: string): Pack | null {
   const plain = text.trim().replace(CLOSE, "$1 x");
@@ -42,7 +42,7 @@ interface Token {
   number?: { digits: bigint; scale: bigint };
   isTimes?: boolean;
   word?: string;
-  /** What the word right after a number says. */
+  /** The unit that the word right after a number names. */
   unit?: Unit;
 }
 

@@ -1,4 +1,4 @@
-/** What the reader says of a document. Everything in it crosses between Workers: plain data only. */
+/** What the reader finds in a document. Everything in it crosses between Workers: plain data only. */
 
 /** Where something stands: a page (from 1) and a box in fractions of that page, from its top left. */
 export interface Place {
@@ -61,7 +61,7 @@ export interface Fields {
   totalInclTax: FieldReading<number>;
 }
 
-/** Does the arithmetic of the document hold? Null when there is not enough to tell. */
+/** Does the arithmetic of the document hold? Null when too much is missing to check it. */
 export interface Checks {
   /** The lines make the total excluding tax (or including it, on receipts). */
   lines: boolean | null;

@@ -62,7 +62,7 @@ export async function carryOut(context: RequestContext, caller: Asker, proposal:
 /** The most remarks that are listed; the record shows the others. */
 const MOST_REMARKS = 10;
 
-/** What a command says of what it did: an order that is short of something, and who has it. */
+/** The warnings of a command that was carried out: an order that is short of something, and who has it. */
 function remarksOf(operation: Operation, output: Input, caller: Asker): string[] {
   const field = operation.warnings ?? "";
   const shape = fieldsOf(operation.output)[field];
@@ -84,7 +84,7 @@ function businessOf({ actor }: Asker): string | null {
   return actor.business?.id ?? null;
 }
 
-/** What the card says: the command and its record, then what would change. */
+/** The text of the card: the command and its record, then what would change. */
 function describe(operation: Operation, caller: Asker, internal: Input, raw: Input, records: Records): Omit<Proposal, "id"> {
   const format = { words: wordsOf(operation, caller), language: caller.language };
   const title = format.words.operations[nameOf(operation).verb]?.title ?? operation.id;

@@ -50,7 +50,7 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
         return { fileName: "", text: runtime.origin + exportPath(operation, input) };
       }
       const output = await call(runtime, caller, operation, input);
-      // Printed once to know that it can be; what is told is where it opens.
+      // Printed once to know that it can be; the answer is the address where it opens.
       return isSheet(operation) ? { ...(output as SheetFile), content: runtime.origin + sheetPath(operation, input) } : output;
     },
     propose: (operation, input) => propose(context, caller, operation, input),

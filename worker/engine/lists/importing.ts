@@ -8,7 +8,7 @@ import type { BusinessDatabase } from "../ports";
 
 /** The fields of a line, in the internal form, once its schema has accepted it. */
 export type ImportedFields = Record<string, unknown>;
-/** A record of a target's table, as it is kept. */
+/** A record of a target's table, as it is stored. */
 export type SavedRecord = ImportedFields & { id: string; version: number };
 /** A table of records that an import may write. */
 export type ImportTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
@@ -27,7 +27,7 @@ export interface ImportEffect {
   removed: string[];
 }
 
-/** What a module says of how a file brings in its records; everything else is the same for all of them. */
+/** How a file brings in the records of a module; everything else is the same for all modules. */
 export interface ImportTarget {
   table: ImportTable;
   /** The words that name its columns. */
@@ -35,7 +35,7 @@ export interface ImportTarget {
   /** What a line may say of a new record, with the defaults of its `create`; of one that exists, its `update`. */
   create: z.ZodObject;
   update: z.ZodObject;
-  /** What a file of this kind says without saying it, in the exchange form. */
+  /** Values that every line of such a file has without a column for them, in the exchange form. */
   defaults?: ImportedFields;
   /** Cells in other words, by field, where they say more than their own field or say it otherwise. */
   reword?(cells: Readonly<Record<string, string>>): Partial<Record<string, string>>;

@@ -11,12 +11,12 @@ import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 type RecordTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 type Row = { id: string; version: number };
 
-/** What a command says it will write; the engine turns it into one atomic batch with its audit rows. */
+/** What a command will write; the engine turns it into one atomic batch with its audit rows. */
 export interface Writes {
   insert<T extends RecordTable>(table: T, row: InferInsertModel<T>): void;
   /**
    * Changes a record as it was read. The batch fails if someone changed it since.
-   * @param seenVersionVersion the version the caller looked at; undefined when the caller did not look
+   * @param seenVersion the version the caller looked at; undefined when the caller did not look
    * @throws Refusal `stale` when the record is already newer than what the caller saw
    */
   update<T extends RecordTable>(

@@ -40,9 +40,11 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 
 /** Does to a restock what the button pressed says. */
-export const action = actionsFor([restocks.order, restocks.takeBack, restocks.close, restocks.cancel], {
+export const action = actionsFor([restocks.order, restocks.close, restocks.cancel], {
   to,
   own: {
+    // What really came is entered next.
+    takeBack: actionFor(restocks.takeBack, { to: ({ id }) => `${base}/${id}/receive` }),
     update: actionFor(restocks.update, { to, read: withoutBlankLines }),
     duplicate: actionFor(restocks.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
   },

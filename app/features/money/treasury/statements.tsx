@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { Form as PlainForm, Link, useLoaderData } from "@remix-run/react";
-import { Check, EyeOff } from "lucide-react";
+import { Check, EyeOff, Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { decodeText } from "@/worker/core/files/encoding";
@@ -37,7 +37,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Decides about a line; reads a file otherwise. */
 export const action = actionsBy(
-  { match: byOwnId(actionFor(bank.match)), ignore: byOwnId(actionFor(bank.ignore)), import: bring },
+  {
+    match: byOwnId(actionFor(bank.match)),
+    unmatch: byOwnId(actionFor(bank.unmatch)),
+    ignore: byOwnId(actionFor(bank.ignore)),
+    import: bring,
+  },
   "import",
 );
 
@@ -127,26 +132,27 @@ function Line({ line, requestKey }: { line: BankLine; requestKey: string }) {
       <DateText value={day} />
       <span className="min-w-0 break-words">{label}</span>
       <span className={`tnum font-semibold md:text-right ${amount > 0 ? "st-good" : ""}`}>{formatMoney(amount, 2)}</span>
-      {state === "open" && (
-        <div className="flex flex-wrap items-center gap-2 md:col-start-2 md:col-end-4">
-          <Decide line={line} requestKey={requestKey} />
-          <PlainForm method="post" preventScrollReset className="ml-auto">
-            <RequestKey value={requestKey} />
-            <input type="hidden" name="_id" value={id} />
-            <button type="submit" name="_verb" value="ignore" className="btn btn-quiet">
-              <EyeOff aria-hidden="true" />
-              <IgnoreWord />
-            </button>
-          </PlainForm>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2 md:col-start-2 md:col-end-4">
+        {state === "open" && <Decide line={line} requestKey={requestKey} />}
+        <SetAside id={id} verb={state === "open" ? "ignore" : "unmatch"} requestKey={requestKey} />
+      </div>
     </li>
   );
 }
 
-function IgnoreWord() {
+/** Leaves a line out, or lets it wait again. */
+function SetAside({ id, verb, requestKey }: { id: string; verb: "ignore" | "unmatch"; requestKey: string }) {
   const { t } = useWords("pages/treasury");
-  return <>{t("statements.ignore")}</>;
+  return (
+    <PlainForm method="post" preventScrollReset className="ml-auto">
+      <RequestKey value={requestKey && `${requestKey}-${id}-${verb}`} />
+      <input type="hidden" name="_id" value={id} />
+      <button type="submit" name="_verb" value={verb} className="btn btn-quiet">
+        {verb === "ignore" ? <EyeOff aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+        {t(`statements.${verb}`)}
+      </button>
+    </PlainForm>
+  );
 }
 
 /** What it likely is, to accept by one press; a category to choose all the same. */

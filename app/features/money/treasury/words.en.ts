@@ -146,6 +146,7 @@ export const en: Words<typeof fr> = {
     none: "No line here",
     noneText: "Import a statement: what each line likely is will be suggested.",
     ignore: "Ignore",
+    unmatch: "Undo the match",
     enter: "File so",
   },
   books: {

@@ -144,6 +144,7 @@ export const fr = {
     none: "Aucune ligne ici",
     noneText: "Importez un relevé : ce que chaque ligne est probablement vous est proposé.",
     ignore: "Ignorer",
+    unmatch: "Annuler le rapprochement",
     enter: "Classer ainsi",
   },
   books: {

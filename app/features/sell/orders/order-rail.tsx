@@ -4,6 +4,9 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import type { OrderMove } from "@/worker/modules/sell/orders/status";
 import { Actions } from "@/app/ui/actions";
+import { Disclosure } from "@/app/ui/disclosure";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { DateText } from "@/app/ui/date";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
@@ -73,6 +76,8 @@ function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" |
   const isShort = order.lines.some(({ short }) => short.amount > 0);
   const next = onward.find((move) => order.moves.includes(move));
   const record = { of: orders, version: order.version, requestKey };
+  // What is invoiced of an order of which nothing has left is a deposit, most often.
+  const hasDeposit = order.invoicedShare > 0;
   return (
     <div className="no-print grid gap-2">
       {next === "ship" && !isShipping && (
@@ -84,12 +89,33 @@ function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" |
       )}
       {next && next !== "ship" && <Actions {...record} moves={[next]} next={next} />}
       {isShort && order.moves.includes("promise") && <Actions {...record} moves={["promise"]} />}
-      <Actions {...record} moves={aside.filter((move) => order.moves.includes(move))} look="btn btn-quiet" />
+      <Actions
+        {...record}
+        moves={aside.filter((move) => order.moves.includes(move) && !(move === "cancel" && hasDeposit))}
+        look="btn btn-quiet"
+      />
+      {hasDeposit && order.moves.includes("cancel") && <CancelForm order={order} requestKey={requestKey} />}
       <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
         {t(order.status === "draft" ? "print.quote" : "print.order")}
       </a>
       {order.deliveredShare > 0 && <TraceLink reference={order.reference} />}
       <Actions {...record} moves={["duplicate"]} look="btn btn-quiet" />
     </div>
+  );
+}
+
+const cancel = formOf(orders.cancel);
+
+/** Cancels an order with a deposit, and says what becomes of what was paid of it. */
+function CancelForm({ order, requestKey }: Pick<OrderRailProps, "order" | "requestKey">) {
+  const { t } = useWords("pages/orders");
+  const title = t("orders:operations.cancel.title");
+  return (
+    <Disclosure form="cancel" className="grid" look="btn btn-quiet w-full list-none" summary={title}>
+      <cancel.Form verb="cancel" version={order.version} className="mt-3 grid gap-3" requestKey={requestKey && `${requestKey}-cancel`}>
+        <cancel.Field name="deposit" none={t("invoicing.unpaid")} />
+        <SubmitButton>{title}</SubmitButton>
+      </cancel.Form>
+    </Disclosure>
   );
 }

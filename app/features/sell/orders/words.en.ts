@@ -79,6 +79,7 @@ export const en: Words<typeof fr> = {
     deposit: "Ask for a deposit",
     share: "Share of the order",
     depositDo: "Prepare the deposit invoice",
+    unpaid: "Nothing is paid",
     all: "Its invoices",
   },
   correct: {

@@ -77,6 +77,7 @@ export const fr = {
     deposit: "Demander un acompte",
     share: "Part de la commande",
     depositDo: "Préparer la facture d'acompte",
+    unpaid: "Rien n'est payé",
     all: "Ses factures",
   },
   correct: {

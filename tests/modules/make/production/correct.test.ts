@@ -44,11 +44,11 @@ it("mends a mistyped completion: its lot keeps its number, costs follow to what 
   expect((await bakery.does(lots.show, { id: right.lotNumber })).amount.amount).toBe(5_000_000);
   expect(await bakery.does(lots.show, { id: baked.lotNumber })).toMatchObject({ unitCost: 20_000 });
   expect((await bakery.does(production.show, { id: bread.id })).cost).toMatchObject({ materials: 100_000 });
-  const told = await bakery.db
+  const entries = await bakery.db
     .select()
     .from(audit)
     .where(and(eq(audit.record, "productions"), eq(audit.operation, "production.correct")));
-  expect(told).toContainEqual(expect.objectContaining({ before: expect.objectContaining({ output: 100_000_000 }) }));
+  expect(entries).toContainEqual(expect.objectContaining({ before: expect.objectContaining({ output: 100_000_000 }) }));
 });
 
 it("says what forbids it, with whom the goods are, and changes nothing", async () => {

@@ -8,6 +8,21 @@ describe("what is written", () => {
   it.each([
     ["of a sale", () => saleLegs(paper, false), ["clients 12000", "sales -10000", "vatOut -2000"]],
     ["of a credit note", () => saleLegs(paper, true), ["clients -12000", "sales 10000", "vatOut 2000"]],
+    [
+      "of a deposit",
+      () => saleLegs(paper, false, [{ vatRate: 2_000, total: 10_000 }]),
+      ["clients 12000", "deposits -10000", "vatOut -2000"],
+    ],
+    [
+      "of goods less a deposit",
+      () => saleLegs(paper, false, [{ vatRate: 2_000, total: -4_000 }]),
+      ["clients 12000", "deposits 4000", "sales -14000", "vatOut -2000"],
+    ],
+    [
+      "of a deposit that is credited",
+      () => saleLegs(paper, true, [{ vatRate: 2_000, total: 10_000 }]),
+      ["clients -12000", "deposits 10000", "vatOut 2000"],
+    ],
     ["of a purchase", () => purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
     ["of a supplier's credit note", () => purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
     ["of a client's payment", () => moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
@@ -84,6 +99,17 @@ describe("the file of entries", () => {
       { account: "sales", amount: -12_000 },
     ] as const;
     expect(lettersOf(entry({ legs: [...halves] }), payment(12_000))).toEqual(["AAA", "AAA", "", "", "AAA"]);
+  });
+
+  it("a credit note letters the invoice that it is set against, and its own", () => {
+    const credit = entry({ paper: "AV-1", legs: saleLegs(paper, true) });
+    const other = entry({ paper: "FA-2", settles: "2" });
+    const letters = (settlements: { one: string; other: string }[]) =>
+      linesOf([entry(), payment(12_000), credit, other], () => null, settlements).flatMap((line) =>
+        line[4] === "411000" ? [line[13]] : [],
+      );
+    expect(letters([])).toEqual(["", "", "", ""]);
+    expect(letters([{ one: "2", other: "1" }])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
   });
 
   it("an entry that is not validated says no day of it", () => expect(linesOf([entry()], () => null)[0]?.[15]).toBe(""));

@@ -12,8 +12,10 @@ import {
 import { readStatement } from "@/worker/modules/money/bank/statement";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
-const came = { amount: 100 };
-const went = { amount: -100 };
+const day = "2026-11-02";
+const came = { day, amount: 100 };
+const went = { day, amount: -100 };
+const of = (type: string, open = 1, issuedOn = day) => ({ type, open, issuedOn });
 
 describe("a line stands for", () => {
   it.each([
@@ -24,11 +26,17 @@ describe("a line stands for", () => {
     ["no income, when it went out", () => requireSameWay(went, { type: "income" }), "plan:other_way"],
     ["an expense that was planned, when it went out", () => requireSameWay(went, { type: "expense" }), null],
     ["no expense, when it came in", () => requireSameWay(came, { type: "expense" }), "plan:other_way"],
-    ["a client's invoice, when it came in", () => requirePayable(came, { type: "client", due: 1 }), null],
-    ["no client's invoice, when it went out", () => requirePayable(went, { type: "client", due: 1 }), "invoice:other_way"],
-    ["a supplier's invoice, when it went out", () => requirePayable(went, { type: "supplier", due: 1 }), null],
-    ["no supplier's invoice, when it came in", () => requirePayable(came, { type: "supplier", due: 1 }), "invoice:other_way"],
-    ["no invoice of which nothing is due", () => requirePayable(came, { type: "client", due: 0 }), "invoice:settled"],
+    ["a client's invoice, when it came in", () => requirePayable(came, of("client")), null],
+    ["no client's invoice, when it went out", () => requirePayable(went, of("client")), "invoice:other_way"],
+    ["a supplier's invoice, when it went out", () => requirePayable(went, of("supplier")), null],
+    ["no supplier's invoice, when it came in", () => requirePayable(came, of("supplier")), "invoice:other_way"],
+    ["no invoice of which nothing is due", () => requirePayable(came, of("client", 0)), "invoice:settled"],
+    ["a refund of a client's credit note, when it went out", () => requirePayable(went, of("credit")), null],
+    ["no refund of a client's credit note, when it came in", () => requirePayable(came, of("credit")), "invoice:other_way"],
+    ["a refund by a supplier, when it came in", () => requirePayable(came, of("supplier_credit")), null],
+    ["no refund by a supplier, when it went out", () => requirePayable(went, of("supplier_credit")), "invoice:other_way"],
+    ["an invoice of the day before", () => requirePayable(came, of("client", 1, "2026-11-01")), null],
+    ["no invoice of the day after", () => requirePayable(came, of("client", 1, "2026-11-03")), "invoice:before_issue"],
   ])("%s", (_, rule, refused) => expect(refusedOf(rule)).toBe(refused));
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Choices } from "./act";
+import { checkJournal } from "./journal";
 import { checkLaws } from "./laws";
 import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
@@ -35,6 +36,7 @@ export async function live(world: World, history: History): Promise<void> {
       }
       await checkLaws(model, world);
     }
+    await checkJournal(model, world);
   } catch (error) {
     throw new Error(`${(error as Error).message}\nafter ${steps.join(" · ")}`, { cause: error });
   }

@@ -1,3 +1,5 @@
+import type { InvoiceRow } from "./world";
+
 /** Ten-thousandths of a euro in a cent: papers are read as the books keep them. */
 export const CENT = 100;
 
@@ -13,6 +15,13 @@ export interface Bill {
   setHere: number;
 }
 
+/** A line of the bank's statement that pays a paper. */
+export interface Matched {
+  line: string;
+  paper: InvoiceRow;
+  amount: number;
+}
+
 /** What a history has done so far, apart from what the product makes of it. */
 export interface Model {
   clientId: string;
@@ -20,6 +29,7 @@ export interface Model {
   /** Papers that bill an order: its deposits and its invoices. */
   ofOrder: Map<string, string>;
   bills: Map<string, Bill>;
+  bank: Matched[];
 }
 
 export const newModel = (clientId: string, client: string): Model => ({
@@ -27,6 +37,7 @@ export const newModel = (clientId: string, client: string): Model => ({
   client,
   ofOrder: new Map(),
   bills: new Map(),
+  bank: [],
 });
 
 /** What a person knows of a paper; nothing yet of one that is new. */

@@ -1,7 +1,10 @@
+import { expect } from "vitest";
+import { lastOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
+import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, euros, partOf, pick, type Step } from "./act";
-import { billOf } from "./model";
+import { billOf, type Matched } from "./model";
 import { bills } from "./paper-acts";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
@@ -50,11 +53,39 @@ async function undoAllocation({ paper, payment }: Paid, { model, world, books }:
   billOf(model, paper.id).setHere -= payment.amount;
 }
 
-/** Goes on to another day, and closes the books up to the one before, now and then. */
+/** A line of the bank's statement pays a bill, or gives a credit note back, whole or in part. */
+async function bankPay(paper: InvoiceRow, { model, world, part }: Step): Promise<void> {
+  const amount = partOf(paper.due || openBalance(paper), part);
+  if (amount === 0) return;
+  const label = `VIR ${paper.number} ${model.bank.length} ${part}`;
+  const signed = paper.type === "client" ? amount : -amount;
+  await world.act(bank.import, { content: `Date;Libellé;Montant\n${world.today()};${label};${euros(signed)}` });
+  const { items } = await world.act(bank.list, { state: "open", limit: 50 });
+  const line = items.find((one) => one.label === label && one.amount === signed);
+  if (!(await world.attempt(bank.match, { id: line?.id, invoice: paper.id }))) return;
+  model.bank.push({ line: line?.id ?? "", paper, amount });
+  if (paper.type === "client") billOf(model, paper.id).paid += amount;
+  else billOf(model, paper.creditsId).givenBack += amount;
+}
+
+/** Undoes a match: the line waits again, and what it paid is taken back. */
+async function undoMatch({ line, paper, amount }: Matched, { model, world }: Step): Promise<void> {
+  if (!(await world.attempt(bank.unmatch, { id: line }))) return;
+  if (paper.type === "client") billOf(model, paper.id).paid -= amount;
+  else billOf(model, paper.creditsId).givenBack -= amount;
+  const { items } = await world.act(bank.list, { state: "open", limit: 50 });
+  expect(
+    items.some(({ id }) => id === line),
+    "an undone line waits again",
+  ).toBe(true);
+  await world.act(bank.ignore, { id: line });
+  model.bank = model.bank.filter((one) => one.line !== line);
+}
+
+/** Goes on to another day, and closes the books of the month before, now and then. */
 async function wait({ world, part, other }: Step): Promise<void> {
-  const yesterday = world.today();
-  world.wait((part % 5) + 1);
-  if (other % 4 === 0) await world.attempt(accounting.close, { until: yesterday });
+  world.wait((part % 9) + 1);
+  if (other % 3 === 0) await world.attempt(accounting.close, { until: lastOfMonth(world.today(), -1) });
 }
 
 /** What one does with money. */
@@ -70,6 +101,8 @@ export const moneyActs = [
     (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && creditId !== null),
     undoAllocation,
   ),
+  act("bank pays", 3, (books) => [...due(books), ...unused(books)], bankPay),
+  act("undo match", 2, (_, { bank: matched }) => matched, undoMatch),
   act(
     "wait",
     1,

@@ -2,9 +2,11 @@ import { expect } from "vitest";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
+import { depositFates } from "@/worker/modules/sell/orders/status";
 import { act, pick, quantityPart, type Step } from "./act";
 import { checkInvoiced } from "./laws";
-import { type Books, goods, type OrderRow } from "./world";
+import { billOf } from "./model";
+import { type Books, creditsOf, goods, type OrderRow } from "./world";
 
 /** No more orders than that in one history: what happens to one is what matters. */
 const MOST_ORDERS = 3;
@@ -67,9 +69,22 @@ async function creditReturns({ id }: OrderRow, { world }: Step): Promise<void> {
   expect((await world.act(invoices.returned, { order: id })).total, "returns still to credit").toBe(0);
 }
 
-async function cancelOrder({ id }: OrderRow, { world }: Step): Promise<void> {
-  await world.attempt(orders.cancel, { id });
+/** Cancels an order, and says of what was paid of its deposits what becomes of it. */
+async function cancelOrder({ id, reference }: OrderRow, { model, world, books, other }: Step): Promise<void> {
+  const fate = pick([...depositFates, undefined], other);
+  const before = books.papers.filter((paper) => model.ofOrder.get(paper.id) === id);
+  if (!(await world.attempt(orders.cancel, { id, deposit: fate }))) return;
+  const after = await world.read(model.clientId);
+  for (const bill of before) {
+    const notes = creditsOf(after, bill).filter((note) => !books.papers.some((paper) => paper.id === note.id));
+    for (const note of notes) if (fate === "refund") billOf(model, bill.id).givenBack += refunded(after, note);
+  }
+  const open = after.papers.filter(({ orderId, status, due }) => orderId === id && (status === "draft" || due > 0));
+  if (fate !== "keep") expect(open.length, `what is still asked for ${reference}, which is cancelled`).toBe(0);
 }
+
+const refunded = (books: Books, note: { id: string }) =>
+  books.payments.reduce((sum, { invoiceId, amount }) => (invoiceId === note.id ? sum + amount : sum), 0);
 
 /** What one does with orders. */
 export const orderActs = [
@@ -84,5 +99,5 @@ export const orderActs = [
   act("credit returns", 3, ({ orders: all }) => all.filter(({ lines }) => lines.some(({ returned }) => returned > 0)), creditReturns),
   act("deposit", 3, leaving, deposit),
   act("invoice", 7, live, invoiceOrder),
-  act("cancel order", 1, (books) => live(books).filter(({ lines }) => lines.every(({ shipped }) => shipped === 0)), cancelOrder),
+  act("cancel order", 2, (books) => live(books).filter(({ lines }) => lines.every(({ shipped }) => shipped === 0)), cancelOrder),
 ];

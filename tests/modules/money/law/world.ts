@@ -34,6 +34,7 @@ export async function newWorld() {
   }
   return {
     act,
+    firstDay: civilDate(now),
     today: () => civilDate(now),
     /** Lets days go by. */
     wait: (days: number) => {

@@ -108,10 +108,10 @@ const count = step("count", anyLot, async (lot, _, { bakery: { does } }, { amoun
   const { id } = await does(counts.create, {});
   await does(counts.fill, { id, lines: [{ lot: lot.number, counted: measured(lot.kind, amount) }] });
   await does(counts.post, { id });
-  const found = amount - lot.left.main;
+  const difference = amount - lot.left.main;
   lot.left.main = amount;
-  if (found > 0) lot.came += found;
-  else lot.lost -= found;
+  if (difference > 0) lot.came += difference;
+  else lot.lost -= difference;
 });
 
 /** What a production uses: two lots at most, of the one kind. */

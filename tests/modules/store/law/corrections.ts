@@ -23,8 +23,8 @@ const correct = step(
       return { line: "", lot, location: "main", amount: measured(kind, taken), kind };
     });
     const { lines } = await does(production.show, { id: making.reference });
-    const said = used.map(({ kind: _, ...row }) => ({ ...row, line: lines[0]?.lineId }));
-    const ask = does(production.correct, { id: making.reference, output: measured(making.kind, output), used: said, sure: true });
+    const taken = used.map(({ kind: _, ...row }) => ({ ...row, line: lines[0]?.lineId }));
+    const ask = does(production.correct, { id: making.reference, output: measured(making.kind, output), used: taken, sure: true });
     if (making.output - output > spare(model, making.lot)) return expectRefused(ask, "gone_");
     const { lotNumber } = await ask;
     for (const [place, { lot, part }] of parts.entries()) lot.left.main += part.amount - (changed[place]?.amount ?? 0);
@@ -44,14 +44,19 @@ const takeBack = step(
     for (const { lot, amount: taken } of making.used) model.lot(lot).left.main += taken;
     const used = making.used.filter(({ lot }) => !model.lot(lot).held);
     const none = { line: lines[0]?.lineId, lot: "none", amount: measured("FLOUR", 0) };
-    const said = used.map((part) => ({
+    const taken = used.map((part) => ({
       ...none,
       lot: part.lot,
       location: "main",
       amount: measured(model.lot(part.lot).kind, part.amount),
     }));
     const output = measured(making.kind, amount);
-    const { lotNumber } = await does(production.complete, { id: making.reference, output, used: said.length ? said : [none], sure: true });
+    const { lotNumber } = await does(production.complete, {
+      id: making.reference,
+      output,
+      used: taken.length ? taken : [none],
+      sure: true,
+    });
     for (const { lot, amount: taken } of used) model.lot(lot).left.main -= taken;
     making.used = used;
     settle(model, making, amount, lotNumber);
@@ -177,8 +182,8 @@ function settle(model: Model, making: Making, output: number, number: string | n
   making.output = output;
 }
 
-async function expectRefused(asked: Promise<unknown>, code: string): Promise<void> {
-  const refusal = await asked.then(
+async function expectRefused(request: Promise<unknown>, code: string): Promise<void> {
+  const refusal = await request.then(
     () => null,
     (error) => error,
   );

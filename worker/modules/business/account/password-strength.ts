@@ -16,13 +16,13 @@ const DIFFERENT_SIGNS = 5;
  * @param personal what others know of the person: names, e-mail, company
  */
 export function weaknesses(password: string, personal: string[]): Weakness[] {
-  const found: [Weakness, boolean][] = [
+  const checks: [Weakness, boolean][] = [
     ["length", [...password].length < PASSWORD_MIN],
     ["common", isCommon(password) || isLeaked(password)],
     ["personal", isPersonal(password, personal)],
     ["repetitive", isRepetitive(fold(password))],
   ];
-  return found.filter(([, isFound]) => isFound).map(([name]) => name);
+  return checks.filter(([, isFound]) => isFound).map(([name]) => name);
 }
 
 /** Refuses a password that is too easy to guess, with every reason. @throws Refusal `weak_password` naming `password` */

@@ -13,6 +13,8 @@ import { undoPayment } from "./undo-payment";
 import { show } from "./show";
 import { update } from "./update";
 
+export { fetchSupplierInvoice } from "./records";
+export { takeSupplierPaymentBack } from "./undo-payment";
 export { bookSupplierCredit, bookSupplierInvoice } from "./write";
 
 export const supplierInvoiceHandlers = {

@@ -1,16 +1,26 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import { handle } from "@/worker/engine/handler";
-import { takeBack } from "@/worker/modules/money/books";
+import { type CommandContext, handle } from "@/worker/engine/handler";
+import { releaseLine, takeBack } from "@/worker/modules/money/books";
 import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
-import { bookedAs, fetchSupplierInvoice, toSupplierInvoice } from "./records";
+import { bookedAs, fetchSupplierInvoice, type SupplierInvoiceRecord, type SupplierInvoiceRow, toSupplierInvoice } from "./records";
 
 /** Takes a payment back: the transfer did not leave, or did not come. @throws Refusal `invalid_input` naming `payment` */
-export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment: paymentId }) => {
+export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment }) => {
   const invoice = await fetchSupplierInvoice(context.db, id);
-  supplierInvoiceStatus.require(invoice.row.status, "undoPayment", "supplierInvoices");
-  const payment = invoice.paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
-  const row = await takeBack(context, invoice.row, invoice.paid, payment, bookedAs(invoice.row.type));
+  await releaseLine(context, payment);
+  const row = await takeSupplierPaymentBack(context, invoice, payment);
   return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });
+
+/** Takes a payment of a supplier's invoice back, or what they gave back. @throws Refusal `invalid_input` naming `payment` */
+export async function takeSupplierPaymentBack(
+  context: CommandContext,
+  { row, paid }: Pick<SupplierInvoiceRecord, "row" | "paid">,
+  paymentId: string,
+): Promise<SupplierInvoiceRow> {
+  supplierInvoiceStatus.require(row.status, "undoPayment", "supplierInvoices");
+  const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
+  return takeBack(context, row, paid, payment, bookedAs(row.type));
+}

@@ -31,17 +31,17 @@ export async function addFirstTariffs(context: CommandContext, supplierId: strin
     db.select().from(items).where(inArray(items.id, ids)),
     db.select({ itemId: table.itemId }).from(table).where(inArray(table.itemId, ids)),
   ]);
-  const made = rows.flatMap((item): TariffRow[] => {
+  const created = rows.flatMap((item): TariffRow[] => {
     const first = prices.find(({ itemId, price }) => itemId === item.id && price > 0);
     if (!first || priced.some(({ itemId }) => itemId === item.id)) return [];
     if (unitPrice(first.price, { amount: first.packAmount, unit: first.packUnit }, item) === null) return [];
     const stamp = { version: 1, createdAt: now, updatedAt: now };
     return [{ id: newId(), supplierId, supplierCode: "", preferred: true, ...first, ...stamp }];
   });
-  if (!made.length) return new Map();
-  const madeFor = JSON.stringify(made.map(({ itemId }) => itemId));
+  if (!created.length) return new Map();
+  const madeFor = JSON.stringify(created.map(({ itemId }) => itemId));
   context.assumes(sql`not exists (select 1 from ${table} where ${table.itemId} in (select value from json_each(${madeFor})))`);
-  context.insertMany(table, made);
-  await followTariffs(context, { changed: new Map(), created: made, removed: [] });
-  return new Map(made.map(({ itemId, id }) => [itemId, id]));
+  context.insertMany(table, created);
+  await followTariffs(context, { changed: new Map(), created, removed: [] });
+  return new Map(created.map(({ itemId, id }) => [itemId, id]));
 }

@@ -1,10 +1,11 @@
-import { and, asc, between, eq, inArray, isNotNull, ne } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { clients, closings, invoices, payments, suppliers, treasuryEntries } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
 import { columns, fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Written } from "./rules";
@@ -15,13 +16,13 @@ import { columns, fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Writ
  */
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
-  const [own, [papers, moves, closed]] = await Promise.all([fetchCompany(context), readJournals(context.db, from, to)]);
+  const [own, [papers, moves, closed, settlements]] = await Promise.all([fetchCompany(context), readJournals(context.db, from, to)]);
   if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
   };
-  const lines = linesOf([...papers.map(ofPaper), ...moves.map(ofMove)], validOn);
+  const lines = linesOf([...papers.map(ofPaper), ...moves.map(ofMove)], validOn, settlements);
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
@@ -54,6 +55,12 @@ function readJournals(db: BusinessDatabase, from: string, to: string) {
       .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
       .where(between(treasuryEntries.day, from, to)),
     db.select().from(closings).orderBy(asc(closings.until)),
+    db
+      .select({ one: payments.invoiceId, other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})` })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.creditId))
+      .groupBy(payments.invoiceId, invoices.id)
+      .having(ne(sql`sum(${payments.amount})`, 0)),
   ]);
 }
 
@@ -67,7 +74,7 @@ function ofPaper({ invoice, clientCode, supplierCode }: Journals[0][number]): Wr
     ? status === "cancelled"
       ? []
       : purchaseLegs(invoice, type === "supplier_credit")
-    : saleLegs(invoice, type === "credit");
+    : saleLegs(invoice, type === "credit", invoice.lines.filter(isDepositLine));
   return {
     journal: isBought ? "HA" : "VT",
     ...{ day: issuedOn, paper: number ?? "", paperDay: issuedOn, label: `${number ?? ""} ${partyName}`, legs },

@@ -30,6 +30,7 @@ export type Journal = keyof typeof journals;
 /** Accounts of the French chart of accounts, with their names. */
 const accounts = {
   clients: ["411000", "Clients"],
+  deposits: ["419100", "Clients, avances et acomptes reçus sur commandes"],
   suppliers: ["401000", "Fournisseurs"],
   bank: ["512000", "Banque"],
   cash: ["530000", "Caisse"],
@@ -94,14 +95,22 @@ interface Paper {
   vat: VatLine[];
 }
 
-/** What a sale writes; a credit note writes the opposite. */
-export function saleLegs({ total, vat }: Paper, isCredit: boolean): Leg[] {
+/** A deposit that a paper asks for, or takes back where it is less than nothing, excl. tax. */
+interface Deposit {
+  vatRate: number;
+  total: number;
+}
+
+/** What a sale writes; a credit note writes the opposite. @param deposits they are owed to the client until the goods are invoiced */
+export function saleLegs({ total, vat }: Paper, isCredit: boolean, deposits: Deposit[] = []): Leg[] {
   const sign = isCredit ? -1 : 1;
+  const depositAt = (rate: number) => deposits.reduce((sum, one) => (one.vatRate === rate ? sum + one.total : sum), 0);
   const bases = vat.flatMap(({ rate, base, tax }): Leg[] => [
-    { account: "sales", rate, amount: -sign * base },
+    { account: "sales", rate, amount: -sign * (base - depositAt(rate)) },
     { account: "vatOut", rate, amount: -sign * tax },
   ]);
-  return spoken([{ account: "clients", amount: sign * total }, ...bases]);
+  const deposit = deposits.reduce((sum, one) => sum + one.total, 0);
+  return spoken([{ account: "clients", amount: sign * total }, { account: "deposits", amount: -sign * deposit }, ...bases]);
 }
 
 /** What a supplier's invoice writes; a credit note of theirs writes the opposite. */
@@ -129,14 +138,18 @@ export function moneyLegs(signed: number, isCash: boolean, category: string, aga
 const spoken = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
 
 /** Entries as the lines of the file: by day, numbered without gap. @param validOn when an entry was validated, as YYYY-MM-DD; null while it is not */
-export function linesOf(entries: readonly Written[], validOn: (day: string) => string | null): string[][] {
+export function linesOf(
+  entries: readonly Written[],
+  validOn: (day: string) => string | null,
+  settlements: readonly Settlement[] = [],
+): string[][] {
   const ordered = entries.filter(({ legs }) => legs.length).sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
-  const letters = lettersOf(ordered);
+  const letters = lettersOf(ordered, settlements);
   return ordered.flatMap(({ journal, day, paper, paperDay, label, party, settles, legs }, place) =>
     legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = accountOf(leg);
-      const own = party && isOfParty(leg) ? [party.code, party.name] : ["", ""];
+      const own = party && (isOfParty(leg) || leg.account === "deposits") ? [party.code, party.name] : ["", ""];
       const letter = isOfParty(leg) ? letters.get(settles ?? "") : undefined;
       const head = [journal, journals[journal], String(place + 1), plain(day), number, name, ...own];
       const sums = [euros(Math.max(0, amount)), euros(Math.max(0, -amount))];
@@ -158,16 +171,46 @@ export function linesOf(entries: readonly Written[], validOn: (day: string) => s
 
 const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
 
+/** A credit note that was set against another invoice than its own: what settles both is one. */
+export interface Settlement {
+  /** What each of them settles. */
+  one: string;
+  other: string;
+}
+
 /** What letters what: an invoice with all that paid it or took it back, once nothing of it is left, on the last of their days. */
-function lettersOf(ordered: Written[]): Map<string, { letter: string; day: string }> {
-  const sums = new Map<string, { left: number; day: string }>();
+function lettersOf(ordered: Written[], settlements: readonly Settlement[]): Map<string, { letter: string; day: string }> {
+  const firstOf = groupsOf(settlements);
+  const sums = new Map<string, { open: number; day: string }>();
   for (const { settles, day, legs } of ordered) {
     if (!settles) continue;
-    const before = sums.get(settles)?.left ?? 0;
-    sums.set(settles, { left: legs.filter(isOfParty).reduce((sum, { amount }) => sum + amount, before), day });
+    const group = firstOf(settles);
+    const before = sums.get(group)?.open ?? 0;
+    sums.set(group, { open: legs.filter(isOfParty).reduce((sum, { amount }) => sum + amount, before), day });
   }
-  const settled = [...sums].filter(([, { left }]) => left === 0);
-  return new Map(settled.map(([invoice, { day }], place) => [invoice, { letter: letterAt(place), day }]));
+  const settled = [...sums].filter(([, { open }]) => open === 0);
+  const letters = new Map(settled.map(([group, { day }], place) => [group, { letter: letterAt(place), day }]));
+  const all = ordered.flatMap(({ settles }) => settles ?? []);
+  return new Map(
+    all.flatMap((settles) => {
+      const letter = letters.get(firstOf(settles));
+      return letter ? [[settles, letter] as const] : [];
+    }),
+  );
+}
+
+/** Which papers settle each other, however long the chain. @returns the one that stands for all of its group */
+function groupsOf(settlements: readonly Settlement[]): (settles: string) => string {
+  const above = new Map<string, string>();
+  const firstOf = (settles: string): string => {
+    const next = above.get(settles);
+    return next === undefined ? settles : firstOf(next);
+  };
+  for (const { one, other } of settlements) {
+    const [first, second] = [firstOf(one), firstOf(other)];
+    if (first !== second) above.set(second, first);
+  }
+  return firstOf;
 }
 
 /** AAA, AAB, … ZZZ, AAAA: as accountants letter. */

@@ -105,5 +105,8 @@ export const bank = defineModule("bank", finance, {
     columns: lineColumns,
   }),
 
+  /** Undoes what a line was said to be, or that it is left out: it waits again, and so does what it paid. */
+  unmatch: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
+
   ignore: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
 });

@@ -6,5 +6,6 @@ import { importStatement } from "./import";
 import { list } from "./list";
 import { ignore } from "./ignore";
 import { match } from "./match";
+import { unmatch } from "./unmatch";
 
-export const bankHandlers = { balance, setBalance, list, import: importStatement, match, ignore } satisfies Handlers<typeof bank>;
+export const bankHandlers = { balance, setBalance, list, import: importStatement, match, unmatch, ignore } satisfies Handlers<typeof bank>;

@@ -1,17 +1,24 @@
-import { and, between, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { bankLessons, bankLines, invoices, treasuryEntries, treasuryPlans } from "@/db/business";
+import { and, between, eq, gt, inArray, isNull, not, or, sql } from "drizzle-orm";
+import { bankLessons, bankLines, invoices, payments, treasuryEntries, treasuryPlans } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { creditBalanceOf } from "@/worker/modules/money/books";
 import type { BankLine } from "./contract";
-import { type Candidate, lessonKey, suggest } from "./rules";
+import { type Candidate, comesIn, lessonKey, suggest } from "./rules";
 
 export type LineRow = typeof bankLines.$inferSelect;
 
-/** @throws Refusal `not_found`, and `not_allowed_now` for a line that is matched or ignored already */
-export async function fetchOpenLine(db: BusinessDatabase, id: string): Promise<LineRow> {
+/** @throws Refusal `not_found` */
+export async function fetchLine(db: BusinessDatabase, id: string): Promise<LineRow> {
   const [row] = await db.select().from(bankLines).where(eq(bankLines.id, id));
   if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** @throws Refusal `not_found`, and `not_allowed_now` for a line that is matched or ignored already */
+export async function fetchOpenLine(db: BusinessDatabase, id: string): Promise<LineRow> {
+  const row = await fetchLine(db, id);
   if (row.state !== "open") throw new Refusal("not_allowed_now");
   return row;
 }
@@ -28,7 +35,10 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   const days = open.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return new Map();
-  const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
+  const isCredit = and(inArray(invoices.type, ["credit", "supplier_credit"]), gt(invoices.total, invoices.paid));
+  const isDue = and(sql`${invoices.status} in ('sent', 'to_pay')`, or(gt(invoices.due, 0), isCredit));
+  const isUndone = sql`exists (select 1 from ${payments} where ${payments.reverses} = ${treasuryEntries.paymentId} or (${payments.id} = ${treasuryEntries.paymentId} and ${payments.reverses} is not null))`;
+  const isNear = between(treasuryEntries.day, addDays(first, -7), addDays(last, 7));
   const keys = open.map(({ label }) => lessonKey(label)).filter(Boolean);
   const [due, plans, entries, lessons] = await db.batch([
     db.select().from(invoices).where(isDue),
@@ -36,7 +46,7 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
     db
       .select()
       .from(treasuryEntries)
-      .where(and(isNull(treasuryEntries.bankLineId), between(treasuryEntries.day, addDays(first, -7), addDays(last, 7)))),
+      .where(and(isNull(treasuryEntries.bankLineId), isNear, not(isUndone))),
     db.select().from(bankLessons).where(inArray(bankLessons.words, keys)),
   ]);
   const candidates: Candidate[] = [
@@ -62,10 +72,11 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   return made;
 }
 
-function ofInvoice({ id, type, number, partyName, clientId, supplierId, due, dueOn }: typeof invoices.$inferSelect): Candidate {
-  const isOurs = type === "client";
-  const partyId = isOurs ? clientId : supplierId;
-  return { kind: "invoice", id, name: number ?? "", party: partyName, partyId, amount: isOurs ? due : -due, day: dueOn };
+function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {
+  const { id, type, number, partyName, clientId, supplierId, due, dueOn, issuedOn } = invoice;
+  const open = due || creditBalanceOf(invoice);
+  const amount = comesIn(type) ? open : -open;
+  return { kind: "invoice", id, name: number ?? "", party: partyName, partyId: clientId ?? supplierId, amount, day: dueOn ?? issuedOn };
 }
 
 const ofCategory = (category: string): Candidate => {

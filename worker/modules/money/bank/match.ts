@@ -4,37 +4,37 @@ import { mustExist, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
 import { lessonKey, requirePayable, requireSameAmount, requireSameWay } from "./rules";
 
-type Said = Omit<Parsed<typeof bank.match>, "id" | "version">;
+type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
 type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
 
 /**
- * Says what a line is: pays its invoice, settles its plan, links the entry that is written already, or makes one.
+ * Says what a line is: pays its invoice or gives a credit note back, settles its plan, links the entry that is written already, or makes one.
  * @throws Refusal `invalid_input` naming what does not fit, or `category` when nothing is said and nothing is likely
  */
-export const match = handle(bank.match, async (context, { id, version, ...said }) => {
+export const match = handle(bank.match, async (context, { id, version, ...choice }) => {
   const line = await fetchOpenLine(context.db, id);
-  const chosen = await chosenFor(context, line, said);
+  const chosen = await chosenFor(context, line, choice);
   const { changes, taught } = await settle(context, line, chosen);
   await teach(context, line, taught);
   return toLine(context.update(bankLines, line, { ...changes, state: "matched" }, version));
 });
 
 /** What the person said, or what is likeliest. */
-async function chosenFor({ db }: CommandContext, line: LineRow, said: Said): Promise<Said> {
-  if (said.entry || said.invoice || said.plan || said.category) return said;
+async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice): Promise<Choice> {
+  if (choice.entry || choice.invoice || choice.plan || choice.category) return choice;
   const likely = (await suggestionsFor(db, [line])).get(line.id);
   if (!likely) return refuseField("category", "say_what");
-  return { ...said, [likely.kind]: likely.id };
+  return { ...choice, [likely.kind]: likely.id };
 }
 
 /** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
-async function settle(context: CommandContext, line: LineRow, chosen: Said): Promise<{ changes: Partial<LineRow>; taught: Taught }> {
+async function settle(context: CommandContext, line: LineRow, chosen: Choice): Promise<{ changes: Partial<LineRow>; taught: Taught }> {
   const { day, amount: signed, label } = line;
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
@@ -67,13 +67,14 @@ async function link(context: CommandContext, line: LineRow, id: string) {
   return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : entry.category } };
 }
 
-async function pay(context: CommandContext, line: LineRow, said: string) {
-  const isNamed = or(eq(invoices.id, said), eq(invoices.number, said.toUpperCase()));
+/** Pays an invoice, or gives a credit note back, as the line says. */
+async function pay(context: CommandContext, line: LineRow, name: string) {
+  const isNamed = or(eq(invoices.id, name), eq(invoices.number, name.toUpperCase()));
   const [invoice] = await context.db.select().from(invoices).where(isNamed);
   if (!invoice) return refuseField("invoice", "not_found");
-  requirePayable(line, invoice);
-  const paid = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
-  await payInvoice(context, invoice, paid, "paid");
+  requirePayable(line, { ...invoice, open: invoice.due || creditBalanceOf(invoice) });
+  const payment = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
+  await payInvoice(context, invoice, { ...payment, bankLineId: line.id }, invoice.type === "credit" ? "sent" : "paid");
   const { clientId, supplierId } = invoice;
   return { changes: { invoiceId: invoice.id }, taught: { clientId, supplierId } };
 }

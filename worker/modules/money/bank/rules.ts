@@ -118,8 +118,23 @@ export function requireSameWay(line: Pick<StatementLine, "amount">, plan: { type
   if ((plan.type === "income") !== line.amount > 0) refuseField("plan", "other_way");
 }
 
-/** A line pays an invoice of which something is due, clients' with money that comes in. @throws Refusal `invalid_input` naming `invoice` */
-export function requirePayable(line: Pick<StatementLine, "amount">, invoice: { type: string; due: number }): void {
-  if (invoice.due === 0) refuseField("invoice", "settled");
-  if ((invoice.type === "client") !== line.amount > 0) refuseField("invoice", "other_way");
+/** Which way money goes that settles a paper: what clients pay and suppliers give back comes in. */
+export const comesIn = (type: string): boolean => type === "client" || type === "supplier_credit";
+
+interface Payable {
+  type: string;
+  /** What is due of it, or left of a credit note. */
+  open: number;
+  issuedOn: string;
+}
+
+/**
+ * A line pays an invoice of which something is due, or gives back what a credit note has left; in the way that it goes, and not
+ * before it was issued.
+ * @throws Refusal `invalid_input` naming `invoice`
+ */
+export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { type, open, issuedOn }: Payable): void {
+  if (open === 0) refuseField("invoice", "settled");
+  if (comesIn(type) !== line.amount > 0) refuseField("invoice", "other_way");
+  if (line.day < issuedOn) refuseField("invoice", "before_issue");
 }

@@ -14,6 +14,7 @@ export const en: Words<typeof fr> = {
     list: { title: "Lines of bank statements", examples: ["which bank lines are still to be matched?", "show my bank statement"] },
     import: { title: "Import a bank statement", done: "Statement imported" },
     match: { title: "Match a bank line", done: "Line matched" },
+    unmatch: { title: "Undo a match", button: "Undo the match", done: "Line to be matched again" },
     ignore: { title: "Ignore a bank line", done: "Line ignored" },
   },
   errors: {

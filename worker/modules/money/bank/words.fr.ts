@@ -19,6 +19,7 @@ export const fr = {
     },
     import: { title: "Importer un relevé bancaire", done: "Relevé importé" },
     match: { title: "Rapprocher une opération", done: "Opération rapprochée" },
+    unmatch: { title: "Annuler un rapprochement", button: "Annuler le rapprochement", done: "Opération à rapprocher de nouveau" },
     ignore: { title: "Ignorer une opération", done: "Opération ignorée" },
   },
   /** Why a field is refused here, by the code of the refusal. */

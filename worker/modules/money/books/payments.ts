@@ -18,6 +18,8 @@ interface Paid {
   paidOn: string;
   method: PaymentMethod;
   note: string;
+  /** The line of the bank's statement that says so. */
+  bankLineId?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Paid {
 export async function payInvoice(
   context: CommandContext,
   before: InvoiceRow,
-  { amount = before.due || creditBalanceOf(before), paidOn, method, note }: Paid,
+  { amount = before.due || creditBalanceOf(before), paidOn, method, note, bankLineId }: Paid,
   settled: StoredStatus,
   seen?: number,
 ): Promise<InvoiceRow> {
@@ -43,6 +45,7 @@ export async function payInvoice(
   enter(context, {
     ...{ day: paidOn, amount, paymentId: id, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
     ...flowOf(before),
+    bankLineId,
   });
   const paid = before.paid + amount;
   const changes = paid === before.total ? { status: settled, paidOn } : {};

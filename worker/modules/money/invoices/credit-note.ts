@@ -5,7 +5,7 @@ import { rebatesWith } from "@/worker/core/figures/totals";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { paidWith, setAgainst, withDue } from "@/worker/modules/money/books";
+import { isDepositLine, paidWith, setAgainst, withDue } from "@/worker/modules/money/books";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { type Found, type InvoiceRow, searchTextOf } from "./records";
@@ -50,7 +50,7 @@ export function partOf(line: InvoiceLine, credited: Pick<InvoiceLine, "amount" |
  * @throws Refusal `invalid_input` naming `lines`
  */
 export async function requireUndeducted(context: CommandContext, lines: InvoiceLine[]): Promise<void> {
-  const deposits = lines.filter(({ orderId, orderLineId, total }) => orderId && !orderLineId && total > 0);
+  const deposits = lines.filter((line) => isDepositLine(line) && line.total > 0);
   const orderId = deposits[0]?.orderId;
   if (!orderId) return;
   const billed = await readBilled(context, [orderId]);

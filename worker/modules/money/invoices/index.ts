@@ -21,7 +21,8 @@ import { paymentLink } from "./paying/payment-link";
 import { paymentPage } from "./payment-page";
 import { refund } from "./paying/refund";
 import { remove } from "./remove";
-import { creditReturns, returned } from "./returns";
+import { creditReturns } from "./credit-returns";
+import { returned } from "./returned";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
 import { show } from "./show";
@@ -35,7 +36,10 @@ export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export { printInvoice } from "./paper/paper";
-export { searchTextOf, shownPayments } from "./records";
+export { settleDeposits } from "./order-deposits";
+export { takePaymentBack } from "./paying/undo-payment";
+export { fetchInvoice, searchTextOf, shownPayments } from "./records";
+
 export const invoiceHandlers = {
   list,
   export: exportFrom(invoices.export, list),

@@ -1,12 +1,10 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { type InvoiceLine, invoices as table, type OrderLine, orders } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
-import { invoices } from "./contract";
-import { creditedOf, creditNoteOf, partOf } from "./credit-note";
+import type { CommandContext, QueryContext } from "@/worker/engine/handler";
+import { creditedOf, partOf } from "./credit-note";
 import { type Billed, billedOfLine, type OrderRow, readBilled } from "./order-billing";
-import { alone, type InvoiceRow, toInvoice } from "./records";
+import type { InvoiceRow } from "./records";
 
 /** An invoice with what of it came back and is still to credit. */
 interface ToCredit {
@@ -15,38 +13,8 @@ interface ToCredit {
   lines: InvoiceLine[];
 }
 
-/** What came back of an order after it was invoiced, and no credit note has taken back yet. */
-export const returned = handle(invoices.returned, async (context, { order: name }) => {
-  const found = await readReturns(context, name);
-  const items = found.flatMap(({ invoice, lines }) =>
-    lines.map(({ id, description, amount, unit, total }) => ({
-      id: `${invoice.id}-${id}`,
-      invoiceId: invoice.id,
-      number: invoice.number,
-      description,
-      amount: { amount, unit },
-      total,
-    })),
-  );
-  return { items, nextCursor: null, total: items.length };
-});
-
-/**
- * Prepares the credit note of what came back of an order, on the latest invoice that asked for it: a draft, to look at before it is sent.
- * @throws Refusal `invalid_input` naming `order` when nothing came back that was invoiced
- */
-export const creditReturns = handle(invoices.creditReturns, async (context, { order: name, reason }) => {
-  const [latest] = await readReturns(context, name);
-  if (!latest) return refuseField("order", "nothing_returned");
-  const { invoice, credits, lines } = latest;
-  const row = creditNoteOf(context, { row: invoice, credits }, lines, reason);
-  context.unchanged(table, [invoice]);
-  context.insert(table, row);
-  return toInvoice({ row, ...alone }, civilDate(context.now));
-});
-
 /** The invoices of an order that ask for what came back, the latest first. @throws Refusal `invalid_input` naming `order` when there is none */
-async function readReturns(context: QueryContext & Partial<CommandContext>, name: string): Promise<ToCredit[]> {
+export async function readReturns(context: QueryContext & Partial<CommandContext>, name: string): Promise<ToCredit[]> {
   const { db } = context;
   const isNamed = or(eq(orders.id, name), eq(orders.reference, name.toUpperCase()));
   const [order] = await db.select().from(orders).where(isNamed);

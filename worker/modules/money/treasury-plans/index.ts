@@ -7,6 +7,6 @@ import { settle } from "./settle";
 import { show } from "./show";
 import { update } from "./update";
 
-export { fetchPlan, settlePlan } from "./records";
+export { fetchPlan, reopenPlan, settlePlan } from "./records";
 
 export const treasuryPlanHandlers = { list, show, create, update, settle, remove } satisfies Handlers<typeof treasuryPlans>;

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { treasuryPlans } from "@/db/business";
+import { type treasuryEntries, treasuryPlans } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { nextDay } from "@/worker/core/figures/rhythm";
+import { nextDay, previousDay } from "@/worker/core/figures/rhythm";
+import { newId } from "@/worker/engine/identifier";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { enter, requireOpen } from "@/worker/modules/money/books";
@@ -45,4 +46,20 @@ export async function settlePlan(context: CommandContext, before: PlanRow, { day
   }
   context.remove(treasuryPlans, before, seen);
   return { plan: before, entryId };
+}
+
+type EntryRow = typeof treasuryEntries.$inferSelect;
+
+/** Lets the plan of an entry wait for it again; one that was over comes back, to happen once. */
+export async function reopenPlan(context: CommandContext, { planId, day, type, category, description, amount }: EntryRow): Promise<void> {
+  const [plan] = await context.db
+    .select()
+    .from(treasuryPlans)
+    .where(eq(treasuryPlans.id, planId ?? ""));
+  if (plan?.rhythm) {
+    context.update(treasuryPlans, plan, { nextOn: previousDay(plan.nextOn, plan.rhythm) });
+    return;
+  }
+  const times = { version: 1, createdAt: context.now, updatedAt: context.now };
+  context.insert(treasuryPlans, { id: newId(), type, category, description, amount, rhythm: null, nextOn: day, endsOn: null, ...times });
 }

@@ -5,7 +5,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { chosen, clientName, details, listed, lotPart, one, order, pricedLine, totals, written } from "./shapes";
-import { orderStatuses, sortableFields } from "./status";
+import { depositFates, orderStatuses, sortableFields } from "./status";
 
 export type { Order } from "./shapes";
 
@@ -223,5 +223,17 @@ export const orders = defineModule("orders", customers, {
   complete: move,
   hold: move,
   resume: move,
-  cancel: move,
+
+  cancel: command({
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      /** What becomes of a deposit that was paid: to say exactly then. */
+      deposit: z.enum(depositFates).optional(),
+      version,
+    }),
+    output: order,
+    columns: orderColumns,
+    warnings: "shortages",
+  }),
 });

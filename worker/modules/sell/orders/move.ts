@@ -6,7 +6,9 @@ import { fetchOrder, toOrder, type Whole } from "./records";
 import { requireMove } from "./rules";
 import type { OrderMove } from "./status";
 
-interface Asked {
+type Also = { changes?: Partial<Whole["order"]> } & Partial<Whole>;
+
+interface Request {
   id: string;
   version?: number;
 }
@@ -19,12 +21,12 @@ interface Asked {
 export async function step(
   context: CommandContext,
   move: OrderMove,
-  { id, version }: Asked,
-  also: (whole: Whole) => { changes?: Partial<Whole["order"]> } & Partial<Whole> = () => ({}),
+  { id, version }: Request,
+  also: (whole: Whole) => Also | Promise<Also> = () => ({}),
 ): Promise<Order> {
   const whole = await fetchOrder(context.db, id);
   const status = requireMove(whole.order, move);
-  const { changes, ...rest } = also(whole);
+  const { changes, ...rest } = await also(whole);
   const order = context.update(table, whole.order, { status, ...changes }, version);
   return toOrder({ ...whole, ...rest, order }, civilDate(context.now));
 }

@@ -51,5 +51,9 @@ export const waitingStatuses = ["confirmed", "in_preparation", "ready"] as const
 /** Orders whose goods are still to leave, wholly or in part: those on hold too. */
 export const unshippedStatuses = [...waitingStatuses, "on_hold"] as const;
 
+/** What becomes of a deposit that was paid, when its order is cancelled: given back, kept for what the client buys next, or kept for good. */
+export const depositFates = ["refund", "credit", "keep"] as const;
+export type DepositFate = (typeof depositFates)[number];
+
 /** What a list of orders can be sorted by. */
 export const sortableFields = ["createdAt", "dueOn"] as const;

@@ -76,6 +76,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    invoiced: "It is invoiced: credit its invoice, or delete the draft, first",
     order_settled: "Settled on confirming: duplicate the order to change it",
     quote_over: "This quote is no longer valid: extend it first",
   },
@@ -83,6 +84,7 @@ export const en: Words<typeof fr> = {
     ...core.common,
     ...core.address,
     id: "Order",
+    deposit: "Deposit already paid",
     reference: "Reference",
     client: "Client",
     clientId: "Client",
@@ -167,6 +169,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed on",
   },
   values: {
+    deposit: { refund: "Refund it", credit: "Keep it as a credit for the client", keep: "Keep it (forfeited)" },
     language: { fr: "French", en: "English" },
     status: {
       draft: "Draft",

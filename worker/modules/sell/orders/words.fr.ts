@@ -76,6 +76,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    invoiced: "Elle est facturée : créditez sa facture, ou supprimez son brouillon, d'abord",
     order_settled: "Réglé à la confirmation : dupliquez la commande pour le changer",
     quote_over: "Ce devis n'est plus valable : prolongez-le d'abord",
   },
@@ -83,6 +84,7 @@ export const fr = {
     ...core.common,
     ...core.address,
     id: "Commande",
+    deposit: "Acompte déjà payé",
     reference: "Référence",
     client: "Client",
     clientId: "Client",
@@ -167,6 +169,7 @@ export const fr = {
     updatedAt: "Modifiée le",
   },
   values: {
+    deposit: { refund: "Le rembourser", credit: "Le garder en avoir pour le client", keep: "Le conserver (dédit)" },
     language: { fr: "Français", en: "Anglais" },
     status: {
       draft: "Brouillon",

@@ -7,7 +7,7 @@ import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
-import { base } from "../base";
+import { base, deliveriesBase } from "../base";
 import { CorrectForm } from "./correct-form";
 import { DeliveryLines } from "./delivery-lines";
 import { DeliveryRail } from "./delivery-rail";
@@ -31,8 +31,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Does to a delivery what the button pressed says. */
-export const action = actionsFor([deliveries.deliver, deliveries.takeBack, deliveries.takeBackReturn], {
+export const action = actionsFor([deliveries.deliver, deliveries.takeBack], {
   own: {
+    // What really came back is entered next.
+    takeBackReturn: actionFor(deliveries.takeBackReturn, { to: ({ id }) => `${deliveriesBase}/${id}?return=1` }),
     return: actionFor(deliveries.return, { read: withoutBlankParts }),
     correct: actionFor(deliveries.correct, { read: withoutBlankParts }),
     creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),

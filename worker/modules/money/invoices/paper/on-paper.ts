@@ -3,6 +3,7 @@ import { clients, type InvoiceParty, invoices as table, items } from "@/db/busin
 import { Refusal } from "@/worker/core/errors";
 import type { VatReason } from "@/worker/core/trade/trade";
 import type { QueryContext } from "@/worker/engine/handler";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { addressOf } from "../electronic/electronic-address";
 import { sidesOf } from "../parties";
@@ -61,7 +62,7 @@ export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promi
 
 /** A part asked for before the goods leave: every line is of an order, and of none of its lines. */
 export function isDeposit({ type, lines }: Pick<InvoiceRow, "type" | "lines">): boolean {
-  return type === "client" && lines.every(({ orderId, orderLineId, total }) => orderId && !orderLineId && total > 0);
+  return type === "client" && lines.every((line) => isDepositLine(line) && line.total > 0);
 }
 
 /** Was it sent as a bill or a credit note, to someone whom programs reach, so that they read it too? */

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsNamedBy, refusalOf } from "@/tests/support/in-process";
+import { newPotMaker, type PotMaker } from "@/tests/support/pots";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+
+let maker: PotMaker;
+beforeAll(async () => {
+  maker = await newPotMaker();
+});
+
+/** An order with a deposit of which so much is paid, in euros. */
+async function withDeposit(paid: number) {
+  const order = await maker.ordered(10);
+  const deposit = await maker.deposit(order, 30);
+  if (paid) await maker.call(invoices.markPaid, { id: deposit.id, amount: paid });
+  return { order, deposit };
+}
+const cancel = (order: string, deposit?: string) => maker.call(orders.cancel, { id: order, deposit });
+
+/** 30 % of ten pots, with 5.5 % of VAT. */
+const TOTAL = 105_500;
+
+describe("an order with a deposit that is cancelled", () => {
+  it("asks what becomes of what was paid, however little", async () => {
+    const { order, deposit } = await withDeposit(0.01);
+    expect(deposit.total).toBe(TOTAL);
+    expect(fieldsNamedBy(await refusalOf(cancel(order)))).toEqual(["deposit:required"]);
+    expect(await maker.read(deposit.id)).toMatchObject({ status: "sent", credits: [] });
+  });
+
+  it.each([
+    ["credit", 10.55, 105_500, 0],
+    ["credit", 4, 40_000, 0],
+    ["refund", 10.55, 0, 105_500],
+    ["refund", 4, 0, 40_000],
+  ] as const)("is given a %s of what was paid: %d €", async (fate, paid, balance, refunded) => {
+    const { order, deposit } = await withDeposit(paid);
+    expect(await cancel(order, fate)).toMatchObject({ status: "cancelled" });
+    const { credits, due } = await maker.read(deposit.id);
+    expect([credits.length, due]).toEqual([1, 0]);
+    const note = await maker.read(credits[0]?.id ?? "");
+    expect(note).toMatchObject({ total: TOTAL, creditBalance: balance });
+    expect(note.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded);
+  });
+
+  it("keeps the deposit as it is where it is forfeited", async () => {
+    const { order, deposit } = await withDeposit(10.55);
+    await cancel(order, "keep");
+    expect(await maker.read(deposit.id)).toMatchObject({ status: "paid", credits: [] });
+  });
+
+  it("asks nothing where nothing was paid: what was sent is credited, drafts go", async () => {
+    const { order, deposit } = await withDeposit(0);
+    const draft = await maker.call(invoices.deposit, { order, share: 20 });
+    await cancel(order);
+    expect(await maker.read(deposit.id)).toMatchObject({ status: "cancelled", due: 0 });
+    expect((await refusalOf(maker.read(draft.id))).code).toBe("not_found");
+  });
+
+  it("credits what other credit notes have not", async () => {
+    const { order, deposit } = await withDeposit(0);
+    await maker.call(invoices.credit, {
+      id: deposit.id,
+      lines: [{ line: deposit.lines[0]?.id, amount: { value: 0.5, unit: "piece" } }],
+      reason: "Geste",
+    });
+    await cancel(order);
+    const { credits } = await maker.read(deposit.id);
+    expect(credits.reduce((sum, { total }) => sum + total, 0)).toBe(TOTAL);
+  });
+
+  it("takes back several deposits, each by its own number", async () => {
+    const { order, deposit } = await withDeposit(10.55);
+    const second = await maker.deposit(order, 20);
+    await cancel(order, "refund");
+    const notes = [await maker.read(deposit.id), await maker.read(second.id)].flatMap(({ credits }) => credits.map(({ number }) => number));
+    expect(new Set(notes).size).toBe(2);
+  });
+
+  it("is not cancelled while its goods are invoiced", async () => {
+    const order = await maker.ordered(10);
+    await maker.invoice(order, false);
+    expect(fieldsNamedBy(await refusalOf(cancel(order)))).toEqual(["id:invoiced"]);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { accounting } from "@/worker/modules/money/accounting/contract";
+import { bank } from "@/worker/modules/money/bank/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import type { Model } from "./model";
+import type { Books, World } from "./world";
+
+/** A line of the journal: sums in ten-thousandths of a euro, debits more than nothing. */
+interface JournalLine {
+  account: string;
+  party: string;
+  letter: string;
+  amount: number;
+}
+
+const toSum = (text = "") => Math.round(Number(text.replace(",", ".")) * 10_000);
+
+async function readJournal(world: World): Promise<JournalLine[]> {
+  const { text } = await world.act(accounting.export, { from: world.firstDay, to: world.today() });
+  const [head = "", ...rows] = text.trim().split("\r\n");
+  const places = new Map(head.split("\t").map((name, place) => [name, place]));
+  return rows.map((row) => {
+    const cells = row.split("\t");
+    const cell = (name: string) => cells[places.get(name) ?? -1];
+    const amount = toSum(cell("Debit")) - toSum(cell("Credit"));
+    return { account: cell("CompteNum") ?? "", party: cell("CompAuxNum") ?? "", letter: cell("EcritureLet") ?? "", amount };
+  });
+}
+
+/** The journal says what the screens say: what a client owes or is owed, its deposits, and the money there is. */
+export async function checkJournal(model: Model, world: World): Promise<void> {
+  const [journal, account, ageing, money, books] = await Promise.all([
+    readJournal(world),
+    world.act(invoices.statement, { client: model.client, from: world.firstDay }),
+    world.act(invoices.ageing, { limit: 100 }),
+    world.act(bank.balance, {}),
+    world.read(model.clientId),
+  ]);
+  const balanceOf = (number: string, isCounted: (line: JournalLine) => boolean) =>
+    journal.reduce((sum, line) => (line.account.startsWith(number) && isCounted(line) ? sum + line.amount : sum), 0);
+  const isTheirs = ({ party }: JournalLine) => party === model.client;
+  const owed = balanceOf("411", isTheirs);
+  expect(owed, "411 of the client, and the statement").toBe(account.closing);
+  expect(owed, "411 of the client, and what is due less credit notes").toBe(account.due - account.creditBalance);
+  expect(ageing.items.find(({ clientId }) => clientId === model.clientId)?.total ?? 0, "411 of the client, and the ageing").toBe(owed);
+  expect(balanceOf("4191", isTheirs), "4191 of the client, and deposits not yet deducted").toBe(0 - openDeposits(books));
+  const all = () => true;
+  expect(balanceOf("512", all) + balanceOf("530", all), "512 and 530, and the balance").toBe(money.balance);
+  expect(balanceOf("", all), "debits less credits").toBe(0);
+  for (const letter of new Set(journal.map((line) => line.letter).filter(Boolean)))
+    expect(
+      balanceOf("", (line) => line.letter === letter),
+      `what is lettered ${letter}`,
+    ).toBe(0);
+}
+
+/** What was asked for ahead of goods, less what was taken back, excl. tax. */
+function openDeposits({ papers }: Books): number {
+  const sent = papers.filter(({ number }) => number !== null);
+  return sent.reduce((sum, { type, lines }) => {
+    const deposits = lines.filter(({ orderId, orderLineId }) => orderId && !orderLineId).reduce((total, line) => total + line.total, 0);
+    return sum + (type === "credit" ? -deposits : deposits);
+  }, 0);
+}
