@@ -110,6 +110,7 @@ describe("every screen of a record", () => {
 const strange: [what: string, fields: [string, string][]][] = [
   ["a field without a name", [["", "x"]]],
   ["a step without a name", [["lines..item", "x"]]],
+  ["a name with a line break", [["na\r\nme", "x"]]],
   ["a prototype", [["__proto__", "x"]]],
   ["a prototype within", [["lines.0.__proto__.x", "x"]]],
   ["a constructor", [["constructor.prototype.x", "x"]]],

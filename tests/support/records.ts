@@ -210,7 +210,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
 };
 
 /** No two tariffs of an item are for the same pack. */
-let nextPack = 1;
+let nextPack = 1_000;
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
 

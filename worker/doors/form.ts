@@ -40,9 +40,9 @@ async function asForm(request: Request): Promise<Request> {
 /** Parts of a name that mean something to JavaScript, and nothing to a form. */
 const strange = new Set(["", "__proto__", "constructor", "prototype"]);
 
-/** A field has a name, and a record in a record one at each step. */
+/** A field has a name without line breaks and the like, and a record in a record one at each step. */
 function refuseStrange(names: Iterable<string>): void {
-  for (const name of names) if (name.split(".").some((part) => strange.has(part))) refuseField(name, "unknown");
+  for (const name of names) if (/\p{Cc}/u.test(name) || name.split(".").some((part) => strange.has(part))) refuseField(name, "unknown");
 }
 
 function refuseMore(fields: number): void {
