@@ -185,8 +185,7 @@ function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, clien
   const lines = order.lines.flatMap((line): InvoiceLine[] => {
     const invoiced = invoice.lines.find(({ orderLineId }) => orderLineId === line.id);
     if (!invoiced || line.returned <= 0) return [];
-    const { orderId, orderLineId, lots, ...credited } = invoiced;
-    return [{ ...credited, amount: line.returned, total: lineTotal({ ...credited, amount: line.returned }) }];
+    return [{ ...invoiced, amount: line.returned, total: lineTotal({ ...invoiced, amount: line.returned }) }];
   });
   if (!lines.length) return 0;
   const number = referenceOf(store, "AV");
@@ -195,10 +194,18 @@ function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, clien
     status: "sent",
     number,
     creditsId: invoice.id,
+    orderId: order.id,
     dueOn: null,
     notes: "Retour",
   });
-  const credit = { ...base, seller: invoice.seller, buyer: invoice.buyer, sentAt: tick(store), description: invoice.number ?? "" };
+  const credit = {
+    ...base,
+    paid: base.total,
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    sentAt: tick(store),
+    description: invoice.number ?? "",
+  };
   books.invoices.push({ ...credit, searchText: fold([number, invoice.number, client.companyName].join(" ")) });
   const facts = { id: store.dice.id(), invoiceId: invoice.id, paidOn: store.day, amount: credit.total, method: "other" as const };
   books.payments.push({ ...blankPayment, ...facts, creditId: credit.id, note: number, ...stamp(store) });

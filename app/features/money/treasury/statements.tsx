@@ -29,8 +29,8 @@ const home = `${base}/bank`;
 /** The address holds the state of the lines; the open ones otherwise. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
-  const said = new URL(request.url).searchParams.get("state");
-  const state = bankLineStates.find((name) => name === said) ?? "open";
+  const wanted = new URL(request.url).searchParams.get("state");
+  const state = bankLineStates.find((name) => name === wanted) ?? "open";
   const page = await context.read(bank.list, { ...searchInput(bank.list, request), state });
   return { state, page, requestKey: context.nonce };
 }
@@ -55,11 +55,11 @@ async function bring({ context, request }: ActionFunctionArgs) {
     const fileName = file instanceof File ? file.name.slice(0, 200) : "";
     const { added, known } = await context.call(bank.import, { content, fileName }, String(form.get("_key") ?? "") || undefined);
     const { t } = wordsOf(context.lang);
-    const told = [t("pages/treasury:statements.added", { count: added }), t("pages/treasury:statements.known", { count: known })];
+    const counts = [t("pages/treasury:statements.added", { count: added }), t("pages/treasury:statements.known", { count: known })];
     leaveFlash(context.headers, {
       tone: "done",
       title: t("bank:operations.import.done"),
-      text: (known ? told : told.slice(0, 1)).join(", "),
+      text: (known ? counts : counts.slice(0, 1)).join(", "),
     });
     return redirect(home);
   } catch (error) {

@@ -70,10 +70,10 @@ const totalAt = (lines: { vatRate: number; total: number }[], rate: number) =>
 function checkOrder(model: Model, books: Books, order: OrderRow): void {
   const { deposits, deducted } = linesOf(model, books, order);
   for (const rate of ratesOf(order)) {
-    const [asked, back] = [totalAt(deposits, rate), 0 - totalAt(deducted, rate)];
+    const [deposit, back] = [totalAt(deposits, rate), 0 - totalAt(deducted, rate)];
     const name = `${order.reference} at ${rate / 100} %`;
     expect(back, `taken back of the deposits of ${name}`).toBeGreaterThanOrEqual(0);
-    expect(back, `taken back of the deposits of ${name}: ${asked / 1e4} asked`).toBeLessThanOrEqual(asked);
+    expect(back, `taken back of the deposits of ${name}: ${deposit / 1e4} invoiced`).toBeLessThanOrEqual(deposit);
   }
 }
 
@@ -87,8 +87,8 @@ export function checkInvoiced(model: Model, before: Books, books: Books, order: 
     const lines = order.lines.filter(({ vatRate }) => vatRate === rate);
     const expected = sumOf(lines, (line) => {
       const own = then.sold.filter(({ orderLineId }) => orderLineId === line.id);
-      const kept = line.shipped - line.returned;
-      return sumOf(own, ({ amount }) => amount) < kept ? worth(line, kept) : sumOf(own, ({ total }) => total);
+      const delivered = line.shipped - line.returned;
+      return sumOf(own, ({ amount }) => amount) < delivered ? worth(line, delivered) : sumOf(own, ({ total }) => total);
     });
     expect(totalAt(now.sold, rate), `goods invoiced of ${name}: what has left`).toBe(expected);
     const open = totalAt(then.deposits, rate) + totalAt(then.deducted, rate);

@@ -3,7 +3,7 @@ import { type InvoiceLine, invoices as table, type OrderLine, orders } from "@/d
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext, QueryContext } from "@/worker/engine/handler";
 import { creditedOf, partOf } from "./credit-note";
-import { type Billed, billedOfLine, type OrderRow, readBilled } from "./order-billing";
+import { type Billed, type OrderRow, readBilled } from "./order-billing";
 import type { InvoiceRow } from "./records";
 
 /** An invoice with what of it came back and is still to credit. */
@@ -33,9 +33,15 @@ export async function readReturns(context: QueryContext & Partial<CommandContext
 
 /** Shares what came back among the invoices that asked for it. */
 function shareOut(order: OrderRow, billed: Billed[], bills: InvoiceRow[], papers: InvoiceRow[]): ToCredit[] {
-  const open = new Map(order.lines.map((line) => [line.id, toCreditOf(line, billed)]));
+  const creditsOf = ({ id }: InvoiceRow) => papers.filter(({ creditsId }) => creditsId === id);
+  const creditedAmount = (lineId: string) =>
+    bills.reduce((sum, bill) => {
+      const own = bill.lines.filter(({ orderLineId }) => orderLineId === lineId);
+      return own.reduce((total, { id }) => total + creditedOf(creditsOf(bill), id).amount, sum);
+    }, 0);
+  const open = new Map(order.lines.map((line) => [line.id, toCreditOf(line, billed, creditedAmount(line.id))]));
   return bills.flatMap((invoice) => {
-    const credits = papers.filter(({ creditsId }) => creditsId === invoice.id);
+    const credits = creditsOf(invoice);
     const lines = invoice.lines.flatMap((line) => {
       const before = creditedOf(credits, line.id);
       const wanted = open.get(line.orderLineId ?? "") ?? 0;
@@ -48,10 +54,11 @@ function shareOut(order: OrderRow, billed: Billed[], bills: InvoiceRow[], papers
   });
 }
 
-/** How much of an order's line is invoiced beyond what the client keeps, and came back: what left again since is not. */
-function toCreditOf(line: OrderLine, billed: Billed[]): number {
-  const own = billed.filter(({ orderLineId }) => orderLineId === line.id);
-  const credited = own.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
-  const beyond = billedOfLine(billed, line).amount - (line.shipped - line.returned);
-  return Math.min(beyond, line.returned - credited);
+/**
+ * How much of an order's line is invoiced beyond what the client keeps, and came back: what left again since is not.
+ * @param credited of what was invoiced; credit notes of former times do not say of which order they are
+ */
+function toCreditOf(line: OrderLine, billed: Billed[], credited: number): number {
+  const invoiced = billed.reduce((sum, { orderLineId, amount }) => (orderLineId === line.id ? sum + Math.max(0, amount) : sum), 0);
+  return Math.min(invoiced - credited - (line.shipped - line.returned), line.returned - credited);
 }

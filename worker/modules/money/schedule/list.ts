@@ -43,8 +43,8 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
 
 const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`, gt(invoices.due, 0));
 /** A credit note that no invoice has used up: a supplier owes what is left of theirs, we owe clients what is left of ours. */
-const left = sql<number>`${invoices.total} - ${invoices.paid}`;
-const isLeft = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(left, 0));
+const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
+const isCreditOpen = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(creditBalance, 0));
 const creditWay = sql<Direction>`case ${invoices.type} when 'credit' then 'to_pay' else 'to_receive' end`;
 const creditDay = sql<string>`${invoices.issuedOn}`;
 const invoiceDay = sql<string>`coalesce(${invoices.dueOn}, ${invoices.issuedOn})`;
@@ -81,11 +81,11 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
         dueOn: creditDay.as("due_on"),
         label: sql<string>`coalesce(${invoices.number}, '')`.as("label"),
         partyName: sql<string>`${invoices.partyName}`.as("party_name"),
-        amount: left.as("amount"),
+        amount: creditBalance.as("amount"),
         disputed: sql<number>`${invoices.dispute} <> ''`.as("disputed"),
       })
       .from(invoices)
-      .where(and(isLeft, narrowed(creditDay, sql`${invoices.id}`, creditWay))),
+      .where(and(isCreditOpen, narrowed(creditDay, sql`${invoices.id}`, creditWay))),
     db
       .select({
         id: sql<string>`${treasuryPlans.id}`.as("id"),
@@ -121,11 +121,11 @@ function totalsQuery(db: BusinessDatabase) {
       .select({
         direction: creditWay.as("direction"),
         day: creditDay.as("day"),
-        amount: sql<number>`sum(${left})`.as("amount"),
+        amount: sql<number>`sum(${creditBalance})`.as("amount"),
         count: counted,
       })
       .from(invoices)
-      .where(isLeft)
+      .where(isCreditOpen)
       .groupBy(sql`1`, sql`2`),
     db
       .select({

@@ -9,8 +9,13 @@ import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules
 /** What a client waits for or has, and has not been asked to pay for yet. */
 const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
 
+/** The part of an order that its client keeps, in hundredths of a percent: what came back is not to be paid. */
+const keptShare = sql`cast((
+  select sum((line.value ->> 'total') * 1.0 * ((line.value ->> 'amount') - (line.value ->> 'returned')) / (line.value ->> 'amount')) from json_each(${orders.lines}) as line
+) * 10000 / max(${orders.subtotal}, 1) as integer)`;
+const openShare = sql`max(0, ${keptShare} - ${orders.invoicedShare})`;
 /** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
-const uninvoiced = sql<number>`(2 * ${orders.total} * (10000 - ${orders.invoicedShare}) + 1000000) / 2000000 * 100`;
+const uninvoiced = sql<number>`(2 * ${orders.total} * ${openShare} + 1000000) / 2000000 * 100`;
 const leavesOn = sql<string>`coalesce(${orders.dueOn}, ${orders.orderedOn})`;
 
 /** What there is and what is to come; invoices in dispute are not counted on. One batch. */
@@ -18,7 +23,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
   const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
   // What a draft takes of an order is to come until the draft is sent, and due from then on.
   const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
-  const left = sql<number>`${invoices.total} - ${invoices.paid}`;
+  const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
   const [bank, since, due, credits, drafted, sold, bought, planned, recurring] = await db.batch([
     ...standingQueries(db),
     db
@@ -34,9 +39,16 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       )
       .groupBy(invoices.type, invoices.dueOn),
     db
-      .select({ type: invoices.type, left: sql<number>`sum(${left})` })
+      .select({ type: invoices.type, amount: sql<number>`sum(${creditBalance})` })
       .from(invoices)
-      .where(and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(left, 0), eq(invoices.dispute, "")))
+      .where(
+        and(
+          inArray(invoices.type, ["credit", "supplier_credit"]),
+          eq(invoices.status, "sent"),
+          gt(creditBalance, 0),
+          eq(invoices.dispute, ""),
+        ),
+      )
       .groupBy(invoices.type),
     db
       .select({ dueOn: invoices.dueOn, total: invoices.total })
@@ -68,7 +80,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
     }),
     // What credit notes have left lessens what one pays suppliers, and what clients pay.
-    ...credits.map(({ type, left: amount }): Expected => {
+    ...credits.map(({ type, amount }): Expected => {
       const isOurs = type === "credit";
       return { kind: isOurs ? "receivable" : "payable", dueOn: today, amount: isOurs ? -amount : amount };
     }),
