@@ -127,7 +127,7 @@ describe("what a person says of themself", () => {
     const shared = phoneNumber();
     const say = (who: Person) => who.api("/api/account", { method: "PATCH", json: { phone: shared } });
     expect([(await say(first)).status, (await say(second)).status]).toEqual([200, 200]);
-    expect((await change(second, { password: better })).status).toBe(200);
+    expect((await renew(second, { password: better })).status).toBe(200);
     const ownerOf = async (password: string) => ((await ask({ phone: shared, password })).body.user as { email: string }).email;
     expect([await ownerOf(first.password), await ownerOf(better)]).toEqual([first.email, second.email]);
     expect((await ask({ phone: shared, password: "Ni-l-un-ni-l-autre-7" })).status).toBe(401);
