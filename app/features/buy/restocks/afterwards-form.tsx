@@ -5,7 +5,7 @@ import { formOf } from "@/app/ui/form-of";
 
 const { Form, Field } = formOf(restocks.update);
 
-/** What may still be changed once it is ordered: the day the supplier says, and the notes. */
+/** What may still be changed once it is ordered: the day the supplier announces, and the notes. */
 export function AfterwardsForm({ restock, requestKey, back }: { restock: Restock; requestKey: string; back: string }) {
   const { t } = useWords("pages/restocks");
   return (

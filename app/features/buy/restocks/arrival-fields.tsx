@@ -28,18 +28,21 @@ export function ArrivalFields({ line, place, places, isAside }: ArrivalFieldsPro
   useEffect(() => setScripted(true), []);
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const row = `lines.${place}` as const;
-  const left = (line.outstanding.amount / line.pack.amount).toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false });
+  const outstanding = (line.outstanding.amount / line.pack.amount).toLocaleString(language, {
+    maximumFractionDigits: 3,
+    useGrouping: false,
+  });
   const asOrdered = () => {
     const input = box.current?.querySelector<HTMLInputElement>(`[name="${row}.packs"]`);
     if (!input) return;
-    input.value = left;
+    input.value = outstanding;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
     <fieldset ref={box} className="arrival" data-aside={isAside ? "" : undefined}>
       <legend className="text-lg font-semibold">{line.itemName}</legend>
       <p className="muted mb-3 text-sm">
-        {t("receive.left", { packs: left, pack: packText(line), amount: quantityText(line.outstanding, language) })}
+        {t("receive.left", { packs: outstanding, pack: packText(line), amount: quantityText(line.outstanding, language) })}
       </p>
       <input type="hidden" name={`${row}.line`} value={line.id} />
       <div className="grid gap-4">

@@ -12,7 +12,7 @@ import { base } from "./restock-table";
 
 export const handle = { words: ["pages/restocks", "restocks"], title: "restocks:operations.correct.title" };
 
-/** `?receipt=` says which receipt is put right; the last one otherwise. */
+/** `?receipt=` names the receipt to put right; the last one otherwise. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const restock = await context.read(restocks.show, { id });
   const name = new URL(request.url).searchParams.get("receipt");

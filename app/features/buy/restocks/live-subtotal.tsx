@@ -45,7 +45,7 @@ export function LiveSubtotal({ around, minimum, start }: LiveSubtotalProps) {
 export function MinimumBar({ subtotal, minimum }: { subtotal: number; minimum: number }) {
   const { t } = useWords("pages/restocks");
   const lacking = belowMinimum(subtotal, minimum);
-  const told = lacking
+  const message = lacking
     ? t("minimum.lacks", { lacking: formatMoney(lacking, 2), minimum: formatMoney(minimum, 2) })
     : t("minimum.reachedOf", { minimum: formatMoney(minimum, 2) });
   return (
@@ -53,7 +53,7 @@ export function MinimumBar({ subtotal, minimum }: { subtotal: number; minimum: n
       <div className="cost-bar" aria-hidden="true">
         <i data-part={lacking ? "packaging" : "labour"} style={{ width: `${Math.min(100, (subtotal / minimum) * 100)}%` }} />
       </div>
-      <p className={`first-letter:uppercase ${lacking ? "st-soon" : "st-good"}`}>{told}</p>
+      <p className={`first-letter:uppercase ${lacking ? "st-soon" : "st-good"}`}>{message}</p>
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function MinimumBar({ subtotal, minimum }: { subtotal: number; minimum: n
 function subtotalIn(form: FormData): number {
   const number = (name: string) => Math.max(0, numberFrom(String(form.get(name) ?? "")) ?? 0);
   const rows = [...form.keys()].flatMap((name) => /^(lines\.\d+)\.packs$/.exec(name)?.[1] ?? []);
-  const asked = rows.map((row) => ({ packs: Math.round(number(`${row}.packs`)), price: Math.round(number(`${row}.price`) * MONEY_SCALE) }));
-  const isSane = asked.every(({ packs, price }) => Number.isSafeInteger(packs * price));
-  return isSane ? subtotalOf(asked) : 0;
+  const lines = rows.map((row) => ({ packs: Math.round(number(`${row}.packs`)), price: Math.round(number(`${row}.price`) * MONEY_SCALE) }));
+  const isSane = lines.every(({ packs, price }) => Number.isSafeInteger(packs * price));
+  return isSane ? subtotalOf(lines) : 0;
 }

@@ -15,23 +15,23 @@ import { withoutBlankLines } from "./save-restock";
 
 export const handle = { words: ["pages/restocks", "restocks", "pages/tariffs", "tariffs"], title: "pages/restocks:new" };
 
-/** `?supplier=` says of whom; without it one chooses. */
+/** `?supplier=` names the supplier; without it one chooses. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get("supplier")?.slice(0, 120);
-  const { items: known, total } = await context.read(suppliers.list, { limit: 100 });
-  const supplier = named ? await found(context, named) : null;
+  const { items: listed, total } = await context.read(suppliers.list, { limit: 100 });
+  const supplier = named ? await findSupplier(context, named) : null;
   const tariffs = supplier ? await loadTariffs(context, supplier.id) : [];
-  const choices = known.map(({ id, name, reference }) => ({ id, name, reference }));
+  const choices = listed.map(({ id, name, reference }) => ({ id, name, reference }));
   return { supplier, tariffs, choices, named, isEmpty: total === 0, requestKey: context.nonce, today: context.today };
 }
 
 /** The supplier of an identifier, a reference or a name, or the only one that a search finds; null when one must choose. */
-async function found(context: AppLoadContext, said: string) {
-  const { items: alike } = await context.read(suppliers.list, { search: said, limit: 20 });
-  const named = alike.find(({ name }) => fold(name) === fold(said)) ?? (alike.length === 1 ? alike[0] : undefined);
+async function findSupplier(context: AppLoadContext, idOrName: string) {
+  const { items: alike } = await context.read(suppliers.list, { search: idOrName, limit: 20 });
+  const named = alike.find(({ name }) => fold(name) === fold(idOrName)) ?? (alike.length === 1 ? alike[0] : undefined);
   if (named) return named;
   try {
-    return await context.call(suppliers.show, { id: said });
+    return await context.call(suppliers.show, { id: idOrName });
   } catch {
     return null;
   }

@@ -56,7 +56,7 @@ export function ReceiveForm({ restock, places, requestKey, today }: ReceiveFormP
   );
 }
 
-/** The lines of which something is to come: all of them on a desk, one after the other on a phone; without scripts all of them. */
+/** The lines of which something is to come: all of them on a wide screen, one after the other on a phone; without scripts all of them. */
 function ArrivalSteps({ restock, places }: Pick<ReceiveFormProps, "restock" | "places">) {
   const { t } = useWords("pages/restocks");
   const { errors } = useFormState();

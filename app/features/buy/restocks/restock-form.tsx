@@ -27,7 +27,7 @@ export function RestockForm({ supplier, tariffs, restock, requestKey, back }: Re
     <div className="document" ref={around}>
       <Form version={restock?.version} labels={{ "lines.price": t("packPrice") }} requestKey={requestKey} guarded>
         {!restock && <input type="hidden" name="supplier" value={supplier.id} />}
-        {/* Says that nothing is asked when every line is left blank. */}
+        {/* Sends an empty list when every line is left blank. */}
         <input type="hidden" name="lines" value="" />
         <LineRows tariffs={tariffs} lines={restock?.lines ?? []} />
         <section className="form-part">

@@ -8,7 +8,7 @@ import { type Column, Table } from "@/app/ui/table";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 import { Receipts } from "./receipts";
 
-/** What is asked, line by line, and what has come of it. */
+/** What is ordered, line by line, and what has come of it. */
 export function RestockSheet({ restock, requestKey }: { restock: Restock; requestKey: string }) {
   const { t } = useWords("pages/restocks");
   const hasCome = restock.receipts.length > 0;
@@ -53,7 +53,7 @@ function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }
       label: field("asked"),
       numeric: true,
       from: "xl",
-      cell: ({ asked }) => <Quantity value={asked.amount} unit={asked.unit} />,
+      cell: (line) => <Quantity value={line.asked.amount} unit={line.asked.unit} />,
     },
     ...(withReceived ? [{ key: "received", label: field("received"), numeric: true, cell: (line: Line) => <Received line={line} /> }] : []),
     { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span> },
@@ -87,7 +87,7 @@ function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }
   );
 }
 
-/** The price it was asked at; another that the tariff has today is told. */
+/** The price it was ordered at, and the price of the tariff where that is another today. */
 function PackPrice({ line: { price, tariffPrice } }: { line: Line }) {
   const { t } = useWords("pages/restocks");
   return (
@@ -101,7 +101,7 @@ function PackPrice({ line: { price, tariffPrice } }: { line: Line }) {
 }
 
 /** "38 kg sur 100 kg" */
-function Received({ line: { received, asked, outstanding } }: { line: Line }) {
+function Received({ line: { received, asked: ordered, outstanding } }: { line: Line }) {
   const { t } = useWords("pages/restocks");
   return (
     <span className="whitespace-nowrap">
@@ -109,7 +109,7 @@ function Received({ line: { received, asked, outstanding } }: { line: Line }) {
       {outstanding.amount > 0 && (
         <span className="muted">
           {` ${t("outOf")} `}
-          <Quantity value={asked.amount} unit={asked.unit} />
+          <Quantity value={ordered.amount} unit={ordered.unit} />
         </span>
       )}
     </span>

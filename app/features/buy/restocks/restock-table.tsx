@@ -18,7 +18,7 @@ interface RestockTableProps {
   withSupplier?: boolean;
 }
 
-/** Restocks as a table on a desk, as cards on a phone. */
+/** Restocks as a table on a wide screen, as cards on a phone. */
 export function RestockTable({ rows, today, withSupplier = true }: RestockTableProps) {
   const { t } = useWords("pages/restocks");
   const field = (name: string) => t(`restocks:fields.${name}`);

@@ -39,7 +39,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 
-/** Does to a restock what the button pressed says. */
+/** Does to a restock what the pressed button stands for. */
 export const action = actionsFor([restocks.order, restocks.close, restocks.cancel], {
   to,
   own: {

@@ -31,8 +31,8 @@ const shows: Record<Tab, Record<string, string>> = {
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const said = new URL(request.url).searchParams.get("tab");
-  const tab = tabs.find((name) => name === said) ?? "todo";
+  const tabName = new URL(request.url).searchParams.get("tab");
+  const tab = tabs.find((name) => name === tabName) ?? "todo";
   const [facets, proposal, page] = await Promise.all([
     context.read(restocks.facets, {}),
     context.read(restocks.propose, {}),

@@ -18,10 +18,10 @@ export const handle = { words: ["pages/production", "production"], title: "pages
 
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A week of orders; `?from=` says which. */
+/** A week of orders; `?from=` names its first day. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const said = new URL(request.url).searchParams.get("from") ?? "";
-  const from = mondayOf(CIVIL.test(said) && !Number.isNaN(Date.parse(said)) ? said : context.today);
+  const day = new URL(request.url).searchParams.get("from") ?? "";
+  const from = mondayOf(CIVIL.test(day) && !Number.isNaN(Date.parse(day)) ? day : context.today);
   const [board, facets] = await Promise.all([context.read(production.board, { from }), context.read(production.facets, {})]);
   return { board, facets, requestKey: context.nonce, today: context.today };
 }

@@ -10,12 +10,12 @@ import { OrderForm } from "./order-form";
 
 export const handle = { words: ["pages/production", "production"], title: "pages/production:new" };
 
-/** `?item=` says what is made. */
+/** `?item=` names what is made. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("item");
   const [facets, item] = await Promise.all([context.read(production.facets, {}), id ? context.read(items.show, { id }) : undefined]);
-  const made = item && { sku: item.sku, name: item.name, unit: item.unit };
-  return { made, facilities: facets.facilities, today: context.today, requestKey: context.nonce };
+  const product = item && { sku: item.sku, name: item.name, unit: item.unit };
+  return { product, facilities: facets.facilities, today: context.today, requestKey: context.nonce };
 }
 
 export const action = actionFor(production.create, { to: ({ id }) => `${base}/${id}` });

@@ -9,7 +9,7 @@ interface OrderFormProps {
   /** The order to change; without one, a new one is made. */
   order?: Production;
   /** What a new order makes. */
-  made?: { sku: string; name: string; unit: Unit };
+  product?: { sku: string; name: string; unit: Unit };
   facilities: string[];
   today: string;
   requestKey: string;
@@ -22,13 +22,13 @@ const all: Unit[] = ["piece", "kg", "g", "l", "cl", "ml"];
 const { Form, Field, useFieldOf } = formOf(production.create);
 
 /** The form of an order: what, how much, when, where. */
-export function OrderForm({ order, made, facilities, today, requestKey, back }: OrderFormProps) {
+export function OrderForm({ order, product, facilities, today, requestKey, back }: OrderFormProps) {
   const { t } = useWords("pages/production");
-  const usual = order?.amount.unit ?? made?.unit;
+  const usual = order?.amount.unit ?? product?.unit;
   return (
     <Form version={order?.version} requestKey={requestKey} guarded>
       <div className="form-grid">
-        {!order && <MadeField made={made} />}
+        {!order && <ProductField product={product} />}
         <Field name="amount" value={order?.amount} among={usual ? [usual, ...all.filter((unit) => unit !== usual)] : all} />
         <Field name="requestedOn" value={order?.requestedOn ?? today} />
         <Field name="facility" help={t("form.facility")} value={order?.facility} suggestions={facilities} />
@@ -42,7 +42,7 @@ export function OrderForm({ order, made, facilities, today, requestKey, back }: 
   );
 }
 
-function MadeField({ made }: Pick<OrderFormProps, "made">) {
+function ProductField({ product }: Pick<OrderFormProps, "product">) {
   const { t } = useWords("pages/production");
-  return <ItemPicker {...useFieldOf()("item")} help={t("form.item")} chosen={made} />;
+  return <ItemPicker {...useFieldOf()("item")} help={t("form.item")} chosen={product} />;
 }

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { order, isEditing, facilities: facets?.facilities ?? [], requestKey: context.nonce, today: context.today };
 }
 
-/** Does to an order what the button pressed says. */
+/** Does to an order what the pressed button stands for. */
 export const action = actionsFor([production.update, production.start, production.supply, production.takeBack, production.cancel]);
 
 export default function OrderScreen() {

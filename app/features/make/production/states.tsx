@@ -19,7 +19,7 @@ export function RequestStatus({ status }: { status: RequestState }) {
   return <Status meaning={ofRequests[status]}>{t(`productionRequests:values.status.${status}`)}</Status>;
 }
 
-/** How much something presses; what is usual is not said. */
+/** How much something presses; the usual is not shown. */
 export function Pressing({ level, label }: { level: Priority; label: string }) {
   return level === "high" || level === "urgent" ? <Status meaning={ofPriorities[level]}>{label}</Status> : null;
 }

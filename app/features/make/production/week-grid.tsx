@@ -14,16 +14,16 @@ export interface WeekProps {
   requestKey: string;
 }
 
-/** A week on a desk: a column a day, a row a place; what is dropped on a day moves there. */
+/** A week on a wide screen: a column a day, a row a place; what is dropped on a day moves there. */
 export function WeekGrid({ board, days, today, requestKey }: WeekProps) {
   const { t } = useWords("pages/production");
   const dayName = useDayName();
   const submit = useSubmit();
   const drop = (day: string) => (event: DragEvent) => {
     event.preventDefault();
-    const said = event.dataTransfer.getData("text/plain");
-    if (!said.startsWith("{")) return;
-    const { id, version } = JSON.parse(said) as { id: string; version: number };
+    const text = event.dataTransfer.getData("text/plain");
+    if (!text.startsWith("{")) return;
+    const { id, version } = JSON.parse(text) as { id: string; version: number };
     submit({ _id: id, version, requestedOn: day, _key: crypto.randomUUID() }, { method: "post" });
   };
   const facilities = board.facilities.length ? board.facilities : [""];

@@ -13,16 +13,16 @@ import { BatchLines } from "./batch-lines";
 
 interface OutcomeProps {
   around: RefObject<HTMLElement>;
-  /** What was told before scripts came. */
-  known: Simulation | null;
+  /** The outcome that the page came with, before scripts run. */
+  initial: Simulation | null;
   today: string;
 }
 
 /** What the batches would take, lack and cost, as one writes; and what one makes of it. */
-export function Outcome({ around, known, today }: OutcomeProps) {
+export function Outcome({ around, initial, today }: OutcomeProps) {
   const { t } = useWords("pages/simulations");
   const { last, isBusy, isStale } = useLive<Simulation>(around, "/recipe/batch-simulator/preview");
-  const outcome = last ?? known;
+  const outcome = last ?? initial;
   if (!outcome) return <p className="muted mt-6">{t(isStale ? "unfinished" : "waiting")}</p>;
   const canMake = outcome.batches.some(({ amount }) => amount.amount > 0);
   const canBuy = outcome.lacking.some(({ packs }) => packs);

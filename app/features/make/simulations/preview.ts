@@ -3,14 +3,14 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
 import { textsOf } from "@/app/shell/action";
 
-/** What the batches being written would take; nothing while it cannot be told. */
+/** What the batches being written would take; null while it cannot be worked out. */
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { facility, ...texts } = textsOf(await request.formData());
     const input = coerce(simulations.run.input, texts);
     return data<Simulation | null>(await context.call(simulations.run, input));
   } catch (error) {
-    // What is wrong is said when the form is sent; until then it is only unfinished.
+    // What is wrong is shown when the form is sent; until then it is only unfinished.
     context.phrase(error);
     return data<Simulation | null>(null);
   }

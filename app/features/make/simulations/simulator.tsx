@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const restock = actionFor(simulations.restock, { to: () => "/customer/material-restocks" });
 
-/** Tries what is written, or does with it what the button says; without scripts the outcome is on the page that follows. */
+/** Tries what is written, or does with it what the pressed button stands for; without scripts the outcome is on the page that follows. */
 export const action = actionsBy(
   {
     produce: actionFor(simulations.produce, { to: () => "/customer/production/orders" }),
@@ -48,7 +48,7 @@ async function run({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** The same form without a field: where it is made says nothing of what is bought. */
+/** The same form without a field: the place of production does not matter to what is bought. */
 function without(form: FormData, field: string, request: Request): Request {
   form.delete(field);
   return withForm(request, form);
@@ -59,7 +59,7 @@ const { Form, Field, useFieldOf } = formOf(simulations.produce);
 export default function Simulator() {
   const { t } = useWords("pages/simulations");
   const { sku, facilities, today, requestKey } = useLoaderData<typeof loader>();
-  const known = useActionData<{ outcome?: Simulation | null }>()?.outcome ?? null;
+  const initial = useActionData<{ outcome?: Simulation | null }>()?.outcome ?? null;
   const around = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -71,7 +71,7 @@ export default function Simulator() {
             <Field name="day" value={today} />
             <Field name="facility" help={t("facility")} suggestions={facilities} />
           </div>
-          <Outcome around={around} known={known} today={today} />
+          <Outcome around={around} initial={initial} today={today} />
           <noscript>
             <SubmitButton name="_verb" value="run">
               {t("run")}

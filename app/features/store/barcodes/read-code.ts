@@ -6,15 +6,15 @@ interface Detector {
 }
 type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
 
-const wanted = ["qr_code", "code_128", "ean_13", "ean_8", "data_matrix"];
+const neededFormats = ["qr_code", "code_128", "ean_13", "ean_8", "data_matrix"];
 /** Wide enough for a label at arm's length, and quick on an old phone. */
 const WIDTH = 960;
 
 /** The browser's own reader where it knows our codes; a library otherwise, fetched only then. */
 export async function codeReader(): Promise<CodeReader> {
   const own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const known = own ? await own.getSupportedFormats() : [];
-  const formats = wanted.filter((format) => known.includes(format));
+  const supported = own ? await own.getSupportedFormats() : [];
+  const formats = neededFormats.filter((format) => supported.includes(format));
   if (own && formats.includes("qr_code") && formats.includes("code_128")) {
     const detector = new own({ formats });
     return async (video) => (await detector.detect(video))[0]?.rawValue || null;

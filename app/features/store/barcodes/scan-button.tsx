@@ -25,7 +25,7 @@ export function ScanButton({ to, className = "" }: { to(code: string): string; c
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setHasCamera(Boolean(navigator.mediaDevices?.getUserMedia)), []);
   if (!hasCamera) return null;
-  const found = (code: string) => {
+  const openLot = (code: string) => {
     setOpen(false);
     navigator.vibrate?.(60);
     navigate(to(code));
@@ -37,7 +37,7 @@ export function ScanButton({ to, className = "" }: { to(code: string): string; c
         {t("scan")}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t("title")}>
-        <Viewfinder onFound={found} />
+        <Viewfinder onFound={openLot} />
       </Dialog>
     </>
   );
@@ -52,8 +52,8 @@ function Viewfinder({ onFound }: { onFound(code: string): void }) {
   const { t } = useWords("pages/barcodes");
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const found = useRef(onFound);
-  found.current = onFound;
+  const report = useRef(onFound);
+  report.current = onFound;
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | undefined;
@@ -65,7 +65,7 @@ function Viewfinder({ onFound }: { onFound(code: string): void }) {
       await screen.play();
       while (!isOver) {
         const code = await read(screen);
-        if (code && !isOver) return found.current(code);
+        if (code && !isOver) return report.current(code);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     };

@@ -26,15 +26,15 @@ export function Graph({ nodes, edges, lotId }: { nodes: Node[]; edges: Edge[]; l
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t("graph")}</h2>
         <div className="no-print flex gap-1">
-          {sizes.map((one) => (
+          {sizes.map((choice) => (
             <button
-              key={String(one)}
+              key={String(choice)}
               type="button"
               className="btn btn-plain btn-sm"
-              aria-pressed={one === size}
-              onClick={() => setSize(one)}
+              aria-pressed={choice === size}
+              onClick={() => setSize(choice)}
             >
-              {one === null ? t("fit") : `${one} %`}
+              {choice === null ? t("fit") : `${choice} %`}
             </button>
           ))}
         </div>
@@ -74,7 +74,7 @@ function Box({ node, isTraced }: { node: Placed; isTraced: boolean }) {
   const { x, y, kind, name, itemName, state } = node;
   const blocked = state === "on_hold" || state === "rejected";
   const stroke = isTraced ? "var(--color-primary)" : blocked ? "var(--color-error)" : edgeColours[kind];
-  const said = kind === "lot" ? itemName : t(`traceability:values.kind.${kind}`);
+  const detail = kind === "lot" ? itemName : t(`traceability:values.kind.${kind}`);
   return (
     <a href={addressOf(node)} className="trace-box">
       <rect
@@ -89,7 +89,7 @@ function Box({ node, isTraced }: { node: Placed; isTraced: boolean }) {
       />
       <foreignObject x={x} y={y} width={BOX.width} height={BOX.height}>
         <div className="truncate px-2.5 pt-1.5 text-[13px] leading-4 font-semibold">{name}</div>
-        <div className="muted truncate px-2.5 text-xs">{blocked ? `${t(`traceability:values.state.${state}`)} · ${said}` : said}</div>
+        <div className="muted truncate px-2.5 text-xs">{blocked ? `${t(`traceability:values.state.${state}`)} · ${detail}` : detail}</div>
       </foreignObject>
     </a>
   );

@@ -19,7 +19,7 @@ type Goods = Pick<Result<typeof traceability.trace>["clients"][number]["goods"][
 
 interface PeopleProps {
   title: string;
-  /** What is said where there is nobody. */
+  /** The sentence shown where there is nobody. */
   none: string;
   people: Someone[];
   base: string;

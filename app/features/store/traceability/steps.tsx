@@ -5,7 +5,7 @@ import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";
 import { addressOf } from "./graph";
 
-/** The way up or down as a list of steps, for a phone: what the graph shows on a desk. */
+/** The way up or down as a list of steps, for a phone: what the graph shows on a wide screen. */
 export function Steps({ title, branches, nodes, none }: { title: string; branches: Branch[]; nodes: Node[]; none: string }) {
   const byName = new Map(nodes.map((node) => [node.name, node]));
   return (

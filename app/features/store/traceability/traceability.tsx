@@ -21,7 +21,7 @@ export const handle = { words: ["pages/traceability", "pages/barcodes", "traceab
 /** The address holds what is searched, or the lot that is traced; a search that finds one lot traces it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { lot, code, search, from, to } = Object.fromEntries(new URL(request.url).searchParams);
-  if (lot) return { said: lot, days: {}, page: null, trace: await journeyOf(context, lot) };
+  if (lot) return { search: lot, days: {}, page: null, trace: await journeyOf(context, lot) };
   if (code) {
     const [only, ...others] = (await context.read(lots.find, { code })).items;
     throw redirect(
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [only] = page.items;
   const isNamed = only && page.total === 1 && search;
   return {
-    said: search ?? "",
+    search: search ?? "",
     days: { ...(from && { from }), ...(to && { to }) },
     page,
     trace: isNamed ? await context.read(traceability.trace, { id: only.id }) : null,
@@ -51,9 +51,9 @@ async function journeyOf(context: AppLoadContext, lot: string) {
 
 export default function Traceability() {
   const { t } = useWords("pages/traceability");
-  const { said, days, page, trace } = useLoaderData<typeof loader>();
+  const { search, days, page, trace } = useLoaderData<typeof loader>();
   const chosen: Partial<Record<string, string>> = days;
-  const isAsked = said !== "" || Object.keys(chosen).length > 0;
+  const isAsked = search !== "" || Object.keys(chosen).length > 0;
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")}>
@@ -68,7 +68,7 @@ export default function Traceability() {
           <span className="mb-1 block text-sm">{t("search")}</span>
           <span className="input h-12 w-full text-lg">
             <Search aria-hidden="true" />
-            <input type="search" name="search" defaultValue={said} maxLength={100} placeholder={t("hint")} key={said} />
+            <input type="search" name="search" defaultValue={search} maxLength={100} placeholder={t("hint")} key={search} />
           </span>
         </label>
         {(["from", "to"] as const).map((name) => (
@@ -81,21 +81,21 @@ export default function Traceability() {
           {t("go")}
         </button>
       </Form>
-      {trace ? <TraceSheet trace={trace} /> : page && <Found page={page} said={said} isAsked={isAsked} />}
+      {trace ? <TraceSheet trace={trace} /> : page && <Results page={page} search={search} isAsked={isAsked} />}
     </>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   page: { items: TracedLot[]; nextCursor: string | null; total?: number };
-  said: string;
+  search: string;
   /** Was anything looked for, or is this where one begins? */
   isAsked: boolean;
 }
 
-function Found({ page, said, isAsked }: FoundProps) {
+function Results({ page, search, isAsked }: ResultsProps) {
   const { t } = useWords("pages/traceability");
-  if (!page.items.length) return isAsked ? <Nothing said={said} /> : <Nowhere />;
+  if (!page.items.length) return isAsked ? <Nothing search={search} /> : <Nowhere />;
   const field = (name: string) => t(`traceability:fields.${name}`);
   const link = ({ number }: TracedLot) => (
     <Link className="name" to={tracePath(number)}>
@@ -141,10 +141,10 @@ function Found({ page, said, isAsked }: FoundProps) {
 }
 
 /** What was looked for is nowhere: how to look otherwise. */
-function Nothing({ said }: { said: string }) {
+function Nothing({ search }: { search: string }) {
   const { t } = useWords("pages/traceability");
   return (
-    <EmptyState title={said ? t("none.named", { said }) : t("none.title")} text={t("none.text")}>
+    <EmptyState title={search ? t("none.named", { said: search }) : t("none.title")} text={t("none.text")}>
       <Link className="btn btn-plain" to="/customer/traceability">
         {t("none.clear")}
       </Link>

@@ -31,7 +31,7 @@ async function dough(sku: (kind: "FLOUR" | "DOUGH" | "BREAD") => string) {
 
 it("is put right though some of its lot is used, and what was made of it follows its price", async () => {
   const { id, sku, lot } = await come();
-  const made = await dough(sku);
+  const produced = await dough(sku);
   const line = { lot, amount: kilos(80), price: 3, ddm: "2999-01-31", supplierLot: "M-7" };
   const after = await bakery.does(restocks.correct, { id, lines: [line] });
   expect(after).toMatchObject({ status: "partly_received", lines: [{ outstanding: { amount: 20_000_000 } }] });
@@ -42,15 +42,15 @@ it("is put right though some of its lot is used, and what was made of it follows
     unitCost: 30_000,
   });
   expect((await bakery.does(lots.show, { id: lot })).amount.amount).toBe(50_000_000);
-  expect(await bakery.does(production.show, { id: made.id })).toMatchObject({ unitCost: 30_000, cost: { materials: 900_000 } });
+  expect(await bakery.does(production.show, { id: produced.id })).toMatchObject({ unitCost: 30_000, cost: { materials: 900_000 } });
   const rest = await bakery.does(restocks.receive, { id, lines: [{ line: sku("FLOUR"), packs: 20 }] });
   expect(rest.status).toBe("received");
 });
 
 it("is not brought below what is used of it: who took it is named, and nothing changes", async () => {
   const { id, sku, lot } = await come();
-  const made = await dough(sku);
-  const refused = { code: "not_allowed_now", detail: { fields: [{ code: "gone_on", params: { lot, where: made.reference } }] } };
+  const produced = await dough(sku);
+  const refused = { code: "not_allowed_now", detail: { fields: [{ code: "gone_on", params: { lot, where: produced.reference } }] } };
   await expect(bakery.does(restocks.correct, { id, lines: [{ lot, amount: kilos(29) }] })).rejects.toMatchObject(refused);
   await expect(bakery.does(restocks.takeBack, { id })).rejects.toMatchObject(refused);
   expect((await bakery.does(lots.show, { id: lot })).amount.amount).toBe(70_000_000);

@@ -59,8 +59,8 @@ describe("what lacks", () => {
   });
 
   it("is less by what one takes of the proposal, and by what has come", async () => {
-    const said = { lines: [{ tariff: flour, packs: 2 }] };
-    const { items } = (await post(maker, "/api/restocks/create-from-proposal", said)) as unknown as { items: Restock[] };
+    const input = { lines: [{ tariff: flour, packs: 2 }] };
+    const { items } = (await post(maker, "/api/restocks/create-from-proposal", input)) as unknown as { items: Restock[] };
     expect((await propose()).items[0]).toMatchObject({ sku: "FAR", lacking: { value: 10 }, incoming: { value: 50 }, packs: 1 });
     await post(maker, `/api/restocks/${items[0]?.id}/order`, {});
     await post(maker, `/api/restocks/${items[0]?.id}/receive`, { lines: [{ line: "FAR", packs: 1 }] });

@@ -35,8 +35,8 @@ const arrived = async (query: string, person = maker) =>
 
 describe("what a supplier brings", () => {
   it("comes in parts, each a lot with its dates, until nothing is to come", async () => {
-    const made = await ordered();
-    const first = await receive(made, {
+    const restock = await ordered();
+    const first = await receive(restock, {
       deliveryNote: "BL 778",
       lines: [
         { line: "FAR", packs: 1.5, supplierLot: "M-1", ddm: inDays(200), temperature: 18.5 },
@@ -49,9 +49,9 @@ describe("what a supplier brings", () => {
       { received: { value: 38, unit: "kg" }, outstanding: { value: 62, unit: "kg" } },
       { received: { value: 0 }, outstanding: { value: 10, unit: "l" } },
     ]);
-    const rest = await receive(made, {
+    const rest = await receive(restock, {
       lines: [
-        { line: made.lines[0]?.id, supplierLot: "M-3", ddm: inDays(200) },
+        { line: restock.lines[0]?.id, supplierLot: "M-3", ddm: inDays(200) },
         { line: "hui", dlc: inDays(30) },
       ],
     });
@@ -60,10 +60,10 @@ describe("what a supplier brings", () => {
       { lines: [{ amount: { value: 62, unit: "kg" } }, { amount: { value: 9.2, unit: "kg" }, dlc: inDays(30) }] },
       { deliveryNote: "BL 778", lines: [{ supplierLot: "M-1", ddm: inDays(200), temperature: 18.5 }, { lotNumber: "FARINE-B" }] },
     ]);
-    const again = await receive(made);
+    const again = await receive(restock);
     expect([again.status, again.body.code]).toEqual([409, "not_allowed_now"]);
     expect((await arrived("supplier=moulin&item=far")).items).toMatchObject([
-      { amount: { value: 62 }, reference: made.reference },
+      { amount: { value: 62 }, reference: restock.reference },
       { amount: { value: 0.5, unit: "kg" }, lotNumber: "FARINE-B" },
       { amount: { value: 37.5 }, supplierName: "Moulin" },
     ]);
@@ -72,15 +72,15 @@ describe("what a supplier brings", () => {
 
   it("costs its pack and its part of the fees, to what a unit of the item is", async () => {
     // 80 € of flour for 100 kg and 46 € of oil for 9.2 kg bear 12.60 € of transport: 8.00 and 4.60.
-    const made = await ordered({ fees: 12.6 });
-    await receive(made, {
+    const restock = await ordered({ fees: 12.6 });
+    await receive(restock, {
       lines: [
         { line: "FAR", packs: 4 },
         { line: "HUI", packs: 2, price: 46 },
       ],
     });
-    const { items } = await arrived(`search=${made.reference}`);
-    const own = (items.length ? items : (await arrived("")).items).filter(({ reference }) => reference === made.reference);
+    const { items } = await arrived(`search=${restock.reference}`);
+    const own = (items.length ? items : (await arrived("")).items).filter(({ reference }) => reference === restock.reference);
     expect(own.map(({ itemName, unitCost }) => [itemName, unitCost])).toEqual([
       ["Huile", 10.5],
       ["Farine T55", 0.88],
@@ -94,18 +94,18 @@ describe("what a supplier brings", () => {
   });
 
   it("may be refused in part, and closed when the rest will not come", async () => {
-    const made = await ordered({ lines: [{ item: "FAR", packs: 4 }] });
+    const restock = await ordered({ lines: [{ item: "FAR", packs: 4 }] });
     const broken = { line: "FAR", packs: 3, refused: { value: 25, unit: "kg" }, discrepancy: "Un sac percé" };
-    const { body } = await receive(made, { lines: [broken] });
+    const { body } = await receive(restock, { lines: [broken] });
     expect(body).toMatchObject({ status: "partly_received", receivedShare: 75 });
     expect((body as unknown as Restock).receipts[0]?.lines).toMatchObject([
       { amount: { value: 75 }, refused: { value: 25 }, discrepancy: "Un sac percé" },
     ]);
-    const all = await receive(made, { lines: [{ line: "FAR", packs: 0, refused: { value: 25, unit: "kg" } }] });
+    const all = await receive(restock, { lines: [{ line: "FAR", packs: 0, refused: { value: 25, unit: "kg" } }] });
     expect((all.body as unknown as Restock).receipts[0]?.lines).toMatchObject([{ lotId: null, amount: { value: 0 } }]);
-    const cancelled = await maker.api(`/api/restocks/${made.id}/cancel`, { method: "POST", json: {} });
+    const cancelled = await maker.api(`/api/restocks/${restock.id}/cancel`, { method: "POST", json: {} });
     expect(cancelled.body.code).toBe("not_allowed_now");
-    const closed = await maker.api(`/api/restocks/${made.id}/close`, { method: "POST", json: {} });
+    const closed = await maker.api(`/api/restocks/${restock.id}/close`, { method: "POST", json: {} });
     expect(closed.body).toMatchObject({ status: "received", receivedShare: 75 });
   });
 });
@@ -142,14 +142,14 @@ describe("what cannot be is refused by its field, and changes nothing", () => {
     ],
     ["pieces of flour", { lines: [{ line: "FAR", amount: { value: 1, unit: "piece" } }] }, "lines.0.amount: conversion"],
   ])("%s", async (_, json, fault) => {
-    const made = await ordered();
-    expect(faults(await receive(made, json))).toEqual([fault]);
-    expect(await show(made)).toMatchObject({ status: "ordered", version: made.version, receipts: [] });
+    const restock = await ordered();
+    expect(faults(await receive(restock, json))).toEqual([fault]);
+    expect(await show(restock)).toMatchObject({ status: "ordered", version: restock.version, receipts: [] });
   });
 
   it("unless one says that more is welcome", async () => {
-    const made = await ordered({ lines: [{ item: "FAR", packs: 4 }] });
-    const { body } = await receive(made, { lines: [{ line: "FAR", packs: 5 }], allowMore: true });
+    const restock = await ordered({ lines: [{ item: "FAR", packs: 4 }] });
+    const { body } = await receive(restock, { lines: [{ line: "FAR", packs: 5 }], allowMore: true });
     expect(body).toMatchObject({
       status: "received",
       receivedShare: 100,
@@ -160,29 +160,29 @@ describe("what cannot be is refused by its field, and changes nothing", () => {
 
 describe("those who receive at once", () => {
   it("take in a line once, however many they are", async () => {
-    const made = await ordered();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(made, { lines: [{ line: "FAR", packs: 3 }] })));
+    const restock = await ordered();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(restock, { lines: [{ line: "FAR", packs: 3 }] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
-    expect((await show(made)).lines[0]).toMatchObject({ received: { value: 75 } });
+    expect((await show(restock)).lines[0]).toMatchObject({ received: { value: 75 } });
   });
 
   it("of several suppliers' orders all get lots of their own numbers", async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => ordered()));
-    const answers = await Promise.all(all.map((made) => receive(made, everything)));
+    const answers = await Promise.all(all.map((restock) => receive(restock, everything)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const lots = answers.flatMap(({ body }) => (body as unknown as Restock).receipts[0]?.lines.map(({ lotNumber }) => lotNumber));
     expect(new Set(lots).size).toBe(10);
   });
 
   it("and who send it twice with one key act once; who looked at an older version look again", async () => {
-    const made = await ordered();
+    const restock = await ordered();
     const headers = { "idempotency-key": crypto.randomUUID() };
     const send = () =>
-      maker.api(`/api/restocks/${made.id}/receive`, { method: "POST", json: { lines: [{ line: "FAR", packs: 1 }] }, headers });
+      maker.api(`/api/restocks/${restock.id}/receive`, { method: "POST", json: { lines: [{ line: "FAR", packs: 1 }] }, headers });
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
-    expect((await show(made)).lines[0]).toMatchObject({ received: { value: 25 } });
-    const stale = await receive(made, { lines: [{ line: "FAR", packs: 1 }], version: made.version });
+    expect((await show(restock)).lines[0]).toMatchObject({ received: { value: 25 } });
+    const stale = await receive(restock, { lines: [{ line: "FAR", packs: 1 }], version: restock.version });
     expect([stale.status, stale.body.code]).toEqual([409, "stale"]);
   });
 });

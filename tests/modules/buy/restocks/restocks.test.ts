@@ -18,14 +18,14 @@ const show = async (id: string) => (await maker.api(`/api/restocks/${id}`)).body
 
 describe("a restock is written down", () => {
   it("at the tariff in force, for the day the supplier can bring it, and says what lacks to the minimum order", async () => {
-    const made = await create({
+    const restock = await create({
       lines: [
         { tariff: flour, packs: 4 },
         { item: "HUI", packs: 2, price: 21.5 },
       ],
       fees: 12,
     });
-    expect(made).toMatchObject({
+    expect(restock).toMatchObject({
       status: "draft",
       subtotal: 123,
       belowMinimum: 27,
@@ -34,18 +34,18 @@ describe("a restock is written down", () => {
       vat: [{ rate: 5.5, base: 135, tax: 7.43 }],
       total: 142.43,
     });
-    expect(made.reference).toMatch(/^ACH-\d{4}-\d{4}$/);
-    expect(made.lines).toMatchObject([
+    expect(restock.reference).toMatch(/^ACH-\d{4}-\d{4}$/);
+    expect(restock.lines).toMatchObject([
       { itemName: "Farine T55", packs: 4, price: 20, packName: "sac", pack: { value: 25, unit: "kg" }, asked: { value: 100, unit: "kg" } },
       { itemName: "Huile", packs: 2, price: 21.5, tariffPrice: 23 },
     ]);
-    expect((await show(made.reference.toLowerCase())).id).toBe(made.id);
+    expect((await show(restock.reference.toLowerCase())).id).toBe(restock.id);
   });
 
   it("by hand where the supplier has no tariff, and never without a price or in a unit that does not convert", async () => {
     await post(maker, "/api/items", { name: "Sel", sku: "SEL", kind: "ingredient", unit: "kg" });
-    const made = await create({ lines: [{ item: "SEL", packs: 3, price: 1.2, pack: { value: 10, unit: "kg" }, packName: "seau" }] });
-    expect(made).toMatchObject({ subtotal: 3.6, lines: [{ packName: "seau", asked: { value: 30, unit: "kg" } }] });
+    const restock = await create({ lines: [{ item: "SEL", packs: 3, price: 1.2, pack: { value: 10, unit: "kg" }, packName: "seau" }] });
+    expect(restock).toMatchObject({ subtotal: 3.6, lines: [{ packName: "seau", asked: { value: 30, unit: "kg" } }] });
     const bad = [
       { item: "SEL", packs: 1 },
       { item: "NULLE", packs: 1 },
@@ -66,11 +66,11 @@ describe("a restock is written down", () => {
   });
 
   it("and changed while it is a draft; afterwards only its day and its notes", async () => {
-    const made = await create();
-    const path = `/api/restocks/${made.id}`;
+    const restock = await create();
+    const path = `/api/restocks/${restock.id}`;
     const changed = await maker.api(path, { method: "PATCH", json: { lines: [{ item: "FAR", packs: 9 }], fees: 5, version: 1 } });
     expect(changed.body).toMatchObject({ subtotal: 180, fees: 5, belowMinimum: 0, version: 2 });
-    await act("order", made);
+    await act("order", restock);
     const late = await maker.api(path, { method: "PATCH", json: { lines: [{ item: "FAR", packs: 1 }] } });
     expect([late.status, late.body.code]).toEqual([409, "not_allowed_now"]);
     const moved = await maker.api(path, { method: "PATCH", json: { expectedOn: inDays(9), notes: "Camion en panne" } });
@@ -79,39 +79,39 @@ describe("a restock is written down", () => {
 
   it("again, at the prices of today", async () => {
     const { maker: other } = await newBuyer();
-    const made = await create({}, other);
+    const restock = await create({}, other);
     const [tariff] = (await other.api("/api/tariffs?search=farine")).body.items as { id: string }[];
     await other.api(`/api/tariffs/${tariff?.id}`, { method: "PATCH", json: { price: 30 } });
-    const again = await other.api(`/api/restocks/${made.id}/duplicate`, { method: "POST", json: {} });
+    const again = await other.api(`/api/restocks/${restock.id}/duplicate`, { method: "POST", json: {} });
     expect(again.body).toMatchObject({ status: "draft", subtotal: 120 });
-    expect(again.body.reference).not.toBe(made.reference);
+    expect(again.body.reference).not.toBe(restock.reference);
   });
 });
 
 describe("a restock is ordered", () => {
   it("by a letter with its lines, that the supplier can answer", async () => {
     const word = crypto.randomUUID();
-    const made = await create({ fees: 8, notes: "Livrer par la cour" });
-    const { body } = await act("order", made, { message: `Comme convenu au téléphone (${word}).` });
+    const restock = await create({ fees: 8, notes: "Livrer par la cour" });
+    const { body } = await act("order", restock, { message: `Comme convenu au téléphone (${word}).` });
     expect(body).toMatchObject({ status: "ordered", orderedOn: inDays(0), expectedOn: inDays(3) });
     const letter = await letterAbout(word);
     expect(letter).toMatchObject({ to: "moulin@cellier.test", replyTo: maker.email });
-    expect(letter.subject).toContain(made.reference);
+    expect(letter.subject).toContain(restock.reference);
     expect(letter.text).toMatch(
       /Comme convenu(.|\n)*4 × sac 25\skg, Farine T55 : 20,00\s€ → 80,00\s€(.|\n)*Frais HT : 8,00(.|\n)*par la cour/,
     );
-    expect(letter.attachments).toMatchObject([{ fileName: `commande-${made.reference}.pdf` }]);
-    const form = await maker.api(`/api/restocks/${made.id}/order-form`);
-    expect(form.body).toMatchObject({ fileName: `commande-${made.reference}.pdf`, mediaType: "application/pdf" });
-    const again = await act("order", made);
+    expect(letter.attachments).toMatchObject([{ fileName: `commande-${restock.reference}.pdf` }]);
+    const form = await maker.api(`/api/restocks/${restock.id}/order-form`);
+    expect(form.body).toMatchObject({ fileName: `commande-${restock.reference}.pdf`, mediaType: "application/pdf" });
+    const again = await act("order", restock);
     expect([again.status, again.body.code]).toEqual([409, "not_allowed_now"]);
     expect(JSON.stringify(again.body)).toContain("Réceptionner, Annuler");
   });
 
   it("on a day that was, for a day that comes", async () => {
-    const made = await create();
-    expect(faults(await act("order", made, { orderedOn: inDays(2) }))).toEqual(["orderedOn: future"]);
-    expect(faults(await act("order", made, { expectedOn: inDays(-1) }))).toEqual(["expectedOn: before_order"]);
+    const restock = await create();
+    expect(faults(await act("order", restock, { orderedOn: inDays(2) }))).toEqual(["orderedOn: future"]);
+    expect(faults(await act("order", restock, { expectedOn: inDays(-1) }))).toEqual(["expectedOn: before_order"]);
   });
 
   it("and found by its state, its supplier and whether it is late", async () => {
@@ -120,7 +120,7 @@ describe("a restock is ordered", () => {
     const late = await create({ expectedOn: inDays(-1) }, other);
     await post(other, `/api/restocks/${late.id}/order`, { orderedOn: inDays(-9) });
     const total = async (query: string) => (await other.api(`/api/restocks?${query}`)).body.total;
-    const asked = [
+    const queries = [
       "",
       "status=draft",
       "status=ordered",
@@ -131,23 +131,23 @@ describe("a restock is ordered", () => {
       "supplier=x",
       "search=farine",
     ];
-    expect(await Promise.all(asked.map(total))).toEqual([2, 1, 1, 2, 0, 1, 2, 0, 2]);
+    expect(await Promise.all(queries.map(total))).toEqual([2, 1, 1, 2, 0, 1, 2, 0, 2]);
     expect((await other.api("/api/restocks/facets")).body).toMatchObject({ total: 2, open: 2, late: 1 });
     const file = await other.api("/api/restocks/export?late=true");
     expect(file.body.text).toMatch(/Référence[\s\S]*ACH-/);
   });
 
   it("and given up while nothing came; its supplier stays", async () => {
-    const made = await create();
-    expect((await act("close", made)).body.code).toBe("not_allowed_now");
-    expect((await act("cancel", made)).body).toMatchObject({ status: "cancelled" });
+    const restock = await create();
+    expect((await act("close", restock)).body.code).toBe("not_allowed_now");
+    expect((await act("cancel", restock)).body).toMatchObject({ status: "cancelled" });
     const gone = await maker.api(`/api/suppliers/${mill}/remove`, { method: "POST", json: {} });
     expect([gone.status, gone.body.code]).toEqual([409, "still_used"]);
   });
 });
 
 it("what another business orders is not found", async () => {
-  const made = await create();
+  const restock = await create();
   const neighbour = await newBusiness();
-  expect((await neighbour.api(`/api/restocks/${made.id}`)).status).toBe(404);
+  expect((await neighbour.api(`/api/restocks/${restock.id}`)).status).toBe(404);
 });

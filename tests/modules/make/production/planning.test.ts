@@ -111,8 +111,11 @@ describe("a request to the provider", () => {
       urgency: "high",
       notes: "Sans sel",
     };
-    const asked = await shop.post("/api/production-requests", json);
-    expect([asked.status, asked.body]).toMatchObject([201, { product: "TARTE", itemId: ids.TARTE, status: "pending", urgency: "high" }]);
+    const created = await shop.post("/api/production-requests", json);
+    expect([created.status, created.body]).toMatchObject([
+      201,
+      { product: "TARTE", itemId: ids.TARTE, status: "pending", urgency: "high" },
+    ]);
     const other = await shop.post("/api/production-requests", { ...json, product: "Bûche glacée" });
     expect(other.body).toMatchObject({ product: "Bûche glacée", itemId: null });
     expect((await shop.api("/api/production-requests?urgency=high")).body.total).toBe(2);
@@ -123,11 +126,11 @@ describe("a request to the provider", () => {
       ["GET", ""],
       ["POST", "/cancel"],
     ]) {
-      const answer = await neighbour.api(`/api/production-requests/${asked.body.id}${path}`, { method, ...(path && { json: {} }) });
+      const answer = await neighbour.api(`/api/production-requests/${created.body.id}${path}`, { method, ...(path && { json: {} }) });
       expect(answer.status).toBe(404);
     }
-    expect((await shop.post(`/api/production-requests/${asked.body.id}/cancel`, {})).body.status).toBe("cancelled");
-    const again = await shop.post(`/api/production-requests/${asked.body.id}/cancel`, {});
+    expect((await shop.post(`/api/production-requests/${created.body.id}/cancel`, {})).body.status).toBe("cancelled");
+    const again = await shop.post(`/api/production-requests/${created.body.id}/cancel`, {});
     expect([again.status, again.body.code]).toEqual([409, "not_allowed_now"]);
   });
 });

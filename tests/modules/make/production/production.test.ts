@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** A product of one ingredient: a kilo of it, less 20 % of loss, makes 0.8. */
-async function kitchen(name: string, said: Record<string, unknown> = {}) {
+async function kitchen(name: string, facts: Record<string, unknown> = {}) {
   const fruit = await shop.ingredient(`${name}-FRUIT`, 4);
   const pot = await shop.ingredient(`${name}-POT`, 0.5, { kind: "packaging", unit: "piece" });
   const jam = await shop.item(`${name}-CONFITURE`, { kind: "product", price: 12 });
@@ -42,12 +42,12 @@ async function kitchen(name: string, said: Record<string, unknown> = {}) {
     { item: fruit.sku, amount: { value: 0.8, unit: "kg" }, loss: 20 },
     { item: pot.sku, amount: { value: 4, unit: "piece" } },
   ];
-  await shop.cook(jam.sku, lines, { labourMinutes: 30, hourlyRate: 20, overhead: 1, ...said });
+  await shop.cook(jam.sku, lines, { labourMinutes: 30, hourlyRate: 20, overhead: 1, ...facts });
   return { fruit, pot, jam };
 }
 
-const order = (item: string, value: number, said: Record<string, unknown> = {}) =>
-  shop.made<Order>(shop.post("/api/production", { item, amount: { value, unit: "kg" }, ...said }));
+const order = (item: string, value: number, facts: Record<string, unknown> = {}) =>
+  shop.made<Order>(shop.post("/api/production", { item, amount: { value, unit: "kg" }, ...facts }));
 const move = (id: string, verb: string, json: Record<string, unknown> = {}, headers?: Record<string, string>) =>
   shop.post(`/api/production/${id}/${verb}`, json, headers);
 const moved = (id: string, verb: string, json?: Record<string, unknown>) => shop.made<Order>(move(id, verb, json));
@@ -56,16 +56,16 @@ const show = (id: string) => shop.made<Order>(shop.api(`/api/production/${id}`))
 describe("an order", () => {
   it("keeps the recipe as it was, scaled; another amount scales it again", async () => {
     const { jam, fruit } = await kitchen("FIGE");
-    const made = await order(jam.sku, 10, { facility: "Atelier", priority: "high" });
-    expect(made).toMatchObject({ status: "pending", facility: "Atelier", priority: "high", amount: { value: 10, unit: "kg" } });
-    expect(made.reference).toMatch(/^OF-\d{4}-\d{4}$/);
-    expect(made.lines.map(({ amount }) => amount.value)).toEqual([10, 40]);
+    const created = await order(jam.sku, 10, { facility: "Atelier", priority: "high" });
+    expect(created).toMatchObject({ status: "pending", facility: "Atelier", priority: "high", amount: { value: 10, unit: "kg" } });
+    expect(created.reference).toMatch(/^OF-\d{4}-\d{4}$/);
+    expect(created.lines.map(({ amount }) => amount.value)).toEqual([10, 40]);
     // 40 of fruit, 20 of pots, 5 hours at 20, 10 of overhead.
-    expect(made.planned).toMatchObject({ total: 170, unitCost: 17 });
+    expect(created.planned).toMatchObject({ total: 170, unitCost: 17 });
 
     await shop.cook(jam.sku, [{ item: fruit.sku, amount: { value: 5, unit: "kg" } }]);
-    expect((await show(made.reference)).lines[0]?.amount.value).toBe(10);
-    const { body } = await shop.api(`/api/production/${made.id}`, { method: "PATCH", json: { amount: { value: 20, unit: "kg" } } });
+    expect((await show(created.reference)).lines[0]?.amount.value).toBe(10);
+    const { body } = await shop.api(`/api/production/${created.id}`, { method: "PATCH", json: { amount: { value: 20, unit: "kg" } } });
     expect((body as unknown as Order).lines.map(({ amount }) => amount.value)).toEqual([20, 80]);
     const second = await order(jam.sku, 1);
     expect(second.lines.map(({ amount }) => amount.value)).toEqual([5]);
@@ -253,8 +253,8 @@ describe("completing", () => {
     const twice = await Promise.all([move(id, "complete", {}, key), move(id, "complete", {}, key)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(twice[0]?.body).toEqual(twice[1]?.body);
-    const made = await db.select().from(lots).where(eq(lots.causeId, id));
-    expect(made).toHaveLength(1);
+    const lotRows = await db.select().from(lots).where(eq(lots.causeId, id));
+    expect(lotRows).toHaveLength(1);
     await expectBalance(db);
   });
 

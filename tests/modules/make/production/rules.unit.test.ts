@@ -19,11 +19,11 @@ describe("the recipe that an order keeps", () => {
   it("is scaled to the amount, losses and yield included; half a jar is a whole one", () => {
     const jars = { itemId: "jar", amount: 4_000, unit: "piece" as const, loss: 200, quid: false };
     const recipe = { ...recipeOf("jam", [line("fruit", 600, { loss: 2_000 }), jars], { yield: 5_000, labourMinutes: 30 }), method: "" };
-    const made = snapshotOf(recipe, jam, 2_500_000, itemOf);
+    const snapshot = snapshotOf(recipe, jam, 2_500_000, itemOf);
     // 600 g ÷ 0.8 ÷ 0.5 × 2.5; 4 jars ÷ 0.98 × 2.5 = 10.2.
-    expect(made.lines.map(({ amount }) => amount)).toEqual([3_750_000, 11_000]);
-    expect(made.labourMinutes).toBe(75);
-    expect(rescaled(made, jam, 2_500_000, 5_000_000, itemOf).lines[0]?.amount).toBe(7_500_000);
+    expect(snapshot.lines.map(({ amount }) => amount)).toEqual([3_750_000, 11_000]);
+    expect(snapshot.labourMinutes).toBe(75);
+    expect(rescaled(snapshot, jam, 2_500_000, 5_000_000, itemOf).lines[0]?.amount).toBe(7_500_000);
   });
 
   it("costs what the recipe says it does, whatever the recipe", () => {
@@ -35,9 +35,9 @@ describe("the recipe that an order keeps", () => {
           method: "",
         };
         const expected = costOf(recipe, jam, items).total;
-        const found = snapshotOf(recipe, jam, recipe.outputAmount, items).cost?.total ?? expected;
+        const actual = snapshotOf(recipe, jam, recipe.outputAmount, items).cost?.total ?? expected;
         // Four digits are weighed; half a thousandth of a gram, and half a ten-thousandth of a euro, are rounded away.
-        expect(Math.abs(found - expected)).toBeLessThanOrEqual(1 + cost / 1_000_000 + expected / 1_000);
+        expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1 + cost / 1_000_000 + expected / 1_000);
       }),
     );
   });
@@ -48,9 +48,9 @@ describe("the recipe that an order keeps", () => {
   });
 });
 
-const place = (lotId: string, amount: number, said: Partial<Place> = {}): Place => {
+const place = (lotId: string, amount: number, facts: Partial<Place> = {}): Place => {
   const plain = { lotId, number: lotId, itemId: "fruit", locationId: "main", dlc: null, ddm: null, decision: "available" as const };
-  return { ...plain, useBy: said.ddm ?? "9999-12-31", unitCost: 10_000, amount, reserved: 0, ...said };
+  return { ...plain, useBy: facts.ddm ?? "9999-12-31", unitCost: 10_000, amount, reserved: 0, ...facts };
 };
 const wants = (amount: number) => [{ id: "1", itemId: "fruit", amount }];
 
@@ -97,8 +97,8 @@ describe("what can be made", () => {
       fc.property(anyStock, (stock) => {
         const jars = { itemId: "jar", amount: 4_000, unit: "piece" as const, loss: 0, quid: false };
         const recipe = recipeOf("jam", [{ ...line("fruit", 0, { loss: stock.loss % 9_000 }), amount: stock.needed }, jars]);
-        const found = makeable(recipe, jam, itemOf, (id) => (id === "jar" ? stock.jar : stock.fruit));
-        const amount = found?.amount ?? 0;
+        const result = makeable(recipe, jam, itemOf, (id) => (id === "jar" ? stock.jar : stock.fruit));
+        const amount = result?.amount ?? 0;
         if (!amount) return;
         const { lines } = snapshotOf({ ...recipe, method: "" }, jam, amount, itemOf);
         expect(lines[0]?.amount).toBeLessThanOrEqual(stock.fruit);
@@ -117,7 +117,7 @@ describe("the plan", () => {
       { itemId: "jam", amount: 4_000, day: "2026-06-20", reason: "CMD-2" },
     ];
     const supplies: Record<string, number> = { jam: 5_000, fruit: 500 };
-    const found = requirementsOf({
+    const plan = requirementsOf({
       demands,
       order: ["jam"],
       itemOf,
@@ -125,7 +125,7 @@ describe("the plan", () => {
       inputsOf: (_, amount) => [{ itemId: "fruit", amount }],
       today: "2026-06-01",
     });
-    expect(found.make).toEqual([{ itemId: "jam", amount: 2_000, day: "2026-06-19", level: 1, reasons: ["CMD-2"] }]);
-    expect(found.buy).toEqual([{ itemId: "fruit", amount: 1_500, day: "2026-06-18", level: 2, reasons: ["jam"] }]);
+    expect(plan.make).toEqual([{ itemId: "jam", amount: 2_000, day: "2026-06-19", level: 1, reasons: ["CMD-2"] }]);
+    expect(plan.buy).toEqual([{ itemId: "fruit", amount: 1_500, day: "2026-06-18", level: 2, reasons: ["jam"] }]);
   });
 });

@@ -56,8 +56,8 @@ it.each([
 ])("the Monday of %s is %s", (day, monday) => expect(mondayOf(day)).toBe(monday));
 
 describe("how much can be made", () => {
-  const make = (recipe: ReturnType<typeof recipeOf>, free: Record<string, number>, made = jam) =>
-    makeable(recipe, made, itemOf, (id) => free[id] ?? 0);
+  const make = (recipe: ReturnType<typeof recipeOf>, free: Record<string, number>, product = jam) =>
+    makeable(recipe, product, itemOf, (id) => free[id] ?? 0);
   it("is what the scarcest allows", () => {
     const recipe = recipeOf("jam", [line("fruit", 500), line("pot", 0, { amount: 2_000, unit: "piece" })]);
     expect(make(recipe, { fruit: 5 * KILO, pot: 10_000 })).toEqual({ amount: 5 * KILO, limiting: pot });
@@ -107,7 +107,7 @@ describe("what demands lack", () => {
     ["today, of tomorrow", "2026-06-02", "2026-06-01"],
     ["today, of today", "2026-06-01", "2026-06-01"],
     ["today, of what is past", "2026-05-01", "2026-06-01"],
-  ])("is made on %s", (_, day, made) => expect(shop([want("fruit", 5, day)]).buy[0]?.day).toBe(made));
+  ])("is made on %s", (_, day, expected) => expect(shop([want("fruit", 5, day)]).buy[0]?.day).toBe(expected));
 
   it("is whole pieces, their ingredients a day before, and the deepest first of one day", () => {
     const { make, buy } = shop([want("tart", 1_500, "2026-06-10"), want("jam", 7, "2026-06-09", "CMD-2")]);

@@ -14,14 +14,14 @@ const [fruit, egg, pot] = [
   ingredient("pot", { kind: "packaging", unit: "piece" }),
 ];
 const itemOf = among(jam, tart, fruit, egg, pot);
-const place = (amount: number, said: Partial<Place> = {}): Place => ({
+const place = (amount: number, facts: Partial<Place> = {}): Place => ({
   ...{ lotId: "a", number: "a", itemId: "fruit", locationId: "main", dlc: null, ddm: null, useBy: "9999-12-31" },
   ...{ decision: "available", unitCost: 1, amount, reserved: 0 },
-  ...said,
+  ...facts,
 });
-const run = (by: Run["by"], amount: Run["amount"], recipe = recipeOf("jam", [line("fruit", 1_000)]), made = jam) =>
+const run = (by: Run["by"], amount: Run["amount"], recipe = recipeOf("jam", [line("fruit", 1_000)]), product = jam) =>
   simulate(
-    { recipe: { ...recipe, method: "" }, made, by, amount },
+    { recipe: { ...recipe, method: "" }, product, by, amount },
     { places: [place(3 * KILO, { reserved: KILO })], day: "2026-06-01", itemOf },
   );
 const kilos = (value: number) => ({ amount: value * KILO, unit: "kg" as const });
@@ -30,15 +30,15 @@ describe("a recipe is tried", () => {
   const ofEggs = recipeOf("jam", [line("egg", 1, { unit: "piece" })]);
   const inPieces = recipeOf("jam", [line("fruit", 1)], { outputUnit: "piece" });
   it.each([
-    ["not for an amount that nobody said", () => run("output", undefined), "amount:required"],
-    ["not for a vessel that nobody said", () => run("vessel", undefined), "amount:required"],
+    ["not for an amount that nobody typed", () => run("output", undefined), "amount:required"],
+    ["not for a vessel that nobody typed", () => run("vessel", undefined), "amount:required"],
     ["not for pieces of what is weighed", () => run("output", { amount: 1_000, unit: "piece" }), "amount:conversion"],
     ["not by a stock that does not convert", () => run("stock", undefined, inPieces), "item:missing_conversion"],
     ["not in a vessel when what comes out does not convert", () => run("vessel", kilos(1), inPieces), "item:missing_conversion"],
     ["not in a vessel when an ingredient does not convert", () => run("vessel", kilos(1), ofEggs), "amount:missing_conversion"],
     ["not in a vessel when nothing goes in", () => run("vessel", kilos(1), recipeOf("jam", [])), "amount:conversion"],
-    ["for what one says", () => run("output", kilos(1)), null],
-  ])("%s", (_, deed, refused) => expect(refusedOf(deed)).toBe(refused));
+    ["for the amount typed", () => run("output", kilos(1)), null],
+  ])("%s", (_, attempt, refused) => expect(refusedOf(attempt)).toBe(refused));
 
   it("or names what does not convert", () => {
     expect(refusalOf(() => run("stock", undefined, inPieces))?.fields).toMatchObject([{ params: { name: "jam" } }]);
@@ -66,7 +66,7 @@ describe("a recipe is tried", () => {
 
 describe("a unit of what is made costs", () => {
   const DEAREST = 10_000_000_000;
-  const cost = (overhead: number, said = {}) => costOf(recipeOf("jam", [line("fruit", 0)], { overhead, ...said }), jam, itemOf);
+  const cost = (overhead: number, facts = {}) => costOf(recipeOf("jam", [line("fruit", 0)], { overhead, ...facts }), jam, itemOf);
   it.each([
     ["the most that can be", DEAREST, []],
     ["no more than that", DEAREST + 1, [{ item: jam, what: "range" }]],

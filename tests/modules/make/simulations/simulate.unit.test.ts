@@ -6,15 +6,15 @@ import { among, anyLoss, anyWeight, ingredient, line, recipeOf } from "@/tests/s
 
 const day = "2026-06-01";
 const kilo = 1_000_000;
-const made = [ingredient("coulis", { kind: "product" }), ingredient("sauce", { kind: "product" })];
+const products = [ingredient("coulis", { kind: "product" }), ingredient("sauce", { kind: "product" })];
 const kinds = [ingredient("tomate"), ingredient("huile"), ingredient("bocal", { kind: "packaging", unit: "piece" })];
-const itemOf = among(...made, ...kinds);
-const place = (itemId: string, amount: number, said: Partial<Place> = {}): Place => {
-  const lot = { lotId: `${itemId}-${said.useBy ?? ""}`, number: itemId, locationId: "main", dlc: null, ddm: null, useBy: "9999-12-31" };
-  return { ...lot, itemId, decision: "available", unitCost: 1, amount, reserved: 0, ...said };
+const itemOf = among(...products, ...kinds);
+const place = (itemId: string, amount: number, facts: Partial<Place> = {}): Place => {
+  const lot = { lotId: `${itemId}-${facts.useBy ?? ""}`, number: itemId, locationId: "main", dlc: null, ddm: null, useBy: "9999-12-31" };
+  return { ...lot, itemId, decision: "available", unitCost: 1, amount, reserved: 0, ...facts };
 };
-const run = (index: number, by: Run["by"], amount?: Run["amount"], recipe = recipeOf(made[index]?.id ?? "", [line("tomate", 1_000)])) =>
-  ({ recipe: { ...recipe, method: "" }, made: made[index] as Run["made"], by, amount }) satisfies Run;
+const run = (index: number, by: Run["by"], amount?: Run["amount"], recipe = recipeOf(products[index]?.id ?? "", [line("tomate", 1_000)])) =>
+  ({ recipe: { ...recipe, method: "" }, product: products[index] as Run["product"], by, amount }) satisfies Run;
 const kg = (amount: number) => ({ amount, unit: "kg" as const });
 
 describe("how much is made", () => {
@@ -48,7 +48,7 @@ const anyRecipe = fc
     loss: anyLoss,
     yield: fc.integer({ min: 2_000, max: 10_000 }),
   })
-  .map(({ tomato, oil, jars, loss, yield: kept }) =>
+  .map(({ tomato, oil, jars, loss, yield: share }) =>
     recipeOf(
       "coulis",
       [
@@ -56,7 +56,7 @@ const anyRecipe = fc
         { ...line("huile", 1), amount: oil },
         { ...line("bocal", 1), amount: jars * 1_000, unit: "piece" },
       ],
-      { yield: kept },
+      { yield: share },
     ),
   );
 const anyStock = fc.record({
@@ -72,10 +72,10 @@ it("what stock allows lacks nothing, and never takes more than is free, nor what
   fc.assert(
     fc.property(anyRecipe, anyStock, (recipe, stock) => {
       const places = placesOf(stock);
-      const { tried, places: left } = simulate(run(0, "stock", undefined, recipe), { places, day, itemOf });
+      const { tried, places: remaining } = simulate(run(0, "stock", undefined, recipe), { places, day, itemOf });
       expect(tried.lines.every(({ short }) => short === 0)).toBe(true);
-      expect(left.every(({ amount, reserved }) => reserved <= amount)).toBe(true);
-      expect(left.filter(({ useBy }) => useBy < day).every(({ reserved }) => reserved === 0)).toBe(true);
+      expect(remaining.every(({ amount, reserved }) => reserved <= amount)).toBe(true);
+      expect(remaining.filter(({ useBy }) => useBy < day).every(({ reserved }) => reserved === 0)).toBe(true);
     }),
   );
 });
@@ -91,11 +91,11 @@ it("recipes that follow one another take together what the stock has lost, the e
         const before = one.tried.lines[at];
         const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
         expect(taken + short).toBe(needed);
-        const gone = two.places.filter((known) => known.itemId === itemId).reduce((sum, { reserved }) => sum + reserved, 0);
+        const gone = two.places.filter((lot) => lot.itemId === itemId).reduce((sum, { reserved }) => sum + reserved, 0);
         const takenBefore = (before?.needed ?? 0) - (before?.short ?? 0);
         expect(gone).toBe(takenBefore + taken);
         // The later date is touched only once the earlier one is used up.
-        const [early, late] = two.places.filter((known) => known.itemId === itemId && known.useBy >= day);
+        const [early, late] = two.places.filter((lot) => lot.itemId === itemId && lot.useBy >= day);
         if (late?.reserved) expect(early?.reserved).toBe(early?.amount);
       }
     }),

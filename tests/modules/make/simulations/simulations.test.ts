@@ -69,8 +69,8 @@ it("becomes production orders and a draft of what lacks, by its supplier", async
     { item: "COU", amount: kg(5) },
     { item: "SAU", amount: kg(4) },
   ];
-  const made = await post("/api/simulations/produce", { runs, day: "2099-01-01", facility: "Labo" });
-  expect(made).toMatchObject({
+  const orders = await post("/api/simulations/produce", { runs, day: "2099-01-01", facility: "Labo" });
+  expect(orders).toMatchObject({
     total: 2,
     items: [{ name: "Coulis", amount: kg(5), requestedOn: "2099-01-01", facility: "Labo" }, { name: "Sauce" }],
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   glass = await pantry.receive("VERRE", 20);
 });
 
-const begin = (said = {}) => pantry.made<Sheet>(pantry.post("/api/counts", said));
+const begin = (input = {}) => pantry.made<Sheet>(pantry.post("/api/counts", input));
 const fill = (id: string, counted: Record<string, number>) =>
   pantry.post(`/api/counts/${id}/fill`, {
     lines: Object.entries(counted).map(([lot, value]) => ({ lot, counted: pantry.kilos(value) })),
@@ -37,13 +37,13 @@ describe("a count", () => {
     expect(sheet).toMatchObject({ reference: expect.stringMatching(/^INV-\d{4}-0001$/), size: 2, done: 0, value: null });
     expect(sheet.lines.map(({ expected }) => expected)).toEqual([null, null]);
     await pantry.made(fill(sheet.id, { [jam.number]: 9 }));
-    const { number: found } = await pantry.receive("CONFITURE", 1, { location: "Cave", unitCost: 4 });
+    const { number: late } = await pantry.receive("CONFITURE", 1, { location: "Cave", unitCost: 4 });
     expect(problemsOf(await fill(sheet.id, { "LOT-X": 1 }))).toEqual(["lines.0.lot:not_found"]);
-    expect(await pantry.made(fill(sheet.id, { [found.toLowerCase()]: 2 }))).toMatchObject({ size: 3, done: 2 });
+    expect(await pantry.made(fill(sheet.id, { [late.toLowerCase()]: 2 }))).toMatchObject({ size: 3, done: 2 });
     const seen = await pantry.get<Sheet>(`/api/counts/${sheet.reference}?reveal=true`);
     expect(seen.lines.map(({ lot, difference }) => [lot, difference?.value ?? null])).toEqual([
       [jam.number, -1],
-      [found, 2],
+      [late, 2],
       [glass.number, null],
     ]);
     expect(seen).toMatchObject({ surplus: 8, shortfall: -5, value: 3 });
@@ -78,8 +78,8 @@ describe("a count", () => {
     const posts = await Promise.all([1, 2, 3].map(() => pantry.post(`/api/counts/${sheet.id}/post`)));
     expect(posts.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await pantry.lot(jam.number)).amount.value).toBe(5);
-    const given = await begin({ location: "Cave" });
-    expect(await pantry.made(pantry.post(`/api/counts/${given.id}/cancel`))).toMatchObject({ status: "cancelled" });
-    expect((await pantry.post(`/api/counts/${given.id}/post`)).status).toBe(409);
+    const cancelled = await begin({ location: "Cave" });
+    expect(await pantry.made(pantry.post(`/api/counts/${cancelled.id}/cancel`))).toMatchObject({ status: "cancelled" });
+    expect((await pantry.post(`/api/counts/${cancelled.id}/post`)).status).toBe(409);
   });
 });

@@ -152,9 +152,9 @@ const ship = step(
     for (const move of [orders.confirm, orders.prepare, orders.pack]) await does(move, { id });
     for (const part of parts) {
       const leaving = { lot: part.lot.number, amount: measured("BREAD", part.amount), location: "main" };
-      const { deliveries: left } = await does(orders.ship, { id, parts: [leaving] });
+      const { deliveries: shipped } = await does(orders.ship, { id, parts: [leaving] });
       part.lot.left.main -= part.amount;
-      model.sales.push({ delivery: left[0]?.id ?? "", client, lot: part.lot.number, amount: part.amount, returned: 0 });
+      model.sales.push({ delivery: shipped[0]?.id ?? "", client, lot: part.lot.number, amount: part.amount, returned: 0 });
     }
   },
 );

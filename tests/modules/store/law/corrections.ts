@@ -10,7 +10,7 @@ import type { Lot, Making, Model } from "./model";
 /** How much less of a lot than now there can be in the first place. */
 const spare = (model: Model, number: string | null) => (number ? model.lot(number).left.main : 0);
 
-/** What was said of a production was wrong: something else came out, and something else was taken of the same lots. */
+/** What was written down of a production was wrong: something else came out, and something else was taken of the same lots. */
 const correct = step(
   "correct",
   (model, { lot }) => at(model.makings, lot),
@@ -88,7 +88,7 @@ const takeBackReturn = step(
   },
 );
 
-/** What a supplier was said to have brought did not come. */
+/** What was written down as delivered did not come. */
 const takeBackReceipt = step(
   "takeBackReceipt",
   (model, { lot }) => at(model.receipts, lot),
@@ -103,7 +103,7 @@ const takeBackReceipt = step(
   },
 );
 
-/** Another amount came than a supplier was said to have brought. */
+/** Another amount came than was written down as delivered. */
 const correctReceipt = step(
   "correctReceipt",
   (model, { lot }) => at(model.receipts, lot),
@@ -152,8 +152,8 @@ const takeBackShipment = step(
       return;
     }
     const parts = [{ lot: sale.lot, amount: measured("BREAD", sale.amount), location: "main" }];
-    const { deliveries: left } = await does(orders.ship, { id: orderId, parts });
-    sale.delivery = left[0]?.id ?? "";
+    const { deliveries: shipped } = await does(orders.ship, { id: orderId, parts });
+    sale.delivery = shipped[0]?.id ?? "";
   },
 );
 

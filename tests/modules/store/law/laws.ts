@@ -25,12 +25,12 @@ export async function expectLaws(model: Model, { bakery }: { bakery: Bakery }): 
   expect(await wrongSums(bakery, model), "what moved, and its value, is what is left").toEqual([]);
 }
 
-/** Quantity in = out + left, as the product says it and as the pencil does. */
+/** Quantity in = out + left, as the product reckons it and as the model does. */
 function expectQuantities(model: Model, number: string, trace: Trace): void {
   const lot = model.lot(number);
-  const left = trace.lot.amount.amount / (trace.lot.unit === "kg" ? 1_000_000 : 1_000);
-  expect(left, `${number}: left`).toBe(model.expected(number));
-  expect(left, `${number}: in its places`).toBe(lot.left.main + lot.left[CELLAR]);
+  const remaining = trace.lot.amount.amount / (trace.lot.unit === "kg" ? 1_000_000 : 1_000);
+  expect(remaining, `${number}: left`).toBe(model.expected(number));
+  expect(remaining, `${number}: in its places`).toBe(lot.left.main + lot.left[CELLAR]);
   expect(isBalanced(trace.balance), `${number}: in = out + left`).toBe(true);
 }
 

@@ -29,7 +29,7 @@ export interface Making {
   used: { lot: string; amount: number }[];
   /** The lot that came out. */
   lot: string | null;
-  /** The lot that came out before somebody said that nothing had. */
+  /** The lot that came out before somebody wrote down that nothing had. */
   emptied?: string;
   output: number;
 }
@@ -63,8 +63,8 @@ export class Model {
 
   /** What a lot went into, in one step. */
   children(number: string): string[] {
-    const made = this.makings.filter(({ used }) => used.some(({ lot }) => lot === number)).flatMap(({ lot }) => lot ?? []);
-    return [...made, ...this.cameBack.filter(({ of }) => of === number).map(({ lot }) => lot)];
+    const products = this.makings.filter(({ used }) => used.some(({ lot }) => lot === number)).flatMap(({ lot }) => lot ?? []);
+    return [...products, ...this.cameBack.filter(({ of }) => of === number).map(({ lot }) => lot)];
   }
 
   /** A lot and all that descends from it. */

@@ -40,16 +40,16 @@ it("what goes first is what must go first; held lots, lots past their DLC and pr
   });
 });
 
-it("nothing is taken twice, nothing is taken that is not there, and what is lacking is said", () => {
+it("nothing is taken twice, nothing is taken that is not there, and what is lacking is reported", () => {
   const anyPlaces = fc.array(fc.record({ amount: fc.nat(50), reserved: fc.nat(50), date: fc.integer({ min: 1, max: 9 }) }), {
     maxLength: 12,
   });
   fc.assert(
-    fc.property(anyPlaces, fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 6 }), (given, asked) => {
-      const places = given.map(({ amount, reserved, date }, n) =>
+    fc.property(anyPlaces, fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 6 }), (stored, amounts) => {
+      const places = stored.map(({ amount, reserved, date }, n) =>
         place(`lot-${n}`, amount, { reserved: Math.min(reserved, amount), ddm: `2026-07-0${date}` }),
       );
-      const needs = asked.map((amount, n) => ({ lineId: String(n), itemId: "jam", amount }));
+      const needs = amounts.map((amount, n) => ({ lineId: String(n), itemId: "jam", amount }));
       const { parts, short } = allocate(needs, places, { day });
       const taken = (of: (typeof parts)[number]["lotId"]) =>
         parts.filter(({ lotId }) => lotId === of).reduce((sum, part) => sum + part.amount, 0);
@@ -60,14 +60,14 @@ it("nothing is taken twice, nothing is taken that is not there, and what is lack
         expect(got + lacking).toBe(amount);
       }
       const free = places.reduce((sum, { amount, reserved }) => sum + amount - reserved, 0);
-      const total = asked.reduce((sum, amount) => sum + amount, 0);
+      const total = amounts.reduce((sum, amount) => sum + amount, 0);
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.min(free, total));
     }),
   );
 });
 
 describe("what may be promised or leave", () => {
-  const usable = (said: Partial<Place>, notBefore?: string) => isUsable(place("lot", 1, said), { day, notBefore });
+  const usable = (facts: Partial<Place>, notBefore?: string) => isUsable(place("lot", 1, facts), { day, notBefore });
   it.each([
     ["its DLC was the day before", { dlc: "2026-05-31" }, undefined, false],
     ["its DLC is that day", { dlc: "2026-06-01" }, undefined, true],
@@ -80,7 +80,7 @@ describe("what may be promised or leave", () => {
     ["on hold", { decision: "on_hold" }, undefined, false],
     ["rejected", { decision: "rejected" }, undefined, false],
     ["scrapped", { decision: "scrapped" }, undefined, false],
-  ] as const)("%s", (_, said, notBefore, can) => expect(usable(said, notBefore)).toBe(can));
+  ] as const)("%s", (_, facts, notBefore, can) => expect(usable(facts, notBefore)).toBe(can));
 });
 
 describe("of one date", () => {

@@ -136,8 +136,8 @@ it("two take the last jar: one has it, the other is told who was faster, and whe
   await pantry.item("BOCAUX");
   const { number: other } = await pantry.receive("BOCAUX", 5);
   const more = await Promise.all([pantry.scrap(other, 4), pantry.scrap(other, 4)]);
-  const told = more.find(({ status }) => status === 409)?.body.errors as { code: string; message: string }[];
+  const problems = more.find(({ status }) => status === 409)?.body.errors as { code: string; message: string }[];
   expect(more.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(told).toMatchObject([{ field: "amount", code: "not_enough_since", message: expect.stringContaining("Camille Martin") }]);
+  expect(problems).toMatchObject([{ field: "amount", code: "not_enough_since", message: expect.stringContaining("Camille Martin") }]);
   await expectLaws();
 });

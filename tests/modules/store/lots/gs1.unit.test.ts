@@ -60,7 +60,7 @@ it.each([
   ["the end of a leap February", "(01)03760123450010(17)280200", { ean: "3760123450010", lot: null, ddm: null, dlc: "2028-02-29" }],
   ["words", "Confiture de figues", null],
   ["a field cut short", "0103760", null],
-])("reads %s", (_, text, said) => expect(readGs1(text)).toEqual(said));
+])("reads %s", (_, text, scanned) => expect(readGs1(text)).toEqual(scanned));
 
 const end = "\u001d";
 it.each([
@@ -84,4 +84,6 @@ it.each([
   ["the last of a month in a leap year", "(10)A(17)280200", { lot: "A", dlc: "2028-02-29" }],
   ["words", "bonjour", null],
   ["nothing", "", null],
-])("a scan of %s", (_, text, found) => expect(readGs1(text)).toEqual(found && { ean: null, lot: null, ddm: null, dlc: null, ...found }));
+])("a scan of %s", (_, text, scanned) =>
+  expect(readGs1(text)).toEqual(scanned && { ean: null, lot: null, ddm: null, dlc: null, ...scanned }),
+);

@@ -26,9 +26,9 @@ describe("goods that come, move and leave", () => {
 
     expect((await pantry.transfer(late.number, "main", "Chambre froide", 8)).status).toBe(200);
     expect((await pantry.scrap(late.number, 2, { location: "main", note: "sac percé" })).body).toMatchObject({ amount: kg(18) });
-    const found = await pantry.stock("FARINE");
-    expect(found).toMatchObject({ amount: kg(23), available: kg(23), value: 32.5 });
-    expect(found.lots.map(({ number }) => number)).toEqual([soon.number, late.number]);
+    const flour = await pantry.stock("FARINE");
+    expect(flour).toMatchObject({ amount: kg(23), available: kg(23), value: 32.5 });
+    expect(flour.lots.map(({ number }) => number)).toEqual([soon.number, late.number]);
     const { places } = await pantry.lot(late.number.toLowerCase());
     expect(places.map(({ locationName, amount }) => [locationName, amount.value])).toEqual([
       ["Chambre froide", 8],
@@ -49,8 +49,8 @@ describe("goods that come, move and leave", () => {
   it("are refused with what is wrong named", async () => {
     await pantry.item("SEL");
     const { number } = await pantry.receive("SEL", 3);
-    const bad = async (said: Record<string, unknown>) =>
-      problemsOf(await pantry.post("/api/stock/receive", { item: "SEL", amount: kg(1), ...said }));
+    const bad = async (input: Record<string, unknown>) =>
+      problemsOf(await pantry.post("/api/stock/receive", { item: "SEL", amount: kg(1), ...input }));
     expect(await bad({ dlc: inDays(9), ddm: inDays(9) })).toEqual(["ddm:one_date"]);
     expect(await bad({ dlc: inDays(-2) })).toEqual(["dlc:dlc_past"]);
     expect(await bad({ day: inDays(3) })).toEqual(["day:future"]);
@@ -105,8 +105,8 @@ it("the value on any day is what replaying the ledger gives", async () => {
   const replayed = (day: string) =>
     rows.filter((row) => row.day <= day).reduce((sum, { amount, cost }) => sum + (amount / 1_000_000) * (cost / 10_000), 0);
   for (const days of [-60, -40, -30, -20, -1, 0]) {
-    const told = await own.get<{ value: number }>(`/api/stock/value-on?day=${inDays(days)}`);
-    expect(told.value, `${days}`).toBeCloseTo(replayed(inDays(days)), 3);
+    const valuation = await own.get<{ value: number }>(`/api/stock/value-on?day=${inDays(days)}`);
+    expect(valuation.value, `${days}`).toBeCloseTo(replayed(inDays(days)), 3);
   }
   expect(await own.get("/api/stock/value-on")).toMatchObject({
     total: 2,

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { balanceOf, isBalanced } from "@/worker/modules/store/traceability/balance";
 import { daysIn } from "@/worker/modules/store/traceability/days-in";
 
-const said = (moved: [string, number][], left: number) =>
+const linesOf = (moved: [string, number][], inStock: number) =>
   balanceOf(
     moved.map(([kind, amount]) => ({ kind, amount })),
-    left,
+    inStock,
     "kg",
   ).map(({ side, amount, share }) => [side, amount.amount, share]);
 
@@ -21,7 +21,7 @@ describe("the balance of a lot", () => {
     ["scrapped", "scrap", -10],
     ["missing", "missing", -10],
   ])("says what was %s", (side, kind, amount) =>
-    expect(said([[kind, amount]], 0)).toEqual([
+    expect(linesOf([[kind, amount]], 0)).toEqual([
       [side, 10, amount > 0 ? 10_000 : null],
       ["stock", 0, amount > 0 ? 0 : null],
     ]),
@@ -37,7 +37,7 @@ describe("the balance of a lot", () => {
       ["transfer", 5],
       ["consumption", 0],
     ];
-    expect(said(moved, 2)).toEqual([
+    expect(linesOf(moved, 2)).toEqual([
       ["received", 6, 7_500],
       ["found", 2, 2_500],
       ["shipped", 5, 6_250],
@@ -51,7 +51,7 @@ describe("the balance of a lot", () => {
     ["one less than there should be", 3, false],
     ["what there should be", 4, true],
     ["one more than there should be", 5, false],
-  ])("of %s", (_, left, is) =>
+  ])("of %s", (_, inStock, is) =>
     expect(
       isBalanced(
         balanceOf(
@@ -59,7 +59,7 @@ describe("the balance of a lot", () => {
             { kind: "output", amount: 10 },
             { kind: "shipment", amount: -6 },
           ],
-          left,
+          inStock,
           "kg",
         ),
       ),
@@ -72,8 +72,8 @@ describe("the balance of a lot", () => {
     fc.assert(
       fc.property(fc.array(anyMove), (moves) => {
         const moved = moves.map(({ kind, size }) => ({ kind, amount: kinds.indexOf(kind) < 4 ? size : -size }));
-        const left = moved.reduce((sum, { amount }) => sum + amount, 0);
-        expect(isBalanced(balanceOf(moved, left, "g"))).toBe(true);
+        const inStock = moved.reduce((sum, { amount }) => sum + amount, 0);
+        expect(isBalanced(balanceOf(moved, inStock, "g"))).toBe(true);
       }),
     );
   });

@@ -31,8 +31,8 @@ const FULL = 1_000_000;
 type Cause = (typeof movements.$inferInsert)["cause"];
 
 function moved(lotId: string, type: (typeof movements.$inferInsert)["type"], amount: number, cause: Cause, causeId: string) {
-  const said = { at: Date.now(), day, itemId, locationId: "main", unitCost: 10_000, actor: "system", reverses: null, reason: "" };
-  return { id: newId(), ...said, type, lotId, amount, cause, causeId };
+  const facts = { at: Date.now(), day, itemId, locationId: "main", unitCost: 10_000, actor: "system", reverses: null, reason: "" };
+  return { id: newId(), ...facts, type, lotId, amount, cause, causeId };
 }
 
 /** Lots in a line, each made from some of those before it; what none made came by hand. @returns their identifiers */
@@ -131,8 +131,8 @@ describe("who received a lot", () => {
       clients: [{ name: "Épicerie du Port", phone: "+33536491234", goods: [{ lot: `F-${bread}`, delivery: "BL-9001" }] }],
       cut: false,
     });
-    const { body: found } = await maker.api("/api/traceability/find?search=BL-9001");
-    expect(found).toMatchObject({ total: 1, items: [{ number: `F-${bread}` }] });
+    const { body: byDelivery } = await maker.api("/api/traceability/find?search=BL-9001");
+    expect(byDelivery).toMatchObject({ total: 1, items: [{ number: `F-${bread}` }] });
     const { body: byOrder } = await maker.api("/api/traceability/find?search=CMD-9001");
     expect(byOrder).toMatchObject({ total: 1 });
     const french = day.split("-").reverse().join("/");

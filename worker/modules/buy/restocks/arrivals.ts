@@ -14,11 +14,11 @@ import { arrivedLine } from "./shapes";
 import { inItemUnit, outstandingOf } from "./rules";
 
 type Received = Parsed<typeof restocks.receive>;
-export type SaidArrival = NonNullable<Received["lines"]>[number];
+export type ArrivalInput = NonNullable<Received["lines"]>[number];
 
 /** What came of a line, understood: amounts in thousandths of the base of the pack's unit. */
 export interface Arrival {
-  said: SaidArrival;
+  input: ArrivalInput;
   line: RestockLine;
   item: ItemRow;
   locationId: string;
@@ -49,7 +49,7 @@ export function arrivalDay(typed: string | undefined, { orderedOn }: Pick<Restoc
 }
 
 /** All that is still to come, as ordered. */
-export function allAsOrdered(lines: RestockLine[]): SaidArrival[] {
+export function allAsOrdered(lines: RestockLine[]): ArrivalInput[] {
   return lines.filter((line) => outstandingOf(line) > 0).map(({ id }) => arrivedLine.decode({ line: id }));
 }
 
@@ -58,15 +58,15 @@ export function allAsOrdered(lines: RestockLine[]): SaidArrival[] {
  * @throws Refusal `invalid_input` naming the line that is none, the date that cannot be, the unit that does not convert or,
  *   unless more is allowed, the amount beyond what is still to come; `already_exists` naming the lot whose number is taken
  */
-export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], terms: Terms): Promise<Arrival[]> {
-  const { placeOf, tracedBy } = await knownTo(db, said, terms.items);
-  const left = new Map(terms.lines.map((line) => [line.id, outstandingOf(line)]));
-  const arrivals = said.map((arrival, place) => {
+export async function arrivalsFrom(db: BusinessDatabase, inputs: ArrivalInput[], terms: Terms): Promise<Arrival[]> {
+  const { placeOf, tracedBy } = await knownTo(db, inputs, terms.items);
+  const outstanding = new Map(terms.lines.map((line) => [line.id, outstandingOf(line)]));
+  const arrivals = inputs.map((arrival, place) => {
     const at = (field: string) => `lines.${place}.${field}`;
     refuseDates(arrival, terms.day, at);
-    const line = lineNamed(arrival.line, terms, left) ?? refuseField(at("line"), "no_such_line");
+    const line = lineNamed(arrival.line, terms, outstanding) ?? refuseField(at("line"), "no_such_line");
     const item = terms.items.find(({ id }) => id === line.itemId) ?? refuseField(at("line"), "not_found");
-    const stillToCome = left.get(line.id) ?? 0;
+    const stillToCome = outstanding.get(line.id) ?? 0;
     const refused = arrival.refused ? inPackUnit(arrival.refused, line.packUnit, item, at("refused")) : 0;
     const field = at(arrival.amount ? "amount" : "packs");
     const amount = amountOf(arrival, line, item, { stillToCome, refused, at });
@@ -75,9 +75,9 @@ export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], te
     if (amount > stillToCome && !terms.allowMore) {
       refuseField(field, "more_than_ordered", { left: quantityText({ amount: stillToCome, unit: line.packUnit }, terms.language) });
     }
-    left.set(line.id, Math.max(0, stillToCome - amount));
+    outstanding.set(line.id, Math.max(0, stillToCome - amount));
     return {
-      said: arrival,
+      input: arrival,
       line,
       item,
       locationId: placeOf(arrival.location, at("location")),
@@ -95,8 +95,8 @@ export async function arrivalsFrom(db: BusinessDatabase, said: SaidArrival[], te
  * leave them out unseen.
  * @throws Refusal `invalid_input` naming each field that is missing
  */
-function refuseUntraced(arrivals: Arrival[], tracedBy: Known["tracedBy"]): void {
-  const fields = arrivals.flatMap(({ said: { packs, amount, dlc, ddm, supplierLot }, item }, place): FieldProblem[] => {
+function refuseUntraced(arrivals: Arrival[], tracedBy: Lookups["tracedBy"]): void {
+  const fields = arrivals.flatMap(({ input: { packs, amount, dlc, ddm, supplierLot }, item }, place): FieldProblem[] => {
     const traced = tracedBy(item.id);
     if (!traced || packs !== undefined || amount) return [];
     const isUndated = (traced.dlc || traced.ddm) && !dlc && !ddm;
@@ -108,17 +108,17 @@ function refuseUntraced(arrivals: Arrival[], tracedBy: Known["tracedBy"]): void 
   if (fields.length) throw new Refusal("invalid_input", { fields });
 }
 
-/** @throws Refusal naming `dlc` when it is past already, `ddm` when both dates are said: goods bear one of the two */
-export function refuseDates({ dlc, ddm }: Pick<SaidArrival, "dlc" | "ddm">, day: string, at: (field: string) => string): void {
+/** @throws Refusal naming `dlc` when it is past already, `ddm` when both dates are typed: goods bear one of the two */
+export function refuseDates({ dlc, ddm }: Pick<ArrivalInput, "dlc" | "ddm">, day: string, at: (field: string) => string): void {
   if (dlc && dlc < day) refuseField(at("dlc"), "dlc_past");
   if (dlc && ddm) refuseField(at("ddm"), "one_date");
 }
 
 /** The line of this identifier; or of this item, the first of which something is to come. */
-function lineNamed(said: string, { lines, items }: Terms, left: Map<string, number>): RestockLine | undefined {
-  const item = items.find(({ id, sku }) => id === said || sku === said.toUpperCase());
+function lineNamed(name: string, { lines, items }: Terms, outstanding: Map<string, number>): RestockLine | undefined {
+  const item = items.find(({ id, sku }) => id === name || sku === name.toUpperCase());
   const ofItem = lines.filter(({ itemId }) => itemId === item?.id);
-  return lines.find(({ id }) => id === said) ?? ofItem.find(({ id }) => (left.get(id) ?? 0) > 0) ?? ofItem[0];
+  return lines.find(({ id }) => id === name) ?? ofItem.find(({ id }) => (outstanding.get(id) ?? 0) > 0) ?? ofItem[0];
 }
 
 interface Coming {
@@ -127,8 +127,8 @@ interface Coming {
   at(field: string): string;
 }
 
-/** What is taken in: as said, or else all that is still to come but what goes back. */
-function amountOf({ packs, amount }: SaidArrival, line: RestockLine, item: ItemRow, { stillToCome, refused, at }: Coming): number {
+/** What is taken in: the amount typed, or else all that is still to come but what goes back. */
+function amountOf({ packs, amount }: ArrivalInput, line: RestockLine, item: ItemRow, { stillToCome, refused, at }: Coming): number {
   if (amount) return inPackUnit(amount, line.packUnit, item, at("amount"));
   if (packs === undefined) return Math.max(0, stillToCome - refused);
   const whole = divideRounded(BigInt(packs) * BigInt(line.packAmount), 1_000n);
@@ -140,16 +140,16 @@ function inPackUnit({ amount, unit }: { amount: number; unit: Unit }, packUnit: 
   return Number(divideRounded(BigInt(amount) * ratio.numerator, ratio.denominator));
 }
 
-interface Known {
+interface Lookups {
   placeOf(location: string, field: string): string;
   /** What former lots of an item bore. */
   tracedBy(itemId: string): { dlc: boolean; ddm: boolean; supplierLot: boolean } | undefined;
 }
 
 /** Where things go, by what people call places; and what former lots of the items bore. @throws Refusal `already_exists` naming a lot number that is taken */
-async function knownTo(db: BusinessDatabase, said: SaidArrival[], items: ItemRow[]): Promise<Known> {
-  const numbers = said.flatMap(({ lot }) => lot ?? []);
-  const called = said.map(({ location }) => location);
+async function knownTo(db: BusinessDatabase, inputs: ArrivalInput[], items: ItemRow[]): Promise<Lookups> {
+  const numbers = inputs.flatMap(({ lot }) => lot ?? []);
+  const called = inputs.map(({ location }) => location);
   const itemIds = items.map(({ id }) => id);
   const [places, taken, traced] = await db.batch([
     db
@@ -170,8 +170,8 @@ async function knownTo(db: BusinessDatabase, said: SaidArrival[], items: ItemRow
       .groupBy(lots.itemId),
   ]);
   const isTaken = (lot: string, place: number) =>
-    taken.some(({ number }) => number === lot) || said.findIndex((other) => other.lot === lot) !== place;
-  const twin = said.findIndex(({ lot }, place) => lot !== undefined && isTaken(lot, place));
+    taken.some(({ number }) => number === lot) || inputs.findIndex((other) => other.lot === lot) !== place;
+  const twin = inputs.findIndex(({ lot }, place) => lot !== undefined && isTaken(lot, place));
   if (twin >= 0) throw new Refusal("already_exists", { fields: [{ field: `lines.${twin}.lot`, code: "taken" }] });
   const placeOf = (location: string, field: string) => {
     const place = places.find(({ id }) => id === location) ?? places.find(({ sortName }) => sortName === fold(location));

@@ -3,4 +3,4 @@ import { restocks } from "./contract";
 import { end } from "./end";
 
 /** Takes an order back, of which nothing came. */
-export const cancel = handle(restocks.cancel, (context, said) => end(context, "cancel", said));
+export const cancel = handle(restocks.cancel, (context, input) => end(context, "cancel", input));

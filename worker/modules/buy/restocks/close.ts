@@ -3,4 +3,4 @@ import { restocks } from "./contract";
 import { end } from "./end";
 
 /** What has not come will not come. */
-export const close = handle(restocks.close, (context, said) => end(context, "close", said));
+export const close = handle(restocks.close, (context, input) => end(context, "close", input));

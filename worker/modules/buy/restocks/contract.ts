@@ -22,7 +22,7 @@ import { restockStatuses } from "./status";
 export type { Arrival, Line, ListedRestock, Proposed, ProposedOrder, Receipt, Restock } from "./shapes";
 
 /** The identifier or the reference. */
-const one = { id: identifier };
+const byId = { id: identifier };
 const columns = ["reference", "supplierName", "orderedOn", "expectedOn", "subtotal", "receivedShare", "status", "late"] as const;
 const arrivedColumns = ["receivedOn", "itemName", "amount", "supplierName", "lotNumber", "supplierLot", "dlc", "ddm", "reference"] as const;
 const written = {
@@ -51,7 +51,7 @@ export const restocks = defineModule("restocks", customers, {
   export: exportOf(list),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: restock,
     isDerived: true,
     columns: [
@@ -99,7 +99,7 @@ export const restocks = defineModule("restocks", customers, {
     columns: arrivedColumns,
   }),
 
-  /** What to order so that nothing lacks, in whole packs of the preferred suppliers. Nothing is kept. */
+  /** What to order so that nothing lacks, in whole packs of the preferred suppliers. Nothing is stored. */
   propose: query({
     input: z.strictObject({ supplier: supplierName.optional() }),
     output: z.object({
@@ -118,7 +118,7 @@ export const restocks = defineModule("restocks", customers, {
     output: restock,
   }),
 
-  /** A draft for each supplier: of what is said, or else of what is proposed. */
+  /** A draft for each supplier: of the lines chosen, or else of all that is proposed. */
   createFromProposal: command({
     risk: "writes",
     input: z.strictObject({
@@ -136,25 +136,25 @@ export const restocks = defineModule("restocks", customers, {
   /** Lines and fees while it is a draft; the expected day and the notes at any time. */
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: restock,
   }),
 
   /** A new draft that asks the same, at the prices of today. */
   duplicate: command({
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: restock,
   }),
 
   /** The order on paper. */
-  orderForm: paperOf(z.strictObject({ ...one, language: z.enum(languages).default("fr") })),
+  orderForm: paperOf(z.strictObject({ ...byId, language: z.enum(languages).default("fr") })),
 
   /** Asks the supplier, by a letter where it has an address. */
   order: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** Left out, today. */
       orderedOn: civil.optional(),
       expectedOn: civil.optional(),
@@ -172,13 +172,13 @@ export const restocks = defineModule("restocks", customers, {
   receive: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** Left out, today. */
       receivedOn: businessDay.optional(),
       /** The number of the supplier's delivery note. */
       deliveryNote: note(60).default(""),
       lines: z.array(arrivedLine).min(1).max(MOST_LINES).optional(),
-      /** More came than was asked, and is kept. */
+      /** More came than was ordered, and stays. */
       allowMore: z.boolean().default(false),
       /** Tariffs take the prices at which it came. */
       updateTariff: z.boolean().default(false),
@@ -191,7 +191,7 @@ export const restocks = defineModule("restocks", customers, {
   correct: command({
     risk: "irreversible",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** Left out, the last receipt. */
       receipt: identifier.optional(),
       receivedOn: businessDay.optional(),
@@ -206,20 +206,20 @@ export const restocks = defineModule("restocks", customers, {
   takeBack: command({
     risk: "irreversible",
     /** Left out, the last receipt. */
-    input: z.strictObject({ ...one, receipt: identifier.optional(), version }),
+    input: z.strictObject({ ...byId, receipt: identifier.optional(), version }),
     output: restock,
   }),
 
   /** What has not come will not come. */
   close: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: restock,
   }),
 
   cancel: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: restock,
   }),
 });

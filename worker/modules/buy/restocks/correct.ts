@@ -47,7 +47,7 @@ export const correct = handle(restocks.correct, async (context, { id, version, r
   const after = new Map(changes.map((one) => [one.lot.id, one]));
   const amountOf = ({ lotId, amount }: ReceiptLine) => after.get(lotId ?? "")?.amount ?? amount;
   const postings = before.lines.flatMap((line): Posting[] => {
-    // A lot that was said not to have come has no movement that stands: it comes where it came before.
+    // A lot written down as not delivered has no movement that stands: it comes where it came before.
     const came = ever.findLast(({ lotId }) => lotId === line.lotId);
     const amount = amountOf(line);
     if (!came || amount === 0) return [];
@@ -60,11 +60,11 @@ export const correct = handle(restocks.correct, async (context, { id, version, r
   const { deliveryNote = before.deliveryNote } = input;
   const receipt = context.update(receipts, before, { lines, receivedOn: day, deliveryNote });
 
-  const asked = row.lines.map((line) => ({ ...line, received: receivedNow(line, before, lines, whole) }));
-  const isAllHere = asked.every((line) => outstandingOf(line) === 0);
+  const linesNow = row.lines.map((line) => ({ ...line, received: receivedNow(line, before, lines, whole) }));
+  const isAllHere = linesNow.every((line) => outstandingOf(line) === 0);
   const wasClosed = row.status === "received" && row.lines.some((line) => outstandingOf(line) > 0);
   const status = isAllHere || wasClosed ? ("received" as const) : ("partly_received" as const);
-  const saved = context.update(table, row, { lines: asked, status }, version);
+  const saved = context.update(table, row, { lines: linesNow, status }, version);
   const others = whole.lots.filter((lot) => !lotIds.includes(lot.id));
   const all = whole.receipts.map((one) => (one.id === receipt.id ? receipt : one));
   return toRestock({ ...whole, row: saved, receipts: all, lots: [...others, ...lots] }, context.now);

@@ -22,7 +22,7 @@ export interface Need {
 
 /**
  * Adds a draft for each supplier of what is needed to the command's batch, in whole packs, expected by the first day it is needed.
- * What is to come already is not asked again.
+ * What is to come already is not ordered again.
  * @param notes for what it is
  * @returns the drafts, and what nobody sells
  */

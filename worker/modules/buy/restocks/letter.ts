@@ -8,7 +8,7 @@ import type { Line, Restock } from "./contract";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-/** The letter that asks a supplier for what a restock says; an answer goes to the person who ordered. */
+/** The letter that orders from a supplier what a restock lists; an answer goes to the person who ordered. */
 export function orderLetter(
   caller: Caller,
   restock: Restock,
@@ -44,6 +44,6 @@ export function orderLetter(
 /** "- 4 × sac de 25 kg, Farine T55 (votre réf. MB-55) : 4 × 21,40 € = 85,60 €" */
 function lineText(line: Line, code: string, language: Language): string {
   const pack = [line.packName, quantityText(line.pack, language)].filter(Boolean).join(" ");
-  const known = line.supplierCode ? ` (${code} ${line.supplierCode})` : "";
-  return `- ${line.packs} × ${pack}, ${line.itemName}${known} : ${formatMoney(line.price)} → ${formatMoney(line.total, 2)}`;
+  const supplierCode = line.supplierCode ? ` (${code} ${line.supplierCode})` : "";
+  return `- ${line.packs} × ${pack}, ${line.itemName}${supplierCode} : ${formatMoney(line.price)} → ${formatMoney(line.total, 2)}`;
 }

@@ -9,30 +9,30 @@ import type { ItemRow } from "@/worker/modules/catalogue/items";
 import { selectTied, type Tied } from "@/worker/modules/buy/tariffs";
 import type { restocks } from "./contract";
 
-export type SaidLine = Parsed<typeof restocks.create>["lines"][number];
+export type LineInput = Parsed<typeof restocks.create>["lines"][number];
 
 /** More than anyone orders of one line: a million tonnes in thousandths of a gram, a billion euros. */
 const MOST_AMOUNT = 1e15;
 const MOST_TOTAL = 1e13;
 
 /**
- * The lines as they are kept, with the items and tariffs that they name.
- * @param fallback what a line was before, for changes: its price stays where none is said
+ * The lines as they are stored, with the items and tariffs that they name.
+ * @param fallback what a line was before, for changes: its price stays where none is typed
  * @throws Refusal `invalid_input` naming the line that cannot be, and why
  */
-export async function linesFrom(db: BusinessDatabase, supplierId: string, said: SaidLine[], before: RestockLine[] = []) {
-  const { tied, known } = await namedBy(db, supplierId, said);
-  const found = new Map<string, ItemRow>();
-  const lines = said.map((line, place): RestockLine => {
+export async function linesFrom(db: BusinessDatabase, supplierId: string, inputs: LineInput[], before: RestockLine[] = []) {
+  const { tied, itemRows } = await namedBy(db, supplierId, inputs);
+  const itemById = new Map<string, ItemRow>();
+  const lines = inputs.map((line, place): RestockLine => {
     const at = (field: string) => `lines.${place}.${field}`;
-    const { tariff, item } = sourceOf(line, tied, known, at);
+    const { tariff, item } = sourceOf(line, tied, itemRows, at);
     const pack = line.pack ?? (tariff ? { amount: tariff.packAmount, unit: tariff.packUnit } : oneUnit(item));
     const price = line.price ?? tariff?.price ?? refuseField(at("price"), "required");
     if (!ratioOf(pack.unit, item.unit, item)) refuseField(at("pack"), "conversion");
     if (line.packs * pack.amount > MOST_AMOUNT)
       refuseField(at("packs"), "too_big_number", { maximum: Math.floor(MOST_AMOUNT / pack.amount) });
     if (line.packs * price > MOST_TOTAL) refuseField(at("packs"), "too_big_number", { maximum: Math.floor(MOST_TOTAL / price) });
-    found.set(item.id, item);
+    itemById.set(item.id, item);
     return {
       id: before[place]?.itemId === item.id ? before[place].id : newId(),
       itemId: item.id,
@@ -46,33 +46,33 @@ export async function linesFrom(db: BusinessDatabase, supplierId: string, said: 
       received: 0,
     };
   });
-  return { lines, items: [...found.values()], tariffs: tied.map(({ tariff }) => tariff) };
+  return { lines, items: [...itemById.values()], tariffs: tied.map(({ tariff }) => tariff) };
 }
 
 const oneUnit = ({ unit }: ItemRow) => ({ amount: units[unit].factor * QUANTITY_SCALE, unit });
 
 /** What a line asks for: the tariff it names, else the supplier's own of the item it names, the preferred one first. */
-function sourceOf({ tariff: named, item: said }: SaidLine, tied: Tied[], known: ItemRow[], at: (field: string) => string) {
+function sourceOf({ tariff: named, item: name }: LineInput, tied: Tied[], itemRows: ItemRow[], at: (field: string) => string) {
   if (named) {
-    const found = tied.find(({ tariff }) => tariff.id === named) ?? refuseField(at("tariff"), "not_found");
-    return { tariff: found.tariff, item: found.item };
+    const offer = tied.find(({ tariff }) => tariff.id === named) ?? refuseField(at("tariff"), "not_found");
+    return { tariff: offer.tariff, item: offer.item };
   }
-  if (!said) return refuseField(at("item"), "required");
-  const item = known.find(({ id }) => id === said) ?? known.find(({ sku }) => sku === said.toUpperCase());
+  if (!name) return refuseField(at("item"), "required");
+  const item = itemRows.find(({ id }) => id === name) ?? itemRows.find(({ sku }) => sku === name.toUpperCase());
   if (!item) return refuseField(at("item"), "not_found");
   const offers = tied.filter((offer) => offer.item.id === item.id).map(({ tariff }) => tariff);
   return { tariff: offers.find(({ preferred }) => preferred) ?? offers[0], item };
 }
 
 /** The supplier's tariffs and the items that lines name, in one batch. */
-async function namedBy(db: BusinessDatabase, supplierId: string, said: SaidLine[]) {
-  const names = said.flatMap(({ item }) => (item ? [item, item.toUpperCase()] : []));
+async function namedBy(db: BusinessDatabase, supplierId: string, inputs: LineInput[]) {
+  const names = inputs.flatMap(({ item }) => (item ? [item, item.toUpperCase()] : []));
   const list = (values: string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const isNamed = or(sql`${items.id} in ${list(names)}`, sql`${items.sku} in ${list(names)}`);
-  const tariffIds = said.flatMap(({ tariff }) => tariff ?? []);
-  const [tied, known] = await db.batch([
+  const tariffIds = inputs.flatMap(({ tariff }) => tariff ?? []);
+  const [tied, itemRows] = await db.batch([
     selectTied(db, and(eq(suppliers.id, supplierId), or(sql`${tariffs.id} in ${list(tariffIds)}`, isNamed))),
     db.select().from(items).where(isNamed),
   ]);
-  return { tied, known };
+  return { tied, itemRows };
 }

@@ -59,8 +59,8 @@ function factsOf({ orderedOn, expectedOn }: Restock, { reference }: SupplierRow,
     [words.orderedOn, orderedOn],
     [words.expectedOn, expectedOn],
   ] as const;
-  const said = dates.flatMap(([label, day]) => (day ? [{ label, value: formatDate(day, language) }] : []));
-  return [...said, { label: words.reference, value: reference }];
+  const dated = dates.flatMap(([label, day]) => (day ? [{ label, value: formatDate(day, language) }] : []));
+  return [...dated, { label: words.reference, value: reference }];
 }
 
 function rowsOf({ lines }: Restock, language: Language): Row[] {

@@ -16,15 +16,15 @@ import { restockStatus } from "./status";
  * @throws Refusal `not_allowed_now` when it is no draft any more; `invalid_input` naming `orderedOn` when that day is to come,
  *   `expectedOn` when it lies before
  */
-export const order = handle(restocks.order, async (context, { id, version, send, message, language, ...said }) => {
+export const order = handle(restocks.order, async (context, { id, version, send, message, language, ...days }) => {
   const whole = await fetchRestock(context.db, id);
   const { row, supplier } = whole;
   const status = restockStatus.require(row.status, "order", "restocks");
   const today = civilDate(context.now);
-  const orderedOn = said.orderedOn ?? today;
+  const orderedOn = days.orderedOn ?? today;
   if (orderedOn > today) refuseField("orderedOn", "future");
   const earliest = comesOn(orderedOn, supplier.leadTimeDays);
-  const expectedOn = said.expectedOn ?? later(row.expectedOn, earliest);
+  const expectedOn = days.expectedOn ?? later(row.expectedOn, earliest);
   if (expectedOn !== null && expectedOn < orderedOn) refuseField("expectedOn", "before_order");
   const byHand = row.lines.filter(({ tariffId }) => tariffId === null);
   const first = await addFirstTariffs(context, supplier.id, byHand);

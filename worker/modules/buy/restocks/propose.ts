@@ -21,10 +21,10 @@ export async function proposal(
     named ? mustExist("supplier", fetchSupplier(context.db, named)) : null,
     shortagesOf(context.db, today),
   ]);
-  const found = shortages.map((shortage) => ({ shortage, offer: offerFor(shortage) }));
-  const asked = supplier ? found.filter(({ offer }) => offer?.supplier.id === supplier.id) : found;
-  const items = asked.map(({ shortage, offer }) => toProposed(shortage, offer)).sort(bySupplier);
-  const sellers = new Map(asked.flatMap(({ offer }) => (offer ? [[offer.supplier.id, offer.supplier] as const] : [])));
+  const offered = shortages.map((shortage) => ({ shortage, offer: offerFor(shortage) }));
+  const chosen = supplier ? offered.filter(({ offer }) => offer?.supplier.id === supplier.id) : offered;
+  const items = chosen.map(({ shortage, offer }) => toProposed(shortage, offer)).sort(bySupplier);
+  const sellers = new Map(chosen.flatMap(({ offer }) => (offer ? [[offer.supplier.id, offer.supplier] as const] : [])));
   const orders = [...sellers.values()].map((seller) => toOrder(seller, items, today));
   orders.sort((one, other) => one.supplierName.localeCompare(other.supplierName, "fr"));
   return { items, nextCursor: null, total: items.length, orders };

@@ -17,21 +17,21 @@ import { restockStatus } from "./status";
  * @throws Refusal `not_allowed_now` when nothing is awaited, `invalid_input` naming `receivedOn` when that day is to come or lies
  *   before the order; and what `arrivalsFrom` refuses
  */
-export const receive = handle(restocks.receive, async (context, { id, version, ...said }) => {
+export const receive = handle(restocks.receive, async (context, { id, version, ...input }) => {
   const whole = await fetchRestock(context.db, id);
   const { row } = whole;
   const next = restockStatus.require(row.status, "receive", "restocks");
-  const day = arrivalDay(said.receivedOn, row, civilDate(context.now));
-  const terms = { lines: row.lines, items: whole.items, day, allowMore: said.allowMore, language: context.caller.language };
-  const arrivals = await arrivalsFrom(context.db, said.lines ?? allAsOrdered(row.lines), terms);
+  const day = arrivalDay(input.receivedOn, row, civilDate(context.now));
+  const terms = { lines: row.lines, items: whole.items, day, allowMore: input.allowMore, language: context.caller.language };
+  const arrivals = await arrivalsFrom(context.db, input.lines ?? allAsOrdered(row.lines), terms);
 
   const lots = await stockUp(context, row, arrivals, day);
-  const receipt = receiptOf(context, row, arrivals, { day, deliveryNote: said.deliveryNote, lots });
+  const receipt = receiptOf(context, row, arrivals, { day, deliveryNote: input.deliveryNote, lots });
   context.insert(receipts, receipt);
   const lines = row.lines.map((line) => ({ ...line, received: line.received + cameOf(line, arrivals) }));
   const isAllHere = lines.every((line) => outstandingOf(line) === 0);
   const after = context.update(table, row, { lines, status: isAllHere ? "received" : next, receivedOn: day }, version);
-  if (said.updateTariff) await changePrices(context, newPrices(arrivals));
+  if (input.updateTariff) await changePrices(context, newPrices(arrivals));
   return toRestock({ ...whole, row: after, receipts: [receipt, ...whole.receipts], lots: [...whole.lots, ...lots] }, context.now);
 });
 
@@ -43,12 +43,12 @@ const isTakenIn = ({ amount }: Arrival) => amount > 0;
 async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arrival[], day: string) {
   const taken = arrivals.filter(isTakenIn);
   const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
-  const given = taken.map((arrival) => {
-    const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.said;
+  const newLots = taken.map((arrival) => {
+    const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.input;
     const unitCost = lotCostOf(row, arrival, `lines.${arrivals.indexOf(arrival)}.price`);
     return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, unitCost };
   });
-  const lots = await openLots(context, given);
+  const lots = await openLots(context, newLots);
   const moved = { type: "receipt", day, cause: "restock", causeId: row.id } as const;
   post(
     context,
@@ -85,7 +85,7 @@ interface Came {
   lots: { id: string }[];
 }
 
-/** The supplier's delivery, as it is kept. */
+/** The supplier's delivery, as it is stored. */
 function receiptOf(context: CommandContext, row: RestockRow, arrivals: Arrival[], { day, deliveryNote, lots }: Came) {
   const taken = arrivals.filter(isTakenIn);
   const lines = arrivals.map((arrival) => ({
@@ -94,7 +94,7 @@ function receiptOf(context: CommandContext, row: RestockRow, arrivals: Arrival[]
     lotId: lots[taken.indexOf(arrival)]?.id ?? null,
     amount: inItemBase(arrival, arrival.amount),
     refused: inItemBase(arrival, arrival.refused),
-    discrepancy: arrival.said.discrepancy,
+    discrepancy: arrival.input.discrepancy,
   }));
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   return { id: newId(), restockId: row.id, supplierId: row.supplierId, receivedOn: day, deliveryNote, lines, ...times };

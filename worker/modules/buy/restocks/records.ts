@@ -24,26 +24,26 @@ export interface Whole {
   lots: Pick<LotRow, "id" | "number" | "supplierLot" | "dlc" | "ddm" | "temperature" | "unitCost">[];
 }
 
-const isNamed = (said: string) => or(eq(table.id, said), eq(table.reference, said.toUpperCase()));
+const isNamed = (idOrReference: string) => or(eq(table.id, idOrReference), eq(table.reference, idOrReference.toUpperCase()));
 
 /** The restock of an identifier or a reference, with all that it names, in one batch. @throws Refusal `not_found` */
-export async function fetchRestock(db: BusinessDatabase, said: string): Promise<Whole> {
-  const own = db.select({ id: table.id }).from(table).where(isNamed(said));
+export async function fetchRestock(db: BusinessDatabase, idOrReference: string): Promise<Whole> {
+  const own = db.select({ id: table.id }).from(table).where(isNamed(idOrReference));
   const itemIds = sql`(select item_id from restock_lines where restock_id in ${own})`;
-  const tariffIds = sql`(select value ->> 'tariffId' from ${table}, json_each(${table.lines}) where ${isNamed(said)})`;
-  const [[found], itemRows, tariffRows, receipts, lotRows] = await db.batch([
+  const tariffIds = sql`(select value ->> 'tariffId' from ${table}, json_each(${table.lines}) where ${isNamed(idOrReference)})`;
+  const [[row], itemRows, tariffRows, receipts, lotRows] = await db.batch([
     db
       .select({ row: table, supplier: suppliers })
       .from(table)
       .innerJoin(suppliers, eq(suppliers.id, table.supplierId))
-      .where(isNamed(said)),
+      .where(isNamed(idOrReference)),
     db.select().from(items).where(inArray(items.id, itemIds)),
     db.select().from(tariffs).where(inArray(tariffs.id, tariffIds)),
     db.select().from(receiptTable).where(inArray(receiptTable.restockId, own)).orderBy(desc(receiptTable.createdAt), desc(receiptTable.id)),
     db.select().from(lots).where(inArray(lots.causeId, own)),
   ]);
-  if (!found) throw new Refusal("not_found");
-  return { ...found, items: itemRows, tariffs: tariffRows, receipts, lots: lotRows };
+  if (!row) throw new Refusal("not_found");
+  return { ...row, items: itemRows, tariffs: tariffRows, receipts, lots: lotRows };
 }
 
 /** A receipt of a restock, or the last one. @throws Refusal `invalid_input` naming `receipt` */
@@ -69,8 +69,8 @@ export function toListed(row: RestockRow, supplier: Pick<SupplierRow, "name">, n
 }
 
 /** A restock as the doors show it. @param now UTC milliseconds */
-export function toRestock({ row, supplier, items: known, tariffs: offers, receipts, lots: born }: Whole, now: number): Restock {
-  const itemOf = (id: string) => known.find((item) => item.id === id);
+export function toRestock({ row, supplier, items: itemRows, tariffs: offers, receipts, lots: born }: Whole, now: number): Restock {
+  const itemOf = (id: string) => itemRows.find((item) => item.id === id);
   const { vat, total } = totalsWithFees(row.lines, row.fees);
   return {
     ...toListed(row, supplier, now),

@@ -8,13 +8,13 @@ import { convert, type Measures, ratioOf, type Unit } from "@/worker/core/figure
 const WHOLE = 10_000;
 
 /** What a line asks, at what price a pack. */
-interface Asked {
+interface PricedPacks {
   packs: number;
   price: number;
 }
 
 /** What a line asks and what has come of it, in thousandths of the base of the pack's unit. */
-interface Awaited extends Asked {
+interface Awaited extends PricedPacks {
   packAmount: number;
   received: number;
 }
@@ -23,19 +23,19 @@ interface Awaited extends Asked {
 const toCent = (value: number) => Number(divideRounded(BigInt(value), BigInt(CENT))) * CENT;
 
 /** What a line comes to, in ten-thousandths of a euro excl. tax, rounded to the cent. */
-export const lineTotal = ({ packs, price }: Asked) => toCent(packs * price);
+export const lineTotal = ({ packs, price }: PricedPacks) => toCent(packs * price);
 
 /** What all lines come to. */
-export const subtotalOf = (lines: readonly Asked[]) => sumOf(lines.map(lineTotal));
+export const subtotalOf = (lines: readonly PricedPacks[]) => sumOf(lines.map(lineTotal));
 
-/** What is asked of a line: thousandths of the base of the pack's unit. */
+/** What is ordered on a line: thousandths of the base of the pack's unit. */
 export const askedOf = ({ packs, packAmount }: Pick<Awaited, "packs" | "packAmount">) => packs * packAmount;
 
-/** What has still to come of a line; nothing when more came than was asked. */
+/** What has still to come of a line; nothing when more came than was ordered. */
 export const outstandingOf = (line: Awaited) => Math.max(0, askedOf(line) - line.received);
 
 /**
- * How much has come, in hundredths of a percent of what is asked, by its value; by its lines where it costs nothing. What came
+ * How much has come, in hundredths of a percent of what is ordered, by its value; by its lines where it costs nothing. What came
  * beyond a line does not stand for another; all is here only when nothing is to come.
  */
 export function receivedShare(lines: readonly Awaited[]): number {
@@ -64,7 +64,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
 }
 
 /** The taxes and the total of a restock; transport follows the goods it brings (article 267 of the French tax code). */
-export function totalsWithFees(lines: readonly (Asked & { vatRate: number })[], fees: number) {
+export function totalsWithFees(lines: readonly (PricedPacks & { vatRate: number })[], fees: number) {
   const totals = lines.map(lineTotal);
   const shares = spread(toCent(fees) / CENT, totals).map((cents) => cents * CENT);
   return totalsOf(lines.map(({ vatRate }, place) => ({ vatRate, total: (totals[place] ?? 0) + (shares[place] ?? 0) })));
@@ -95,7 +95,7 @@ export function isLate({ status, expectedOn }: { status: string; expectedOn: str
   return expectedOn !== null && expectedOn < today && (status === "ordered" || status === "partly_received");
 }
 
-/** The civil day on which goods ordered on a day come; null when the supplier has not said how many days it takes. */
+/** The civil day on which goods ordered on a day come; null when the supplier has given no lead time. */
 export function comesOn(orderedOn: string, leadTimeDays: number | null): string | null {
   return leadTimeDays === null ? null : addDays(orderedOn, leadTimeDays);
 }

@@ -31,7 +31,7 @@ const askedLine = z.strictObject({
   /** Without a tariff: an identifier or SKU; the supplier's own tariff of it is taken where there is one. */
   item: recordOf("items").optional(),
   packs: z.int().min(1).max(MOST_PACKS),
-  /** What a pack holds; left out, what the tariff says, or one unit of the item. */
+  /** What a pack holds; left out, the pack of the tariff, or one unit of the item. */
   pack: quantity.optional(),
   packName: note(60).optional(),
   /** Excl. tax for a pack; left out, the tariff's in force. */
@@ -46,7 +46,7 @@ export const details = {
   notes: note(2_000),
 };
 
-/** What came of a line, in one lot; said twice, a line came in two lots. */
+/** What came of a line, in one lot; a line that comes twice came in two lots. */
 export const arrivedLine = z.strictObject({
   /** The line's identifier, or the SKU or identifier of its item. */
   line: identifier,

@@ -75,8 +75,8 @@ export async function shortagesOf(db: BusinessDatabase, today: string): Promise<
     const of = (amounts: Amount[]) => total(amounts, item);
     const expired = past.find(({ itemId }) => itemId === item.id)?.amount ?? 0;
     const available = Math.max(0, stock.amount - stock.reserved - stock.held - expired);
-    const asked = of(ordered) + of(planned) - (promised.find(({ itemId }) => itemId === item.id)?.amount ?? 0);
-    const facts = { item, minimum: stock.minimum, available, needed: Math.max(0, asked), incoming: of(coming), offers };
+    const demand = of(ordered) + of(planned) - (promised.find(({ itemId }) => itemId === item.id)?.amount ?? 0);
+    const facts = { item, minimum: stock.minimum, available, needed: Math.max(0, demand), incoming: of(coming), offers };
     const lacking = (facts.minimum ?? 0) + facts.needed - facts.available - facts.incoming;
     return lacking > 0 ? [{ ...facts, lacking }] : [];
   });

@@ -3,7 +3,7 @@ import { statusTable } from "@/worker/core/contract/status";
 export const restockStatuses = ["draft", "ordered", "partly_received", "received", "cancelled"] as const;
 export type RestockStatus = (typeof restockStatuses)[number];
 
-/** What is not over yet: it is still asked, or still to come. */
+/** What is not over yet: still a draft, or still to come. */
 export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_received"];
 /** What the supplier has still to bring. */
 export const awaitedStatuses: RestockStatus[] = ["ordered", "partly_received"];

@@ -7,21 +7,21 @@ import { subtotalOf } from "./rules";
 import { restockStatus } from "./status";
 
 /**
- * Changes a restock: what is asked while it is a draft, the expected day and the notes at any time.
+ * Changes a restock: what is ordered while it is a draft, the expected day and the notes at any time.
  * @throws Refusal `not_allowed_now` when lines or fees of what was ordered would change
  */
-export const update = handle(restocks.update, async (context, { id, version, lines: said, ...changes }) => {
+export const update = handle(restocks.update, async (context, { id, version, lines: inputs, ...changes }) => {
   const whole = await fetchRestock(context.db, id);
   const { row, supplier } = whole;
-  if (said || changes.fees !== undefined) restockStatus.require(row.status, "update", "restocks");
-  if (!said) return toRestock({ ...whole, row: context.update(table, row, changes, version) }, context.now);
+  if (inputs || changes.fees !== undefined) restockStatus.require(row.status, "update", "restocks");
+  if (!inputs) return toRestock({ ...whole, row: context.update(table, row, changes, version) }, context.now);
 
-  const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, said, row.lines);
-  const found = searchTextOf(
+  const { lines, items, tariffs } = await linesFrom(context.db, supplier.id, inputs, row.lines);
+  const searchText = searchTextOf(
     row.reference,
     supplier,
     items.map(({ name }) => name),
   );
-  const after = context.update(table, row, { ...changes, lines, subtotal: subtotalOf(lines), searchText: found }, version);
+  const after = context.update(table, row, { ...changes, lines, subtotal: subtotalOf(lines), searchText }, version);
   return toRestock({ ...whole, row: after, items, tariffs }, context.now);
 });

@@ -8,12 +8,12 @@ import { productionRequests } from "./contract";
 import { toRequest } from "./records";
 
 /** Asks the provider to make something: an item of the catalogue, or anything one can name. */
-export const create = handle(productionRequests.create, async (context, { product, amount: said, ...facts }) => {
+export const create = handle(productionRequests.create, async (context, { product, amount: quantity, ...facts }) => {
   const item = await itemOf(context, product);
   const { actor } = context.caller;
   const row = {
     ...{ id: newId(), businessId: requireBusiness(context.caller).id, userId: actor.type === "person" ? actor.userId : null },
-    ...{ ...facts, product: item?.name ?? product, itemId: item?.id ?? null, ...said },
+    ...{ ...facts, product: item?.name ?? product, itemId: item?.id ?? null, ...quantity },
     ...{ status: "pending" as const, reason: "", completedOn: null },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   };

@@ -7,7 +7,7 @@ import { convert } from "@/worker/core/figures/quantity";
 import { allocate, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
 import type { production } from "./contract";
 import type { Around } from "./records";
-import { given, without } from "./take";
+import { afterTaking, withoutPromises } from "./take";
 
 type Taken = Parsed<typeof production.complete>["used"];
 
@@ -22,11 +22,11 @@ interface Terms {
 }
 
 /**
- * What people took, lot by lot, as they say it; a lot from which nothing was taken says that its line takes nothing of it.
+ * What people took, lot by lot, as they typed it; a lot with nothing taken means that its line takes nothing of it.
  * @throws Refusal `invalid_input` naming the row: no such line or lot, or a lot of something else; `lot_held`, `lot_expired`, `not_enough`
  */
 export function choose(taken: Taken, { lines, around, before, day, language }: Terms): Part[] {
-  let places = given(around.places, around.promised);
+  let places = withoutPromises(around.places, around.promised);
   return taken.flatMap((row, place) => {
     const field = (name: string) => `used.${place}.${name}`;
     const line = lineOf(lines, row.line, around) ?? refuseField(field("line"), "no_such_line");
@@ -36,7 +36,7 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
     const same = before.find((part) => part.lineId === line.id && part.amount === amount && isPlacedAs(row, part, around));
     if (same) {
       const part = { ...same, unitCost: around.lotOf.get(same.lotId)?.unitCost ?? 0 };
-      places = without(places, [part]);
+      places = afterTaking(places, [part]);
       return [part];
     }
     const ofLot = placesOfLot(places, row.lot).filter(({ locationId }) => !row.location || locationId === row.location);
@@ -55,7 +55,7 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
       const params = { name: `${item.name}, ${lot.number}`, missing };
       throw new Refusal("not_enough", { fields: [{ field: field("amount"), code: "not_enough", params }] });
     }
-    places = without(places, parts);
+    places = afterTaking(places, parts);
     return parts;
   });
 }

@@ -4,14 +4,14 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
-import { facility, itemName, listed, lotName, made, production as shown, proposal, saidLoss } from "./shapes";
+import { facility, itemName, listed, lotName, itemOrRecipe, production as shown, proposal, lossInput } from "./shapes";
 import { priorities, productionStatuses } from "./status";
 
 export type { ListedProduction, LotPart, Production } from "./shapes";
 
 /** The order's identifier, or its reference (OF-2026-0001). */
-const one = { id: identifier };
-const change = { ...one, version };
+const byId = { id: identifier };
+const change = { ...byId, version };
 const columns = ["reference", "name", "sku", "amount", "requestedOn", "facility", "priority", "status", "output", "unitCost"] as const;
 const shownColumns = [
   ...["reference", "name", "sku", "status", "priority", "amount", "requestedOn", "facility", "recipeNumber", "output", "lotNumber"],
@@ -28,7 +28,7 @@ const details = {
   location: identifier,
 };
 const minutes = z.int().min(0).max(1_000_000);
-/** What a person says of an order that is done. */
+/** What a person writes down of an order that is done. */
 const done = {
   ...change,
   /** What really came out; left out, what was planned. */
@@ -46,7 +46,7 @@ const done = {
     )
     .max(500)
     .default([]),
-  losses: z.array(saidLoss).max(50),
+  losses: z.array(lossInput).max(50),
   /** Minutes really worked; left out, what was planned. */
   labourMinutes: minutes.optional(),
   /** What is written on the lot; left out, the next number. */
@@ -114,19 +114,19 @@ export const production = defineModule("production", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: shown,
     isDerived: true,
     columns: shownColumns,
   }),
 
   /** The order to hang up in the workshop: what to take of which lots, how, and room to write what was really done. */
-  sheet: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
+  sheet: paperOf(z.strictObject({ ...byId, language: z.enum(languages).optional() })),
 
   create: command({
     risk: "writes",
     input: z.strictObject({
-      item: made,
+      item: itemOrRecipe,
       amount: details.amount,
       /** Left out, today. */
       requestedOn: details.requestedOn.optional(),
@@ -140,7 +140,7 @@ export const production = defineModule("production", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: shown,
   }),
 
@@ -183,7 +183,7 @@ export const production = defineModule("production", customers, {
   /** Orders what an order lacks, down to what is bought: productions on the eve of the day, a draft for each supplier. */
   supply: command({
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: z.object({
       items: z.array(listed),
       nextCursor: z.null(),

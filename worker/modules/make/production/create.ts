@@ -11,20 +11,20 @@ import { toProduction } from "./shown";
 import { snapshotOf } from "./snapshot";
 
 /**
- * Orders some of an item, by its active recipe or by the version named, which is kept as it is now.
+ * Orders some of an item, by its active recipe or by the version named, stored as it is now.
  * @throws Refusal `invalid_input` naming `item` without a recipe that counts, `amount` whose unit does not convert, `location`
  */
-export const create = handle(production.create, async (context, { item: name, amount, requestedOn, location, ...said }) => {
+export const create = handle(production.create, async (context, { item: name, amount, requestedOn, location, ...facts }) => {
   const [{ recipe, graph }] = await Promise.all([recipeToMake(context, name), mustBePlace(context.db, location)]);
-  const made = graph.itemOf(recipe.itemId);
-  const wanted = convert(amount.amount, amount.unit, made.unit, made);
-  if (!wanted) refuseField("amount", "conversion");
-  // Said as the person said it, where that is the same measure.
-  const unit = wanted === amount.amount ? amount.unit : made.unit;
+  const product = graph.itemOf(recipe.itemId);
+  const converted = convert(amount.amount, amount.unit, product.unit, product);
+  if (!converted) refuseField("amount", "conversion");
+  // In the unit that the person typed, where that is the same measure.
+  const unit = converted === amount.amount ? amount.unit : product.unit;
   const today = civilDate(context.now);
   const reference = context.numbered(seriesOf(today));
   const day = requestedOn ?? today;
-  const row = newProduction(context.now, reference, { ...said, recipe, graph, amount: wanted, unit, requestedOn: day, location });
+  const row = newProduction(context.now, reference, { ...facts, recipe, graph, amount: converted, unit, requestedOn: day, location });
   context.insert(productions, row);
   return toProduction(row, await readAround(context.db, row), today);
 });
@@ -41,25 +41,25 @@ interface NewProduction extends Pick<ProductionRow, "facility" | "priority" | "n
 }
 
 /** An order as it begins. @param now UTC milliseconds */
-export function newProduction(now: number, reference: string, said: NewProduction): ProductionRow {
-  const { recipe, graph, location, ...facts } = said;
-  const made = graph.itemOf(recipe.itemId);
+export function newProduction(now: number, reference: string, order: NewProduction): ProductionRow {
+  const { recipe, graph, location, ...facts } = order;
+  const product = graph.itemOf(recipe.itemId);
   const undone = { startedAt: null, completedAt: null, completedOn: null, output: null, labourMinutes: null, cost: null, lotId: null };
   return {
-    ...{ id: newId(), reference, itemId: made.id, status: "pending", ...facts, locationId: location },
-    snapshot: snapshotOf(recipe, made, facts.amount, graph.itemOf),
+    ...{ id: newId(), reference, itemId: product.id, status: "pending", ...facts, locationId: location },
+    snapshot: snapshotOf(recipe, product, facts.amount, graph.itemOf),
     ...{ ...undone, used: [], losses: [] },
-    searchText: searchTextOf({ reference, ...facts }, made),
+    searchText: searchTextOf({ reference, ...facts }, product),
     ...{ version: 1, createdAt: now, updatedAt: now },
   };
 }
 
 /** The recipe that a name stands for. @throws Refusal `invalid_input` naming `item` when there is none that counts */
 async function recipeToMake({ db }: CommandContext, name: string): Promise<{ recipe: RecipeRow; graph: Graph }> {
-  const found = await readRecipe(db, name);
-  if (!found) return refuseField("item", "no_recipe");
-  if (found.recipe.status === "draft") refuseField("item", "no_draft");
-  const isNamed = name === found.recipe.id || /:\d+$/.test(name);
-  if (found.recipe.status !== "active" && !isNamed) refuseField("item", "no_recipe");
-  return found;
+  const version = await readRecipe(db, name);
+  if (!version) return refuseField("item", "no_recipe");
+  if (version.recipe.status === "draft") refuseField("item", "no_draft");
+  const isNamed = name === version.recipe.id || /:\d+$/.test(name);
+  if (version.recipe.status !== "active" && !isNamed) refuseField("item", "no_recipe");
+  return version;
 }

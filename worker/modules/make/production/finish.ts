@@ -27,7 +27,7 @@ import { type Around, type LotRow, type ProductionRow, readAround } from "./reco
 import { toProduction } from "./shown";
 import { requirePossible } from "./snapshot";
 import { fieldOf } from "./start";
-import { takeFor, without } from "./take";
+import { takeFor, afterTaking } from "./take";
 
 type Input = Parsed<typeof production.complete>;
 
@@ -46,7 +46,7 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
   ]);
   if (input.number !== former?.number) await refuseTaken(context, input.number);
   const around = { ...read, places: asIfNotTaken(read.places, moved, read.usedLots) };
-  const { made } = around;
+  const { product } = around;
   const output = inUnitOf(input.output ?? { amount: before.output ?? before.amount, unit: before.unit }, around, "output");
   const losses = input.losses.map((loss, place) => ({ ...loss, amount: inUnitOf(loss.amount, around, `losses.${place}.amount`) }));
   const minutes = input.labourMinutes ?? before.labourMinutes ?? before.snapshot.labourMinutes;
@@ -57,8 +57,8 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
     const { kind, unit } = around.itemOf(itemId);
     return { kind, value: worth(amount, unit, unitCost) };
   });
-  const cost = productionCostOf(spent, before.snapshot, minutes, { amount: output, unit: made.unit });
-  requirePossible(cost, made);
+  const cost = productionCostOf(spent, before.snapshot, minutes, { amount: output, unit: product.unit });
+  requirePossible(cost, product);
 
   // Promises go first, then goods move: the database never sees less than what is promised.
   release(context, before.id);
@@ -134,7 +134,7 @@ async function partsTaken(context: CommandContext, row: ProductionRow, around: A
   const rest = lines.filter(({ id }) => !named.has(id));
   const promised = around.promised.filter(({ lineId }) => !named.has(lineId));
   const backToAll = around.promised.filter(({ lineId }) => named.has(lineId)).map((part) => ({ ...part, amount: -part.amount }));
-  const places = without(without(around.places, backToAll), taken);
+  const places = afterTaking(afterTaking(around.places, backToAll), taken);
   const { parts, short } = takeFor({ lines: rest, promised, places, day });
   if (short.length) await refuseShort(context, short, (lineId) => fieldOf(lines, lineId));
   return [...taken, ...parts];
@@ -151,11 +151,11 @@ function dayOf(context: CommandContext, { completedOn, dlc, ddm }: Input, before
   return day;
 }
 
-/** An amount of what is made, in the thousandths its orders and lots are kept in. */
-function inUnitOf(typed: { amount: number; unit: ProductionRow["unit"] }, { made }: Around, field: string): number {
-  const amount = convert(typed.amount, typed.unit, made.unit, made);
+/** An amount of what is made, in the thousandths its orders and lots are stored in. */
+function inUnitOf(typed: { amount: number; unit: ProductionRow["unit"] }, { product }: Around, field: string): number {
+  const amount = convert(typed.amount, typed.unit, product.unit, product);
   if (amount === null) refuseField(field, "conversion");
-  if (!measured.safeEncode({ amount, unit: made.unit }).success) refuseField(field, "too_much");
+  if (!measured.safeEncode({ amount, unit: product.unit }).success) refuseField(field, "too_much");
   return amount;
 }
 

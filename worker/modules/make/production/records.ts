@@ -11,12 +11,12 @@ export type ProductionRow = typeof productions.$inferSelect;
 export type LotRow = typeof lots.$inferSelect;
 
 /** The order with this identifier, or else with this reference. @throws Refusal `not_found` */
-export async function fetchProduction(db: BusinessDatabase, said: string): Promise<ProductionRow> {
+export async function fetchProduction(db: BusinessDatabase, idOrReference: string): Promise<ProductionRow> {
   const [row] = await db
     .select()
     .from(productions)
-    .where(or(eq(productions.id, said), eq(productions.reference, said.toUpperCase())))
-    .orderBy(desc(eq(productions.id, said)))
+    .where(or(eq(productions.id, idOrReference), eq(productions.reference, idOrReference.toUpperCase())))
+    .orderBy(desc(eq(productions.id, idOrReference)))
     .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;
@@ -42,9 +42,9 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
       .orderBy(desc(lots.createdAt))
       .limit(1),
   ]);
-  const found = new Map<string, ItemRow>(itemRows.map((item) => [item.id, item]));
+  const itemById = new Map<string, ItemRow>(itemRows.map((item) => [item.id, item]));
   const itemOf = (id: string): ItemRow => {
-    const item = found.get(id);
+    const item = itemById.get(id);
     if (!item) throw new Error(`An order names an item that was not read: ${id}`);
     return item;
   };
@@ -52,7 +52,16 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     ...places.map((place) => [place.lotId, place] as const),
     ...usedLots.map((lot) => [lot.id, lot] as const),
   ]);
-  return { made: itemOf(row.itemId), itemOf, promised, places, usedLots, lotOf, locationRows, shelfLife: last ? shelfLifeOf(last) : null };
+  return {
+    product: itemOf(row.itemId),
+    itemOf,
+    promised,
+    places,
+    usedLots,
+    lotOf,
+    locationRows,
+    shelfLife: last ? shelfLifeOf(last) : null,
+  };
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
 

@@ -1,4 +1,4 @@
-/** "1 h 30", "45 min": minutes as people of a workshop say them. */
+/** "1 h 30", "45 min": minutes as a workshop writes them. */
 export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (!hours) return `${rest}\u00a0min`;

@@ -2,7 +2,7 @@ import { civil, identifier, instant, measured, money, note, quantity, rate, reco
 import { lossReasons, priorities, productionStatuses } from "./status";
 
 /** What is made: an item, by its identifier or SKU, or one version of its recipe (`COU-TOM-250:2`). */
-export const made = recordOf("items", "recipes");
+export const itemOrRecipe = recordOf("items", "recipes");
 /** An item among others. */
 export const itemName = recordOf("items");
 /** Where something is made: a workshop, a co-packer. Nothing typed is nowhere in particular. */
@@ -78,7 +78,7 @@ const line = z.object({
 
 const loss = { reason: z.enum(lossReasons), note: note(200) };
 /** Less than was planned came out: how much, why. */
-export const saidLoss = z.strictObject({ reason: loss.reason, amount: quantity, note: loss.note.default("") });
+export const lossInput = z.strictObject({ reason: loss.reason, amount: quantity, note: loss.note.default("") });
 
 /** An order as its page shows it. */
 export const production = z.object({
@@ -105,7 +105,7 @@ export const production = z.object({
   /** The date of the lot that came out. */
   dlc: civil.nullable(),
   ddm: civil.nullable(),
-  /** What the last lot of this item was given: which date, and how many days away. */
+  /** What the last lot of this item bore: which date, and how many days away. */
   shelfLife: z.object({ kind: z.enum(["dlc", "ddm"]), days: z.int() }).nullable(),
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),

@@ -19,31 +19,31 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
   const [around, company] = await Promise.all([readAround(context.db, row), fetchCompany(context)]);
   const order = toProduction(row, around, civilDate(context.now));
   const words: Words = language === "fr" ? fr : (en as unknown as Words);
-  const { fields, sheet: said } = words;
+  const { fields, sheet: labels } = words;
   return context.printer.print({
     kind: "paper",
-    fileName: `${said.file}-${order.reference}`,
+    fileName: `${labels.file}-${order.reference}`,
     language,
-    title: said.title,
+    title: labels.title,
     reference: order.reference,
     sender: await senderOf(context, company, language),
     facts: [
-      { label: said.product, value: `${order.name} (${order.sku})` },
+      { label: labels.product, value: `${order.name} (${order.sku})` },
       { label: fields.amount, value: quantityText(order.amount, language) },
       { label: fields.requestedOn, value: formatDate(order.requestedOn, language) },
       ...(order.facility ? [{ label: fields.facility, value: order.facility }] : []),
-      { label: said.time, value: minutesText(order.plannedMinutes) },
-      { label: said.recipe, value: String(order.recipeNumber) },
+      { label: labels.time, value: minutesText(order.plannedMinutes) },
+      { label: labels.recipe, value: String(order.recipeNumber) },
     ],
     blocks: [
       {
         kind: "table",
         caption: fields.lines,
         columns: [
-          { label: said.item },
-          { label: said.lot },
-          { label: said.planned, align: "right" },
-          { label: said.taken, isWritten: true },
+          { label: labels.item },
+          { label: labels.lot },
+          { label: labels.planned, align: "right" },
+          { label: labels.taken, isWritten: true },
         ],
         rows: order.lines.flatMap((line) => rowsOf(line, order, language, words)),
       },
@@ -54,14 +54,14 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
           ]
         : []),
       ...(order.notes ? [{ kind: "text" as const, label: fields.notes, text: order.notes }] : []),
-      { kind: "boxes", boxes: [{ label: said.output }, { label: said.newLot }, { label: said.losses }] },
-      { kind: "boxes", boxes: [{ label: said.temperature }, { label: said.times }, { label: said.signed }] },
+      { kind: "boxes", boxes: [{ label: labels.output }, { label: labels.newLot }, { label: labels.losses }] },
+      { kind: "boxes", boxes: [{ label: labels.temperature }, { label: labels.times }, { label: labels.signed }] },
     ],
   });
 });
 
 /** A line, lot by lot; what is lacking stands without one. */
-function rowsOf(line: Production["lines"][number], order: Production, language: "fr" | "en", { fields, sheet: said }: Words): Row[] {
+function rowsOf(line: Production["lines"][number], order: Production, language: "fr" | "en", { fields, sheet: labels }: Words): Row[] {
   const lots = order.lots.filter(({ lineId }) => lineId === line.lineId);
   const name = { text: line.name, detail: line.sku };
   const rows = lots.map(({ number, dlc, ddm, amount }): Row => {
@@ -71,7 +71,7 @@ function rowsOf(line: Production["lines"][number], order: Production, language: 
   });
   if (line.short.amount > 0 || !rows.length) {
     const open = line.short.amount > 0 ? line.short : line.amount;
-    rows.push({ cells: [name, said.anyLot, quantityText(open, language), ""] });
+    rows.push({ cells: [name, labels.anyLot, quantityText(open, language), ""] });
   }
   return rows;
 }

@@ -36,8 +36,8 @@ export function toProduction(row: ProductionRow, around: Around, today: string):
     list.reduce((total, one) => (one.lineId === lineId ? total + one.amount : total), 0);
   const lot = row.lotId ? around.lotOf.get(row.lotId) : undefined;
   return {
-    ...toListed(row, around.made, lot?.number ?? null),
-    unit: around.made.unit,
+    ...toListed(row, around.product, lot?.number ?? null),
+    unit: around.product.unit,
     ...{ recipeId: snapshot.recipeId, recipeNumber: snapshot.number, yield: snapshot.yield, hourlyRate: snapshot.hourlyRate },
     method: snapshot.method,
     location: row.locationId,

@@ -18,13 +18,13 @@ const DEAREST = 10_000_000_000;
  * @param amount thousandths of the base of the item's unit
  * @throws Refusal `invalid_input` naming `item` when it is among its own ingredients or a unit does not convert; `amount` when it is more than can be
  */
-export function snapshotOf(recipe: RecipeFacts & { method: string }, made: ItemFacts, amount: number, itemOf: ItemOf): RecipeSnapshot {
-  const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
-  if (!output) refuseField("item", "missing_conversion", { name: made.name });
+export function snapshotOf(recipe: RecipeFacts & { method: string }, product: ItemFacts, amount: number, itemOf: ItemOf): RecipeSnapshot {
+  const output = convert(recipe.outputAmount, recipe.outputUnit, product.unit, product);
+  if (!output) refuseField("item", "missing_conversion", { name: product.name });
   const { id, number, outputAmount, outputUnit, hourlyRate, method } = recipe;
   const lines = recipe.lines.map((line, place): PlannedLine => {
     const item = itemOf(line.itemId);
-    if (item.id === made.id) refuseField("item", "cycle", { path: `${made.name} → ${made.name}` });
+    if (item.id === product.id) refuseField("item", "cycle", { path: `${product.name} → ${product.name}` });
     const whole = convert(line.amount, line.unit, item.unit, item);
     if (whole === null) refuseField("item", "missing_conversion", { name: item.name });
     const losses = item.kind === "packaging" ? [line.loss] : [line.loss, WHOLE - recipe.yield];
@@ -36,15 +36,15 @@ export function snapshotOf(recipe: RecipeFacts & { method: string }, made: ItemF
     labourMinutes: scaled(recipe.labourMinutes, amount, output),
     overhead: scaled(recipe.overhead, amount, output),
   };
-  return refuseTooMuch({ ...snapshot, cost: plannedCost(snapshot, made.unit, amount, itemOf) });
+  return refuseTooMuch({ ...snapshot, cost: plannedCost(snapshot, product.unit, amount, itemOf) });
 }
 
 /** The same for another amount: the recipe stays as it was when the order was made. @param from the amount it was for, in the same thousandths */
-export function rescaled(snapshot: RecipeSnapshot, made: ItemFacts, from: number, amount: number, itemOf: ItemOf): RecipeSnapshot {
+export function rescaled(snapshot: RecipeSnapshot, product: ItemFacts, from: number, amount: number, itemOf: ItemOf): RecipeSnapshot {
   const lines = snapshot.lines.map((line) => ({ ...line, amount: takeable(scaled(line.amount, amount, from), itemOf(line.itemId)) }));
   const labourMinutes = scaled(snapshot.labourMinutes, amount, from);
   const after = { ...snapshot, lines, labourMinutes, overhead: scaled(snapshot.overhead, amount, from) };
-  return refuseTooMuch({ ...after, cost: plannedCost(after, made.unit, amount, itemOf) });
+  return refuseTooMuch({ ...after, cost: plannedCost(after, product.unit, amount, itemOf) });
 }
 
 /** What an order is expected to cost, at the items' costs of today; null while one is unknown. */
@@ -63,8 +63,8 @@ function isTooDear({ unit }: ProductionCost): boolean {
 }
 
 /** @throws Refusal `invalid_input` naming `output` when a unit of what came out is worth more than can be */
-export function requirePossible(cost: ProductionCost, made: Pick<ItemFacts, "name">): void {
-  if (isTooDear(cost)) refuseField("output", "missing_range", { name: made.name });
+export function requirePossible(cost: ProductionCost, product: Pick<ItemFacts, "name">): void {
+  if (isTooDear(cost)) refuseField("output", "missing_range", { name: product.name });
 }
 
 /** What one can take: half a jar is a whole one, and of what is weighed four digits tell enough (a thousandth at most is left). */

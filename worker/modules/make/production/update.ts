@@ -9,25 +9,25 @@ import { toProduction } from "./shown";
 import { rescaled } from "./snapshot";
 import { productionStatus } from "./status";
 
-/** Changes an order that is not begun; another amount takes the same recipe as was kept. @throws Refusal `not_allowed_now` */
-export const update = handle(production.update, async (context, { id, version, amount, location, ...said }) => {
+/** Changes an order that is not begun; another amount scales the recipe that the order holds. @throws Refusal `not_allowed_now` */
+export const update = handle(production.update, async (context, { id, version, amount, location, ...facts }) => {
   const before = await fetchProduction(context.db, id);
   productionStatus.require(before.status, "update", "production");
   const around = await readAround(context.db, before);
-  const { made, itemOf } = around;
-  const changes: Partial<typeof before> = { ...said };
+  const { product, itemOf } = around;
+  const changes: Partial<typeof before> = { ...facts };
   if (location !== undefined) {
     await mustBePlace(context.db, location);
     changes.locationId = location;
   }
   if (amount) {
-    const wanted = convert(amount.amount, amount.unit, made.unit, made);
-    if (!wanted) refuseField("amount", "conversion");
-    changes.amount = wanted;
-    changes.unit = wanted === amount.amount ? amount.unit : made.unit;
-    changes.snapshot = rescaled(before.snapshot, made, before.amount, wanted, itemOf);
+    const converted = convert(amount.amount, amount.unit, product.unit, product);
+    if (!converted) refuseField("amount", "conversion");
+    changes.amount = converted;
+    changes.unit = converted === amount.amount ? amount.unit : product.unit;
+    changes.snapshot = rescaled(before.snapshot, product, before.amount, converted, itemOf);
   }
-  changes.searchText = searchTextOf({ ...before, ...said }, made);
+  changes.searchText = searchTextOf({ ...before, ...facts }, product);
   const after = context.update(productions, before, changes, version);
   return toProduction(after, around, civilDate(context.now));
 });

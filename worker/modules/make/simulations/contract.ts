@@ -11,7 +11,7 @@ const listOf = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(ro
 
 /** Batches tried on the stock before they are made. */
 export const simulations = defineModule("simulations", customers, {
-  /** What recipes would take, lack and cost, one after the other from one stock. Nothing is kept. */
+  /** What recipes would take, lack and cost, one after the other from one stock. Nothing is stored. */
   run: query({
     input: z.strictObject(tried),
     output: simulation,

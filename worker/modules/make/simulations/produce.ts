@@ -7,13 +7,13 @@ import { simulations } from "./contract";
 import { tryRuns } from "./read";
 
 /** A production order for each run, as it was tried; those that come to nothing are left out. */
-export const produce = handle(simulations.produce, async (context, { facility, ...said }) => {
-  const { tried, graph, day } = await tryRuns(context, said);
-  const wanted = tried.filter(({ amount }) => amount > 0);
-  const references = wanted.length ? await takeReferences(context, seriesOf(civilDate(context.now)), wanted.length) : [];
-  const rows = wanted.flatMap(({ made, amount }, place) => {
-    const recipe = graph.recipes.get(made.id);
-    const facts = { amount, unit: made.unit, requestedOn: day, facility, priority: "normal" as const, notes: "" };
+export const produce = handle(simulations.produce, async (context, { facility, ...input }) => {
+  const { tried, graph, day } = await tryRuns(context, input);
+  const makeable = tried.filter(({ amount }) => amount > 0);
+  const references = makeable.length ? await takeReferences(context, seriesOf(civilDate(context.now)), makeable.length) : [];
+  const rows = makeable.flatMap(({ product, amount }, place) => {
+    const recipe = graph.recipes.get(product.id);
+    const facts = { amount, unit: product.unit, requestedOn: day, facility, priority: "normal" as const, notes: "" };
     return recipe ? [newProduction(context.now, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
   });
   context.insertMany(productions, rows);

@@ -21,27 +21,27 @@ export interface Outcome {
 
 /** Tries recipes on the stock of now; all of it is read in one batch. @throws Refusal `invalid_input` naming the run that cannot be */
 export async function tryRuns({ db, now }: QueryContext, { runs, day = civilDate(now) }: Parsed<typeof simulations.run>): Promise<Outcome> {
-  const said = JSON.stringify(runs.map(({ item }) => item));
-  const made = sql`(select id from items where id in (select value from json_each(${said})) or sku in (select upper(value) from json_each(${said})))`;
-  const active = sql`${recipes.status} = 'active' and ${recipes.itemId} in ${made}`;
+  const names = JSON.stringify(runs.map(({ item }) => item));
+  const products = sql`(select id from items where id in (select value from json_each(${names})) or sku in (select upper(value) from json_each(${names})))`;
+  const active = sql`${recipes.status} = 'active' and ${recipes.itemId} in ${products}`;
   const inside = sql`(select ${recipeLines.itemId} from ${recipeLines} where ${recipeLines.recipeId} in (select ${recipes.id} from ${recipes} where ${active}))`;
   const [versions, itemRows, places, offers] = await db.batch([
-    ...reading(db, active, undefined, sql`${items.id} in ${made}`),
+    ...reading(db, active, undefined, sql`${items.id} in ${products}`),
     placesOf(db, inside),
     selectTied(db, inArray(tariffs.itemId, inside)),
   ]);
   const graph = graphOf(versions, itemRows);
-  const asked = runs.map(({ item: name, by, amount }, place) => {
+  const requests = runs.map(({ item: name, by, amount }, place) => {
     const item = itemRows.find(({ id }) => id === name) ?? itemRows.find(({ sku }) => sku === name.toUpperCase());
     if (!item) return refuseField(`runs.${place}.item`, "not_found");
     const recipe = graph.recipes.get(item.id) ?? refuseField(`runs.${place}.item`, "no_recipe");
-    return { recipe, made: item, by, amount };
+    return { recipe, product: item, by, amount };
   });
-  let left = places;
-  const tried = asked.map((run, place) => {
-    const { tried: one, places: rest } = named(`runs.${place}`, () => simulate(run, { places: left, day, itemOf: graph.itemOf }));
-    left = rest;
-    return one;
+  let remaining = places;
+  const tried = requests.map((run, place) => {
+    const { tried: outcome, places: rest } = named(`runs.${place}`, () => simulate(run, { places: remaining, day, itemOf: graph.itemOf }));
+    remaining = rest;
+    return outcome;
   });
   return { day, tried, graph, places, offers };
 }

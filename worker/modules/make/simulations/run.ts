@@ -5,7 +5,7 @@ import { type Outcome, tryRuns } from "./read";
 import type { Batch, Lack, Simulation } from "./shapes";
 
 /** What recipes would take, lack and cost, one after the other from one stock. */
-export const run = handle(simulations.run, async (context, said) => shown(await tryRuns(context, said)));
+export const run = handle(simulations.run, async (context, input) => shown(await tryRuns(context, input)));
 
 function shown(outcome: Outcome): Simulation {
   return {
@@ -16,18 +16,18 @@ function shown(outcome: Outcome): Simulation {
 }
 
 function toBatch(
-  { made, recipe, by, amount, limiting, lines, labourMinutes, cost }: Outcome["tried"][number],
+  { product, recipe, by, amount, limiting, lines, labourMinutes, cost }: Outcome["tried"][number],
   outcome: Outcome,
 ): Omit<Batch, "place"> {
   const lotOf = (id: string) => outcome.places.find(({ lotId }) => lotId === id);
   const dates = lines.flatMap(({ parts }) => parts.flatMap(({ lotId }) => lotOf(lotId)?.dlc ?? lotOf(lotId)?.ddm ?? []));
   return {
-    itemId: made.id,
-    sku: made.sku,
-    name: made.name,
+    itemId: product.id,
+    sku: product.sku,
+    name: product.name,
     recipeId: recipe.id,
     by,
-    amount: { amount, unit: made.unit },
+    amount: { amount, unit: product.unit },
     limiting: limiting?.name ?? "",
     lines: lines.map(({ itemId, needed, available, short, parts }) => {
       const { sku, name, kind, unit } = outcome.graph.itemOf(itemId);

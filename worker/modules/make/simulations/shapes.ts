@@ -5,7 +5,7 @@ import { scales } from "./status";
 const run = z.strictObject({
   item: recordOf("items"),
   by: z.enum(scales).default("output"),
-  /** How much comes out, or how much the vessel holds; nothing when the stock says it. */
+  /** How much comes out, or how much the vessel holds; left out when the stock decides it. */
   amount: quantity.optional(),
 });
 

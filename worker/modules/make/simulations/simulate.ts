@@ -8,7 +8,7 @@ import type { Scale } from "./status";
 /** A recipe to try. Amounts are thousandths of the base of their unit. */
 export interface Run {
   recipe: RecipeFacts & { method: string };
-  made: ItemFacts;
+  product: ItemFacts;
   by: Scale;
   amount?: { amount: number; unit: Unit };
 }
@@ -27,12 +27,12 @@ export type Tried = ReturnType<typeof simulate>["tried"];
  * @throws Refusal `invalid_input` naming `amount` when it is missing or does not convert, `item` when its units do not
  */
 export function simulate(run: Run, kitchen: Kitchen) {
-  const { recipe, made } = run;
+  const { recipe, product } = run;
   const { places, day, itemOf } = kitchen;
   const free = freeOf(places, day);
   const { amount, limiting } = amountOf(run, kitchen, free);
   // Of nothing, nothing is taken.
-  const plan = snapshotOf(recipe, made, Math.max(amount, 1), itemOf);
+  const plan = snapshotOf(recipe, product, Math.max(amount, 1), itemOf);
   const needs = plan.lines.map(({ id, itemId, amount: needed }) => ({ lineId: id, itemId, amount: amount ? needed : 0 }));
   const { parts, short } = allocate(needs, places, { day });
   const lines = needs.map((need) => {
@@ -53,21 +53,21 @@ export function simulate(run: Run, kitchen: Kitchen) {
 
 /** How much comes out. */
 function amountOf(run: Run, { itemOf }: Kitchen, free: (id: string) => number): { amount: number; limiting: ItemFacts | null } {
-  const { recipe, made, by, amount } = run;
-  if (by === "stock") return makeable(recipe, made, itemOf, free) ?? refuseField("item", "missing_conversion", { name: made.name });
+  const { recipe, product, by, amount } = run;
+  if (by === "stock") return makeable(recipe, product, itemOf, free) ?? refuseField("item", "missing_conversion", { name: product.name });
   if (!amount) return refuseField("amount", "required");
   if (by === "vessel") return { amount: vesselful(run, amount, itemOf), limiting: null };
-  const wanted = convert(amount.amount, amount.unit, made.unit, made);
-  return wanted ? { amount: wanted, limiting: null } : refuseField("amount", "conversion");
+  const converted = convert(amount.amount, amount.unit, product.unit, product);
+  return converted ? { amount: converted, limiting: null } : refuseField("amount", "conversion");
 }
 
 /**
  * What comes out of a full vessel: what goes in is the recipe's ingredients, trimmed, and what cooking takes of them; packaging
  * comes after. Of pieces, whole ones.
  */
-function vesselful({ recipe, made }: Run, vessel: { amount: number; unit: Unit }, itemOf: Kitchen["itemOf"]): number {
-  const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
-  if (!output) return refuseField("item", "missing_conversion", { name: made.name });
+function vesselful({ recipe, product }: Run, vessel: { amount: number; unit: Unit }, itemOf: Kitchen["itemOf"]): number {
+  const output = convert(recipe.outputAmount, recipe.outputUnit, product.unit, product);
+  if (!output) return refuseField("item", "missing_conversion", { name: product.name });
   const whole = recipe.lines.reduce((sum, { itemId, amount, unit }) => {
     const item = itemOf(itemId);
     if (item.kind === "packaging") return sum;
@@ -76,7 +76,7 @@ function vesselful({ recipe, made }: Run, vessel: { amount: number; unit: Unit }
   const load = inputNeeded(whole, [WHOLE - recipe.yield]);
   if (!load) return refuseField("amount", "conversion");
   const full = Number((BigInt(vessel.amount) * BigInt(output)) / BigInt(load));
-  const step = made.unit === "piece" ? QUANTITY_SCALE : 1;
+  const step = product.unit === "piece" ? QUANTITY_SCALE : 1;
   return Math.floor(full / step) * step;
 }
 

@@ -9,7 +9,7 @@ import { promised } from "@/worker/modules/store/lots/shapes";
 import { stockedKinds } from "@/worker/modules/store/stock/status";
 import { countStatuses } from "./status";
 
-/** A lot of a sheet, as it is said to be and as it was found. */
+/** A lot of a sheet: the expected amount, and the one counted. */
 const countLine = z.object({
   lotId: z.string(),
   lot: z.string(),
@@ -61,7 +61,7 @@ const count = listed.extend({
 export type Count = z.output<typeof count>;
 
 /** The identifier or the reference. */
-const one = { id: line(64) };
+const byId = { id: line(64) };
 const columns = ["reference", "status", "locationName", "size", "done", "blind", "createdAt"] as const;
 
 const list = query({
@@ -76,7 +76,7 @@ export const counts = defineModule("counts", customers, {
 
   show: query({
     /** `reveal` shows what a blind sheet hides: to whoever checks the differences. */
-    input: z.strictObject({ ...one, reveal: z.boolean().default(false) }),
+    input: z.strictObject({ ...byId, reveal: z.boolean().default(false) }),
     output: count,
     columns: [...columns, "notes", "surplus", "shortfall", "value", "lines"],
     isDerived: true,
@@ -84,12 +84,12 @@ export const counts = defineModule("counts", customers, {
 
   /** A sheet to print and fill in by hand. */
   sheet: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: exportedFile,
   }),
 
   /** The same on paper, for the shelves. */
-  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
+  paper: paperOf(z.strictObject({ ...byId, language: z.enum(languages).optional() })),
 
   create: command({
     risk: "writes",
@@ -108,13 +108,13 @@ export const counts = defineModule("counts", customers, {
   fill: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       lines: z
         .array(
           z.strictObject({
             /** The identifier or the number; one that is not on the sheet is added to it. */
             lot: line(64),
-            /** Nothing said: not counted after all. */
+            /** Null: not counted after all. */
             counted: measured.nullable(),
             note: note(200).optional(),
           }),
@@ -128,13 +128,13 @@ export const counts = defineModule("counts", customers, {
   /** Brings the stock to what was found; lots that nobody counted stay as they are. */
   post: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: count.extend({ released: z.array(promised) }),
   }),
 
   cancel: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: count,
   }),
 });

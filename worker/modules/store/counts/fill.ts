@@ -5,42 +5,42 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { convert } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { counts } from "./contract";
-import { type CountedLot, fetchCount, type KeptLine, selectCounted, toCount } from "./records";
+import { type CountedLot, fetchCount, type SavedLine, selectCounted, toCount } from "./records";
 import { countStatus } from "./status";
 
-type Said = Parsed<typeof counts.fill>["lines"];
+type FilledLines = Parsed<typeof counts.fill>["lines"];
 
 /**
- * Writes down what was found of lots. What a lot is said to be is read again at that moment: a sheet asks whether the place holds
+ * Writes down what was found of lots. The expected amount of a lot is read again at that moment: a sheet asks whether the place holds
  * what it should when one looks, not when the sheet was made.
  * @throws Refusal `invalid_input` naming the lot that nobody knows, or the unit that does not convert
  */
-export const fill = handle(counts.fill, async (context, { id, lines: said, version }) => {
+export const fill = handle(counts.fill, async (context, { id, lines: filled, version }) => {
   const { db } = context;
-  const found = await fetchCount(db, id);
-  const status = countStatus.require(found.count.status, "fill", "counts");
-  const asked = await lotsSaid(context, said);
-  const lotIds = [...new Set([...found.count.lines.map(({ lotId }) => lotId), ...asked])];
-  const known = await selectCounted(db, { ...found.count, lines: lotIds.map((lotId) => ({ lotId })) as KeptLine[] });
-  const lotOf = new Map(known.map((lot) => [lot.lotId, lot]));
-  const lines = new Map(found.count.lines.map((line) => [line.lotId, line]));
-  for (const [place, { counted, note }] of said.entries()) {
-    const lot = lotOf.get(asked[place] ?? "") ?? refuseField(`lines.${place}.lot`, "not_found");
+  const saved = await fetchCount(db, id);
+  const status = countStatus.require(saved.count.status, "fill", "counts");
+  const filledIds = await idsOfLots(context, filled);
+  const lotIds = [...new Set([...saved.count.lines.map(({ lotId }) => lotId), ...filledIds])];
+  const rows = await selectCounted(db, { ...saved.count, lines: lotIds.map((lotId) => ({ lotId })) as SavedLine[] });
+  const lotOf = new Map(rows.map((lot) => [lot.lotId, lot]));
+  const lines = new Map(saved.count.lines.map((line) => [line.lotId, line]));
+  for (const [place, { counted, note }] of filled.entries()) {
+    const lot = lotOf.get(filledIds[place] ?? "") ?? refuseField(`lines.${place}.lot`, "not_found");
     const amount = counted && convert(counted.amount, counted.unit, lot.unit, lot);
     if (counted && amount === null) refuseField(`lines.${place}.counted`, "conversion");
     lines.set(lot.lotId, lineOf(lot, amount, note ?? lines.get(lot.lotId)?.note ?? ""));
   }
-  const count = context.update(table, found.count, { status, lines: [...lines.values()] }, version);
-  return toCount({ ...found, count }, known, false);
+  const count = context.update(table, saved.count, { status, lines: [...lines.values()] }, version);
+  return toCount({ ...saved, count }, rows, false);
 });
 
-function lineOf({ lotId, itemId, amount: expected }: CountedLot, counted: number | null, note: string): KeptLine {
+function lineOf({ lotId, itemId, amount: expected }: CountedLot, counted: number | null, note: string): SavedLine {
   return { lotId, itemId, expected, counted, note };
 }
 
 /** The identifiers of the lots that lines name, in their order. */
-async function lotsSaid({ db }: CommandContext, said: Said): Promise<string[]> {
-  const names = said.map(({ lot }) => lot);
+async function idsOfLots({ db }: CommandContext, filled: FilledLines): Promise<string[]> {
+  const names = filled.map(({ lot }) => lot);
   const upper = names.map((name) => name.toUpperCase());
   const among = (list: string[]) => sql`(select value from json_each(${JSON.stringify(list)}))`;
   const rows = await db

@@ -7,17 +7,17 @@ import { fetchCount, selectCounted, toCount } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-/** A count sheet for the shelves: its lots, what each is said to be unless it is blind, and room to write what was found. */
+/** A count sheet for the shelves: its lots, the expected amount of each unless it is blind, and room to write down what was found. */
 export const paper = handle(counts.paper, async (context, { id, language = context.caller.language }) => {
-  const found = await fetchCount(context.db, id);
-  const [rows, company] = await Promise.all([selectCounted(context.db, found.count), fetchCompany(context)]);
-  const { reference, locationName, lines, blind } = toCount(found, rows, false);
-  const { fields, paper: said } = language === "fr" ? fr : en;
+  const saved = await fetchCount(context.db, id);
+  const [rows, company] = await Promise.all([selectCounted(context.db, saved.count), fetchCompany(context)]);
+  const { reference, locationName, lines, blind } = toCount(saved, rows, false);
+  const { fields, paper: labels } = language === "fr" ? fr : en;
   return context.printer.print({
     kind: "paper",
-    fileName: `${said.file}-${reference}`,
+    fileName: `${labels.file}-${reference}`,
     language,
-    title: said.title,
+    title: labels.title,
     reference,
     sender: await senderOf(context, company, language),
     facts: [
@@ -27,7 +27,7 @@ export const paper = handle(counts.paper, async (context, { id, language = conte
     blocks: [
       {
         kind: "table",
-        caption: said.title,
+        caption: labels.title,
         columns: [
           { label: fields.itemName },
           { label: fields.lot },
@@ -38,11 +38,11 @@ export const paper = handle(counts.paper, async (context, { id, language = conte
           const date = dlc ?? ddm;
           const name = { text: itemName, detail: sku };
           const own = date ? { text: lot, detail: formatDate(date, language) } : lot;
-          const said = expected ? quantityText(expected, language) : "";
-          return { cells: [name, own, ...(blind ? [] : [said]), counted ? quantityText(counted, language) : ""] };
+          const quantity = expected ? quantityText(expected, language) : "";
+          return { cells: [name, own, ...(blind ? [] : [quantity]), counted ? quantityText(counted, language) : ""] };
         }),
       },
-      { kind: "boxes", boxes: [{ label: said.by }, { label: said.on }, { label: said.notes }] },
+      { kind: "boxes", boxes: [{ label: labels.by }, { label: labels.on }, { label: labels.notes }] },
     ],
   });
 });

@@ -6,11 +6,11 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { post as write } from "@/worker/modules/store/ledger";
 import { breakPromises, toPromised } from "@/worker/modules/store/lots";
 import { counts } from "./contract";
-import { type CountedLot, type CountRow, fetchCount, type KeptLine, selectCounted, toCount } from "./records";
+import { type CountedLot, type CountRow, fetchCount, type SavedLine, selectCounted, toCount } from "./records";
 import { countStatus } from "./status";
 
-interface Found {
-  line: KeptLine & { counted: number };
+interface CountedLine {
+  line: SavedLine & { counted: number };
   lot: CountedLot;
 }
 
@@ -21,11 +21,11 @@ interface Found {
  */
 export const post = handle(counts.post, async (context, { id, version }) => {
   const { db, now } = context;
-  const found = await fetchCount(db, id);
-  const { count } = found;
+  const saved = await fetchCount(db, id);
+  const { count } = saved;
   const status = countStatus.require(count.status, "post", "counts");
-  const known = await selectCounted(db, count);
-  const lines = countedOf(count, known);
+  const rows = await selectCounted(db, count);
+  const lines = countedOf(count, rows);
   refuseMoved(count, lines);
   assumeStill(context, count, lines);
   const broken = lines.filter(({ line, lot }) => line.counted < lot.reserved).map(({ lot }) => lot.lotId);
@@ -48,20 +48,20 @@ export const post = handle(counts.post, async (context, { id, version }) => {
       })),
   );
   const after = context.update(table, count, { status, postedAt: now }, version);
-  const unitOf = new Map(known.map(({ lotId, unit }) => [lotId, unit]));
-  const told = released.map((row) => toPromised(row, unitOf.get(row.lotId) ?? "piece"));
-  return { ...toCount({ ...found, count: after }, known, true), released: told };
+  const unitOf = new Map(rows.map(({ lotId, unit }) => [lotId, unit]));
+  const promises = released.map((row) => toPromised(row, unitOf.get(row.lotId) ?? "piece"));
+  return { ...toCount({ ...saved, count: after }, rows, true), released: promises };
 });
 
-function countedOf({ lines }: CountRow, known: CountedLot[]): Found[] {
-  const lotOf = new Map(known.map((lot) => [lot.lotId, lot]));
+function countedOf({ lines }: CountRow, rows: CountedLot[]): CountedLine[] {
+  const lotOf = new Map(rows.map((lot) => [lot.lotId, lot]));
   return lines.flatMap((line) => {
     const lot = lotOf.get(line.lotId);
     return lot && line.counted !== null ? [{ line: { ...line, counted: line.counted }, lot }] : [];
   });
 }
 
-function refuseMoved(count: CountRow, lines: Found[]): void {
+function refuseMoved(count: CountRow, lines: CountedLine[]): void {
   const moved = lines.filter(({ line, lot }) => lot.amount !== line.expected);
   if (!moved.length) return;
   const placeOf = (lotId: string) => count.lines.findIndex((line) => line.lotId === lotId);
@@ -70,9 +70,9 @@ function refuseMoved(count: CountRow, lines: Found[]): void {
 }
 
 /** Nothing of it may move between the reading and the writing. */
-function assumeStill(context: CommandContext, { locationId }: CountRow, lines: Found[]): void {
+function assumeStill(context: CommandContext, { locationId }: CountRow, lines: CountedLine[]): void {
   const read = JSON.stringify(lines.map(({ lot }) => [lot.lotId, lot.amount]));
-  const same = and(eq(levels.lotId, sql`said.value ->> 0`), eq(levels.locationId, locationId));
-  context.assumes(sql`not exists (select 1 from json_each(${read}) as said left join ${levels} on ${same}
-    where coalesce(${levels.amount}, 0) <> said.value ->> 1)`);
+  const same = and(eq(levels.lotId, sql`line.value ->> 0`), eq(levels.locationId, locationId));
+  context.assumes(sql`not exists (select 1 from json_each(${read}) as line left join ${levels} on ${same}
+    where coalesce(${levels.amount}, 0) <> line.value ->> 1)`);
 }

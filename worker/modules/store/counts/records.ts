@@ -6,7 +6,7 @@ import { worth } from "@/worker/modules/store/ledger";
 import type { Count, CountLine, ListedCount } from "./contract";
 
 export type CountRow = typeof counts.$inferSelect;
-export type KeptLine = CountRow["lines"][number];
+export type SavedLine = CountRow["lines"][number];
 
 export interface FoundCount {
   count: CountRow;
@@ -14,16 +14,16 @@ export interface FoundCount {
 }
 
 /** The sheet that goes by an identifier or a reference. @throws Refusal `not_found` */
-export async function fetchCount(db: BusinessDatabase, said: string): Promise<FoundCount> {
-  const [found] = await db
+export async function fetchCount(db: BusinessDatabase, idOrReference: string): Promise<FoundCount> {
+  const [row] = await db
     .select({ count: counts, locationName: locations.name })
     .from(counts)
     .innerJoin(locations, eq(locations.id, counts.locationId))
-    .where(or(eq(counts.id, said), eq(counts.reference, said.toUpperCase())))
-    .orderBy(desc(eq(counts.id, said)))
+    .where(or(eq(counts.id, idOrReference), eq(counts.reference, idOrReference.toUpperCase())))
+    .orderBy(desc(eq(counts.id, idOrReference)))
     .limit(1);
-  if (!found) throw new Refusal("not_found");
-  return found;
+  if (!row) throw new Refusal("not_found");
+  return row;
 }
 
 /** What the lots of a sheet are, and what lies of each in its place now. */
@@ -60,13 +60,13 @@ export function toListed({ count, locationName }: FoundCount): ListedCount {
 }
 
 /**
- * A sheet with its lines by the items' names. @param known what its lots are
+ * A sheet with its lines by the items' names. @param rows what its lots are
  * @param reveals shows what a blind sheet hides while it is open
  */
-export function toCount(found: FoundCount, known: CountedLot[], reveals: boolean): Count {
-  const { count } = found;
+export function toCount(saved: FoundCount, rows: CountedLot[], reveals: boolean): Count {
+  const { count } = saved;
   const hides = count.blind && count.status === "open" && !reveals;
-  const lotOf = new Map(known.map((lot) => [lot.lotId, lot]));
+  const lotOf = new Map(rows.map((lot) => [lot.lotId, lot]));
   const lines = count.lines
     .flatMap((line) => {
       const lot = lotOf.get(line.lotId);
@@ -77,10 +77,10 @@ export function toCount(found: FoundCount, known: CountedLot[], reveals: boolean
   const values = lines.map(({ value }) => value ?? 0);
   const sum = (those: number[]) => (hides ? null : those.reduce((total, value) => total + value, 0));
   const totals = { surplus: sum(values.filter((value) => value > 0)), shortfall: sum(values.filter((value) => value < 0)) };
-  return { ...toListed(found), lines, ...totals, value: sum(values) };
+  return { ...toListed(saved), lines, ...totals, value: sum(values) };
 }
 
-function toLine(line: KeptLine, lot: CountedLot, isOpen: boolean, hides: boolean): CountLine {
+function toLine(line: SavedLine, lot: CountedLot, isOpen: boolean, hides: boolean): CountLine {
   const { sortName, density, weight, unitCost, amount, reserved, ...shown } = lot;
   const { unit } = lot;
   const difference = line.counted === null ? null : line.counted - line.expected;

@@ -11,10 +11,10 @@ import { fr } from "./words.fr";
 
 const words = { fr: { ...fr, units: coreFr.units }, en: { ...en, units: coreEn.units } };
 
-/** A sheet to print: its lots, what each is said to be unless it is blind, and room to write down what was found. */
+/** A sheet to print: its lots, the expected amount of each unless it is blind, and room to write down what was found. */
 export const sheet = handle(counts.sheet, async ({ db, caller: { language } }, { id }) => {
-  const found = await fetchCount(db, id);
-  const { reference, locationName, lines } = toCount(found, await selectCounted(db, found.count), false);
+  const saved = await fetchCount(db, id);
+  const { reference, locationName, lines } = toCount(saved, await selectCounted(db, saved.count), false);
   const { fields, units } = words[language];
   const headings = [
     fields.locationName,

@@ -37,7 +37,7 @@ export async function correct(context: CommandContext, before: Movement[], after
   post(context, all);
 }
 
-/** Two movements that say the same. */
+/** Two movements of the same goods. */
 function keyOf({ type, lotId, locationId, amount, unitCost, day }: Posting | Movement): string {
   return JSON.stringify([type, lotId, locationId, amount, unitCost, day]);
 }

@@ -69,17 +69,17 @@ export function allocate(needs: Need[], places: Place[], terms: Terms): { parts:
   const parts: Part[] = [];
   const short: Need[] = [];
   for (const need of needs) {
-    let left = need.amount;
+    let lacking = need.amount;
     for (const place of inOrder) {
-      if (left === 0) break;
-      const taken = Math.min(left, free.get(place) ?? 0);
+      if (lacking === 0) break;
+      const taken = Math.min(lacking, free.get(place) ?? 0);
       if (place.itemId !== need.itemId || taken <= 0) continue;
       const { lotId, locationId, unitCost } = place;
       parts.push({ lineId: need.lineId, itemId: need.itemId, amount: taken, lotId, locationId, unitCost });
       free.set(place, (free.get(place) ?? 0) - taken);
-      left -= taken;
+      lacking -= taken;
     }
-    if (left > 0) short.push({ ...need, amount: left });
+    if (lacking > 0) short.push({ ...need, amount: lacking });
   }
   return { parts, short };
 }

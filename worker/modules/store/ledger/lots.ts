@@ -31,18 +31,18 @@ export interface NewLot {
 type LotRow = typeof lots.$inferInsert;
 
 /**
- * Makes lots in the command's batch, empty: a movement then fills them. @returns what was written, in the order given
+ * Makes lots in the command's batch, empty: a movement then fills them. @returns what was written, in the order of the new lots
  * @throws Refusal `already_exists` naming `number`
  */
-export async function openLots(context: CommandContext, given: NewLot[]): Promise<LotRow[]> {
+export async function openLots(context: CommandContext, newLots: NewLot[]): Promise<LotRow[]> {
   await refuseTaken(
     context,
-    given.flatMap(({ number }) => number ?? []),
+    newLots.flatMap(({ number }) => number ?? []),
   );
   const series = `LOT-${new Date(context.now).getUTCFullYear()}`;
-  for (const { number } of given) context.keepAhead(series, numberIn(series, number));
+  for (const { number } of newLots) context.keepAhead(series, numberIn(series, number));
   const stamp = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const rows = given.map(({ held, number: own, ...lot }): LotRow => {
+  const rows = newLots.map(({ held, number: own, ...lot }): LotRow => {
     const decided = held === undefined ? {} : { decision: "on_hold" as const, reason: held };
     return { ...lot, ...decided, id: newId(), number: own || context.numbered(series), ...stamp };
   });

@@ -5,13 +5,13 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 type MovementRow = typeof movements.$inferSelect;
 export type PlaceRow = Awaited<ReturnType<typeof placesOf>>[number];
 
-/** The same places as if some movements had not taken what they did: it lies where it lay. @param known the lots that they took of, those that are empty too */
-export function asIfNotTaken(places: PlaceRow[], moved: MovementRow[], known: (typeof lots.$inferSelect)[]): PlaceRow[] {
+/** The same places as if some movements had not taken what they did: it lies where it lay. @param lotRows the lots that they took of, those that are empty too */
+export function asIfNotTaken(places: PlaceRow[], moved: MovementRow[], lotRows: (typeof lots.$inferSelect)[]): PlaceRow[] {
   const before = places.map((place) => ({ ...place }));
   for (const { lotId, locationId, itemId, amount } of moved) {
     if (amount >= 0) continue;
     const place = before.find((one) => one.lotId === lotId && one.locationId === locationId);
-    const lot = known.find(({ id }) => id === lotId);
+    const lot = lotRows.find(({ id }) => id === lotId);
     if (place) place.amount -= amount;
     else if (lot) {
       const { number, dlc, ddm, useBy, decision, unitCost } = lot;

@@ -5,7 +5,7 @@ import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { MovementCause, MovementType } from "./status";
 
-/** One movement of goods, as a command says it. */
+/** One movement of goods, as a command asks for it. */
 export interface Posting {
   type: MovementType;
   itemId: string;
@@ -27,12 +27,12 @@ export interface Posting {
 /**
  * Writes movements in the command's batch; levels follow by themselves. The database refuses the batch when a level would
  * go below what is promised of it (`not_enough`), or when goods that are held or past their DLC would be used or sold.
- * @returns what was written, in the order given
+ * @returns what was written, in the order of the postings
  */
 export function post(context: CommandContext, postings: Posting[]): (typeof movements.$inferSelect)[] {
   const actor = nameOfActor(context.caller.actor);
-  const rows = postings.map(({ reverses = null, reason = "", ...said }) => {
-    return { id: newId(), at: context.now, actor, ...said, reverses, reason };
+  const rows = postings.map(({ reverses = null, reason = "", ...facts }) => {
+    return { id: newId(), at: context.now, actor, ...facts, reverses, reason };
   });
   for (const some of partsOf(rows)) context.write(insertRows(context.db, movements, some));
   return rows;

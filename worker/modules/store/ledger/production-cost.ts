@@ -11,7 +11,7 @@ export interface Spent {
 
 /**
  * (materials + packaging + minutes/60 × hourly rate + overhead) ÷ good units (domain: items, recipes, cost), in ten-thousandths of a euro.
- * @param output thousandths of the base of the item's unit; of nothing, one unit is said to cost nothing
+ * @param output thousandths of the base of the item's unit; of nothing, one unit costs nothing
  */
 export function productionCostOf(
   spent: Spent[],

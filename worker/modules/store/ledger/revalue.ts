@@ -16,7 +16,7 @@ type LotRow = typeof lots.$inferSelect;
 export async function revalue(context: CommandContext, lotId: string, unitCost: number): Promise<void> {
   const { db } = context;
   const costs = new Map([[lotId, unitCost]]);
-  const made = new Map<string, typeof productions.$inferSelect>();
+  const revalued = new Map<string, typeof productions.$inferSelect>();
   for (const queue = [lotId]; queue.length; ) {
     const id = queue.shift() ?? "";
     const [used, apart] = await db.batch([
@@ -29,13 +29,13 @@ export async function revalue(context: CommandContext, lotId: string, unitCost: 
       .from(productions)
       .where(inArray(productions.id, [...new Set(used.map(({ causeId }) => causeId))]));
     for (const row of rows) {
-      const after = await costNow(context, made.get(row.id) ?? row, costs);
-      made.set(row.id, after);
+      const after = await costNow(context, revalued.get(row.id) ?? row, costs);
+      revalued.set(row.id, after);
       const lot = after.lotId;
       if (lot && after.cost && costs.get(lot) !== after.cost.unit) queue.push(note(costs, lot, after.cost.unit));
     }
   }
-  for (const row of made.values()) {
+  for (const row of revalued.values()) {
     const [before] = await db.select().from(productions).where(eq(productions.id, row.id));
     if (before) context.update(productions, before, { cost: row.cost });
   }

@@ -8,9 +8,9 @@ import type { CommandContext } from "@/worker/engine/handler";
 import { namesOf } from "@/worker/engine/people";
 import type { Need } from "./fefo";
 
-const made = alias(items, "made");
+const producedItems = alias(items, "made");
 /** What an order, a delivery or a production is called, and for whom or what it is; empty when goods moved by hand. */
-const holder = sql<string>`concat_ws(', ', coalesce(${orders.reference}, ${productions.reference}), coalesce(${clients.companyName}, ${made.name}))`;
+const holder = sql<string>`concat_ws(', ', coalesce(${orders.reference}, ${productions.reference}), coalesce(${clients.companyName}, ${producedItems.name}))`;
 
 /**
  * Says what is lacking, who took or promised it last, and for what: two people who reach for the last jar should know of each other.
@@ -33,7 +33,7 @@ async function problemOf(context: CommandContext, need: Need, field: string): Pr
       .leftJoin(orders, eq(orders.id, deliveries.orderId))
       .leftJoin(clients, eq(clients.id, deliveries.clientId))
       .leftJoin(productions, eq(productions.id, movements.causeId))
-      .leftJoin(made, eq(made.id, productions.itemId))
+      .leftJoin(producedItems, eq(producedItems.id, productions.itemId))
       .where(eq(movements.itemId, need.itemId))
       .orderBy(desc(movements.id))
       .limit(1),
@@ -43,7 +43,7 @@ async function problemOf(context: CommandContext, need: Need, field: string): Pr
       .leftJoin(orders, eq(orders.id, promises.causeId))
       .leftJoin(clients, eq(clients.id, orders.clientId))
       .leftJoin(productions, eq(productions.id, promises.causeId))
-      .leftJoin(made, eq(made.id, productions.itemId))
+      .leftJoin(producedItems, eq(producedItems.id, productions.itemId))
       .where(eq(promises.itemId, need.itemId))
       .orderBy(desc(promises.id))
       .limit(1),

@@ -3,9 +3,9 @@ import { levels, locations as table } from "@/db/business";
 import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { locations } from "./contract";
-import { fetchFound, toLocation } from "./records";
+import { fetchLocation, toLocation } from "./records";
 
-/** Where goods go when nothing else is said (db/migrations/business, stock_kept). */
+/** Where goods go when no place is named (db/migrations/business, stock_kept). */
 const MAIN = "main";
 
 /**
@@ -13,7 +13,7 @@ const MAIN = "main";
  * @throws Refusal `not_allowed_now` while something lies there, or when it is the one every business begins with
  */
 export const archive = handle(locations.archive, async (context, { id, version }) => {
-  const { location, lots } = await fetchFound(context.db, id);
+  const { location, lots } = await fetchLocation(context.db, id);
   if (location.archivedAt !== null) return toLocation({ location, lots });
   if (location.id === MAIN) refuseState("id", "main_location");
   if (lots) refuseState("id", "goods_inside", { count: lots });

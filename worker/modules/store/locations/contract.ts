@@ -18,7 +18,7 @@ const location = z.object({
 export type Location = z.output<typeof location>;
 
 /** The identifier or the name. */
-const one = { id: line(64) };
+const byId = { id: line(64) };
 
 export const locations = defineModule("locations", customers, {
   list: query({
@@ -28,7 +28,7 @@ export const locations = defineModule("locations", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: location,
     columns: ["name", "lots", "notes", "archived"],
   }),

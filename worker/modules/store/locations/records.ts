@@ -6,7 +6,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Location } from "./contract";
 
 type LocationRow = typeof locations.$inferSelect;
-interface Found {
+interface LocationWithLots {
   location: LocationRow;
   lots: number;
 }
@@ -20,34 +20,34 @@ export function selectLocations(db: BusinessDatabase) {
 }
 
 /** Does a place have this identifier or, whatever its accents, this name? */
-export function isCalledPlace(said: string): SQL | undefined {
-  return or(eq(locations.id, said), eq(locations.sortName, fold(said)));
+export function isCalledPlace(idOrName: string): SQL | undefined {
+  return or(eq(locations.id, idOrName), eq(locations.sortName, fold(idOrName)));
 }
 
 /** The identifiers of the places so called, to look for what lies there. */
-export function placesCalled(said: string): SQL {
-  return sql`(select ${locations.id} from ${locations} where ${isCalledPlace(said)})`;
+export function placesCalled(idOrName: string): SQL {
+  return sql`(select ${locations.id} from ${locations} where ${isCalledPlace(idOrName)})`;
 }
 
 /** The place that goes by an identifier or, whatever its accents, a name; one in use first. @throws Refusal `not_found` */
-export async function fetchFound(db: BusinessDatabase, said: string): Promise<Found> {
-  const [found] = await selectLocations(db)
-    .where(isCalledPlace(said))
-    .orderBy(desc(isNull(locations.archivedAt)), desc(eq(locations.id, said)))
+export async function fetchLocation(db: BusinessDatabase, idOrName: string): Promise<LocationWithLots> {
+  const [row] = await selectLocations(db)
+    .where(isCalledPlace(idOrName))
+    .orderBy(desc(isNull(locations.archivedAt)), desc(eq(locations.id, idOrName)))
     .limit(1);
-  if (!found) throw new Refusal("not_found");
-  return found;
+  if (!row) throw new Refusal("not_found");
+  return row;
 }
 
 /** The place that a field names, where goods may be put. @throws Refusal `invalid_input` naming the field: no such place, or an archived one */
-export async function placeNamed(db: BusinessDatabase, field: string, said: string): Promise<LocationRow> {
-  const { location } = await mustExist(field, fetchFound(db, said));
+export async function placeNamed(db: BusinessDatabase, field: string, idOrName: string): Promise<LocationRow> {
+  const { location } = await mustExist(field, fetchLocation(db, idOrName));
   if (location.archivedAt !== null) refuseField(field, "archived");
   return location;
 }
 
 /** A place as the doors show it. */
-export function toLocation({ location, lots }: Found): Location {
+export function toLocation({ location, lots }: LocationWithLots): Location {
   const { sortName, archivedAt, ...shown } = location;
   return { ...shown, lots, archived: archivedAt !== null };
 }

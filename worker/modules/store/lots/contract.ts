@@ -10,7 +10,7 @@ import { details, lot, place, promised } from "./shapes";
 import { lotStates, scrapReasons } from "./status";
 
 /** The identifier or the number. */
-const one = { id: line(64) };
+const byId = { id: line(64) };
 const columns = ["number", "itemName", "amount", "available", "dlc", "ddm", "freshness", "state", "supplierLot"] as const;
 const reason = line(200);
 
@@ -44,7 +44,7 @@ export const lots = defineModule("lots", customers, {
   export: exportOf(list),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: lot.extend({ places: z.array(place), promises: z.array(promised) }),
     columns: [
       ...columns,
@@ -79,7 +79,7 @@ export const lots = defineModule("lots", customers, {
   /** Labels of a lot: its number, what it is of, its date, and a code that says them (GS1 where the item has an EAN). */
   labels: paperOf(
     z.strictObject({
-      ...one,
+      ...byId,
       format: z.enum(labelFormatNames).default("sheet-24"),
       copies: z.int().min(1).max(480).default(24),
       language: z.enum(languages).optional(),
@@ -100,32 +100,32 @@ export const lots = defineModule("lots", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: lot,
   }),
 
   hold: command({
     risk: "writes",
-    input: z.strictObject({ ...one, reason, version }),
+    input: z.strictObject({ ...byId, reason, version }),
     output: blocked,
   }),
 
   release: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: lot,
   }),
 
   reject: command({
     risk: "writes",
-    input: z.strictObject({ ...one, reason, version }),
+    input: z.strictObject({ ...byId, reason, version }),
     output: blocked,
   }),
 
   /** Throws away all that is left of a lot, wherever it lies. */
   scrap: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, reason: z.enum(scrapReasons), note: note(200).default(""), version }),
+    input: z.strictObject({ ...byId, reason: z.enum(scrapReasons), note: note(200).default(""), version }),
     output: blocked,
   }),
 });

@@ -8,20 +8,20 @@ import { type LotDecision, lotStatus } from "./status";
 
 /** Blocks a lot, for now or for good: what was promised of it is promised no longer. @throws Refusal `not_allowed_now` */
 export async function block(context: CommandContext, move: "hold" | "reject", { id, reason, version }: Parsed<typeof lots.hold>) {
-  const found = await fetchLot(context.db, id);
-  const decision = lotStatus.require(found.lot.state, move, "lots") as LotDecision;
-  const broken = await breakPromises(context, [found.lot.id]);
-  const after = decided(context, { ...found, lot: { ...found.lot, reserved: 0 } }, { decision, reason }, version);
-  return { ...toLot(after, context.now), released: broken.map((row) => toPromised(row, found.unit)) };
+  const saved = await fetchLot(context.db, id);
+  const decision = lotStatus.require(saved.lot.state, move, "lots") as LotDecision;
+  const broken = await breakPromises(context, [saved.lot.id]);
+  const after = decided(context, { ...saved, lot: { ...saved.lot, reserved: 0 } }, { decision, reason }, version);
+  return { ...toLot(after, context.now), released: broken.map((row) => toPromised(row, saved.unit)) };
 }
 
 /** Writes what was decided of a lot. @returns the lot as it will be */
 export function decided(
   context: CommandContext,
-  found: FoundLot,
+  saved: FoundLot,
   changes: { decision: LotDecision; reason: string },
   version?: number,
 ): FoundLot {
-  const lot = context.update(table, found.lot, changes, version);
-  return { ...found, lot: { ...lot, state: changes.decision } };
+  const lot = context.update(table, saved.lot, changes, version);
+  return { ...saved, lot: { ...lot, state: changes.decision } };
 }

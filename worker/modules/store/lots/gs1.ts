@@ -1,7 +1,7 @@
 import { civilDateOf, lastOfMonth } from "@/worker/core/figures/dates";
 import { SEPARATOR } from "./rules";
 
-/** What a barcode or a QR of the trade says (GS1 General Specifications, application identifiers 01, 02, 10, 15 and 17). */
+/** What a barcode or a QR of the trade holds (GS1 General Specifications, application identifiers 01, 02, 10, 15 and 17). */
 export interface Scanned {
   /** The thirteen digits of the article, when it bears an EAN. */
   ean: string | null;
@@ -22,17 +22,17 @@ const lengths: Record<string, number> = {
 
 /** Reads `(01)03760…(10)A12(17)261231`, the same as scanners send it, or a bare EAN; null when the text is none of these. */
 export function readGs1(text: string): Scanned | null {
-  const said = text.trim().replace(/^\](C1|d2|Q3|e0)/, "");
-  const parts = said.startsWith("(") ? bracketed(said) : /^\d{13,14}$/.test(said) ? [["01", said.padStart(14, "0")]] : sent(said);
+  const code = text.trim().replace(/^\](C1|d2|Q3|e0)/, "");
+  const parts = code.startsWith("(") ? bracketed(code) : /^\d{13,14}$/.test(code) ? [["01", code.padStart(14, "0")]] : sent(code);
   if (!parts?.length) return null;
-  const found: Scanned = { ean: null, lot: null, ddm: null, dlc: null };
+  const scanned: Scanned = { ean: null, lot: null, ddm: null, dlc: null };
   for (const [name = "", value = ""] of parts) {
     const field = fields[name];
-    if (field === "ean") found.ean = value.replace(/^0(?=\d{13}$)/, "");
-    else if (field === "lot") found.lot = value;
-    else if (field) found[field] = dateFrom(value);
+    if (field === "ean") scanned.ean = value.replace(/^0(?=\d{13}$)/, "");
+    else if (field === "lot") scanned.lot = value;
+    else if (field) scanned[field] = dateFrom(value);
   }
-  return found.ean || found.lot ? found : null;
+  return scanned.ean || scanned.lot ? scanned : null;
 }
 
 function bracketed(text: string): string[][] {

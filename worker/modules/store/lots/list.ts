@@ -52,8 +52,8 @@ function conditionOf(question: Question, today: string): SQL | undefined {
 /** What is used up or thrown away is only looked at when one asks for it. */
 function isStocked({ stocked, state, search }: Question): SQL | undefined {
   const isAsked = state === "consumed" || state === "scrapped" || Boolean(search);
-  const wanted = stocked ?? (isAsked ? undefined : true);
-  return wanted === undefined ? undefined : eq(table.stocked, wanted);
+  const isInStock = stocked ?? (isAsked ? undefined : true);
+  return isInStock === undefined ? undefined : eq(table.stocked, isInStock);
 }
 
 const liesIn = (location: string) =>

@@ -23,7 +23,7 @@ export interface FoundLot {
 /** What one reads of lots: itself, its item, its supplier, the record it came from; a query to await or to put in a batch. */
 export function selectLots(db: BusinessDatabase, condition: SQL | undefined) {
   return db
-    .select(found)
+    .select(lotColumns)
     .from(lots)
     .innerJoin(items, eq(items.id, lots.itemId))
     .leftJoin(suppliers, eq(suppliers.id, lots.supplierId))
@@ -31,7 +31,7 @@ export function selectLots(db: BusinessDatabase, condition: SQL | undefined) {
     .$dynamic();
 }
 
-const found = {
+const lotColumns = {
   lot: getTableColumns(lots),
   itemName: items.name,
   sku: items.sku,
@@ -44,10 +44,10 @@ const found = {
 };
 
 /** The lot that goes by an identifier or a number. @throws Refusal `not_found` */
-export async function fetchLot(db: BusinessDatabase, said: string): Promise<FoundLot> {
-  const named = or(eq(lots.id, said), eq(lots.number, said), eq(lots.number, said.toUpperCase()));
+export async function fetchLot(db: BusinessDatabase, idOrNumber: string): Promise<FoundLot> {
+  const named = or(eq(lots.id, idOrNumber), eq(lots.number, idOrNumber), eq(lots.number, idOrNumber.toUpperCase()));
   const [row] = await selectLots(db, named)
-    .orderBy(desc(eq(lots.id, said)), desc(eq(lots.number, said)))
+    .orderBy(desc(eq(lots.id, idOrNumber)), desc(eq(lots.number, idOrNumber)))
     .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;

@@ -6,7 +6,7 @@ import { type LotDecision, lotStatus } from "./status";
 
 /** Lets a blocked lot be used again. */
 export const release = handle(lots.release, async (context, { id, version }) => {
-  const found = await fetchLot(context.db, id);
-  const decision = lotStatus.require(found.lot.state, "release", "lots") as LotDecision;
-  return toLot(decided(context, found, { decision, reason: "" }, version), context.now);
+  const saved = await fetchLot(context.db, id);
+  const decision = lotStatus.require(saved.lot.state, "release", "lots") as LotDecision;
+  return toLot(decided(context, saved, { decision, reason: "" }, version), context.now);
 });

@@ -7,6 +7,6 @@ export function scrapText(reason: ScrapReason, note: string): string {
 
 /** Reads it back; what another record wrote is a note only. */
 export function readScrap(text: string): { reason: ScrapReason | null; note: string } {
-  const reason = scrapReasons.find((known) => text === known || text.startsWith(`${known}: `)) ?? null;
+  const reason = scrapReasons.find((code) => text === code || text.startsWith(`${code}: `)) ?? null;
   return { reason, note: reason ? text.slice(reason.length + 2) : text };
 }

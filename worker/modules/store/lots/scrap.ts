@@ -13,8 +13,8 @@ import { type LotDecision, lotStatus } from "./status";
 
 /** Throws away all that is left of a lot; whoever it was promised to is named. */
 export const scrap = handle(lots.scrap, async (context, { id, reason, note, version }) => {
-  const found = await fetchLot(context.db, id);
-  const { lot, unit } = found;
+  const saved = await fetchLot(context.db, id);
+  const { lot, unit } = saved;
   const decision = lotStatus.require(lot.state, "scrap", "lots") as LotDecision;
   const places = await context.db
     .select()
@@ -38,7 +38,7 @@ export const scrap = handle(lots.scrap, async (context, { id, reason, note, vers
       reason: scrapText(reason, note),
     })),
   );
-  const after = decided(context, { ...found, lot: { ...lot, amount: 0, reserved: 0 } }, { decision, reason: note }, version);
+  const after = decided(context, { ...saved, lot: { ...lot, amount: 0, reserved: 0 } }, { decision, reason: note }, version);
   // What others put somewhere meanwhile would be left behind.
   context.ensures(sql`(select ${table.amount} from ${table} where ${table.id} = ${lot.id}) = 0`);
   return { ...toLot(after, context.now), released: broken.map((row) => toPromised(row, unit)) };

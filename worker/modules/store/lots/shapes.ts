@@ -2,7 +2,7 @@ import { celsius, civil, instant, line, measured, money, note, sum, unit, z } fr
 import { freshnesses } from "./rules";
 import { lotStates } from "./status";
 
-/** What a person says of a lot, besides its dates. */
+/** What a person may write down of a lot, besides its dates. */
 export const details = {
   supplierLot: note(60),
   /** Use by: past it the lot is blocked. */

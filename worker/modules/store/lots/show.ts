@@ -7,19 +7,19 @@ import { fetchLot, toLot } from "./records";
 
 /** One lot, by identifier or number: where it lies and to whom it is promised. */
 export const show = handle(lots.show, async ({ db, now }, { id }) => {
-  const found = await fetchLot(db, id);
-  const { unit } = found;
+  const saved = await fetchLot(db, id);
+  const { unit } = saved;
   const [places, promised] = await db.batch([
     db
       .select({ locationId: levels.locationId, locationName: locations.name, amount: levels.amount, reserved: levels.reserved })
       .from(levels)
       .innerJoin(locations, eq(locations.id, levels.locationId))
-      .where(and(eq(levels.lotId, found.lot.id), gt(levels.amount, 0)))
+      .where(and(eq(levels.lotId, saved.lot.id), gt(levels.amount, 0)))
       .orderBy(locations.sortName),
-    selectPromises(db, eq(promises.lotId, found.lot.id)),
+    selectPromises(db, eq(promises.lotId, saved.lot.id)),
   ]);
   return {
-    ...toLot(found, now),
+    ...toLot(saved, now),
     places: places.map(({ amount, reserved, ...place }) => ({ ...place, amount: { amount, unit }, reserved: { amount: reserved, unit } })),
     promises: promised.map((row) => toPromised(row, unit)),
   };

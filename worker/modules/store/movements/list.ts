@@ -6,7 +6,7 @@ import { handle } from "@/worker/engine/handler";
 import { foundBy } from "@/worker/modules/catalogue/items";
 import { placesCalled } from "@/worker/modules/store/locations";
 import { movements } from "./contract";
-import { selectMovements, showerOf } from "./records";
+import { selectMovements, toMovementFor } from "./records";
 
 /** A page of the ledger, the newest first. It does not say how many there are: counting them all would cost more every year. */
 export const list = handle(movements.list, async ({ db, platform }, question) => {
@@ -14,7 +14,7 @@ export const list = handle(movements.list, async ({ db, platform }, question) =>
   const rows = await selectMovements(db, and(conditionOf(question), page.start))
     .orderBy(page.order[0] as SQL)
     .limit(page.limit);
-  const show = await showerOf(platform, rows);
+  const show = await toMovementFor(platform, rows);
   return page.pageOf(rows, ({ movement }) => ({ value: movement.id, tie: movement.id }), show);
 });
 
@@ -41,7 +41,12 @@ function searched(search: string): SQL | undefined {
   );
 }
 
-function lotsCalled(said: string): SQL {
-  const isCalled = or(eq(lots.id, said), eq(lots.number, said), eq(lots.number, said.toUpperCase()), eq(lots.supplierLot, said));
+function lotsCalled(idOrNumber: string): SQL {
+  const isCalled = or(
+    eq(lots.id, idOrNumber),
+    eq(lots.number, idOrNumber),
+    eq(lots.number, idOrNumber.toUpperCase()),
+    eq(lots.supplierLot, idOrNumber),
+  );
   return sql`(select ${lots.id} from ${lots} where ${isCalled})`;
 }

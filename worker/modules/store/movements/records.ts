@@ -49,10 +49,10 @@ export function selectMovements(db: BusinessDatabase, condition: SQL | undefined
 }
 
 /** Movements as the doors show them, each with the name of who made it. */
-export async function showerOf(platform: PlatformDatabase, found: FoundMovement[]): Promise<(row: FoundMovement) => Movement> {
+export async function toMovementFor(platform: PlatformDatabase, rows: FoundMovement[]): Promise<(row: FoundMovement) => Movement> {
   const names = await namesOf(
     platform,
-    found.map(({ movement }) => movement.actor),
+    rows.map(({ movement }) => movement.actor),
   );
   return ({ movement, unit, causeReference, reversedBy, ...about }) => {
     const { actor, amount, reason: text, ...row } = movement;

@@ -6,7 +6,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { post, refuseShort } from "@/worker/modules/store/ledger";
 import { movements } from "./contract";
-import { type FoundMovement, selectMovements, showerOf } from "./records";
+import { type FoundMovement, selectMovements, toMovementFor } from "./records";
 import { requireReversible } from "./rules";
 
 /**
@@ -26,20 +26,20 @@ export const reverse = handle(movements.reverse, async (context, { id, note = ""
     }),
   );
   for (const { movement } of those) if (movement.type === "scrap") await bringBack(context, movement.lotId);
-  const found = those.flatMap((one, place) => {
+  const reversals = those.flatMap((reversed, place) => {
     const movement = rows[place];
-    return movement ? [{ ...one, movement, causeReference: null, reversedBy: null }] : [];
+    return movement ? [{ ...reversed, movement, causeReference: null, reversedBy: null }] : [];
   });
-  const show = await showerOf(context.platform, found);
-  return { items: found.map(show) };
+  const show = await toMovementFor(context.platform, reversals);
+  return { items: reversals.map(show) };
 });
 
 async function fetchReversible({ db }: CommandContext, id: string): Promise<FoundMovement[]> {
-  const [asked] = await selectMovements(db, eq(table.id, id));
-  if (!asked) throw new Refusal("not_found");
-  const { movement } = asked;
-  requireReversible(movement, asked.reversedBy);
-  if (movement.type !== "transfer") return [asked];
+  const [row] = await selectMovements(db, eq(table.id, id));
+  if (!row) throw new Refusal("not_found");
+  const { movement } = row;
+  requireReversible(movement, row.reversedBy);
+  if (movement.type !== "transfer") return [row];
   return selectMovements(db, and(eq(table.causeId, movement.causeId), eq(table.type, "transfer")));
 }
 

@@ -3,11 +3,11 @@ import { movements as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { movements } from "./contract";
-import { selectMovements, showerOf } from "./records";
+import { selectMovements, toMovementFor } from "./records";
 
 /** One movement. */
 export const show = handle(movements.show, async ({ db, platform }, { id }) => {
-  const [found] = await selectMovements(db, eq(table.id, id));
-  if (!found) throw new Refusal("not_found");
-  return (await showerOf(platform, [found]))(found);
+  const [row] = await selectMovements(db, eq(table.id, id));
+  if (!row) throw new Refusal("not_found");
+  return (await toMovementFor(platform, [row]))(row);
 });

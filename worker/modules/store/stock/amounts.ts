@@ -24,17 +24,17 @@ export function requireStocked({ kind }: { kind: string }, field: string): void 
 }
 
 /**
- * Where a lot is taken from: the place said, or the only one where it lies.
+ * Where a lot is taken from: the place named, or the only one where it lies.
  * @throws Refusal `invalid_input` naming the field, or `not_enough` saying who took the goods last
  */
-export async function takenFrom(context: CommandContext, { lot }: FoundLot, said: string | undefined, amount: number, field: string) {
+export async function takenFrom(context: CommandContext, { lot }: FoundLot, idOrName: string | undefined, amount: number, field: string) {
   const places = await context.db
     .select()
     .from(levels)
     .where(and(eq(levels.lotId, lot.id), gt(levels.amount, 0)));
-  if (said === undefined && places.length > 1) refuseField(field, "required");
-  const locationId = said === undefined ? places[0]?.locationId : (await placeNamed(context.db, field, said)).id;
-  const place = places.find((one) => one.locationId === locationId);
+  if (idOrName === undefined && places.length > 1) refuseField(field, "required");
+  const locationId = idOrName === undefined ? places[0]?.locationId : (await placeNamed(context.db, field, idOrName)).id;
+  const place = places.find((candidate) => candidate.locationId === locationId);
   const free = place ? place.amount - place.reserved : 0;
   if (!place || free < amount) {
     return refuseShort(context, [{ lineId: "", itemId: lot.itemId, amount: amount - free }], () => "amount");

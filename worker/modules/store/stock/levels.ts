@@ -26,7 +26,7 @@ export const liesIn = (location: string) =>
 
 /**
  * What there is of items; what is summed over lots is only looked at for the rows that a page shows. A query to await or to put in
- * a batch. @param location whose part is told apart
+ * a batch. @param location whose part is counted apart
  */
 export function selectLevels(db: BusinessDatabase, today: string, location?: string) {
   return db

@@ -12,7 +12,7 @@ import { addFirstTariffs } from "@/worker/modules/buy/tariffs";
 import { inUnitOf, requireStocked } from "./amounts";
 import { stock } from "./contract";
 
-/** Takes goods in by hand, as a new lot at the item's cost unless another is said; a supplier's first price becomes its tariff. */
+/** Takes goods in by hand, as a new lot at the item's cost unless another is typed; a supplier's first price becomes its tariff. */
 export const receive = handle(stock.receive, async (context, input) => {
   const today = civilDate(context.now);
   const { day = today, dlc, ddm, supplierLot, temperature, notes } = input;
@@ -28,8 +28,8 @@ export const receive = handle(stock.receive, async (context, input) => {
   const amount = inUnitOf(item, input.amount, "amount");
   const cause = { cause: "hand", causeId: newId() } as const;
   const supplierId = supplier?.id ?? null;
-  const said = { number: input.number, supplierId, supplierLot, dlc, ddm, unitCost: input.unitCost ?? item.cost ?? 0, temperature, notes };
-  const [lot] = await openLots(context, [{ itemId: item.id, bornOn: day, ...said, ...cause }]);
+  const facts = { number: input.number, supplierId, supplierLot, dlc, ddm, unitCost: input.unitCost ?? item.cost ?? 0, temperature, notes };
+  const [lot] = await openLots(context, [{ itemId: item.id, bornOn: day, ...facts, ...cause }]);
   if (!lot) throw new Error("One lot was asked for");
   const { id: lotId, unitCost } = lot;
   post(context, [{ type: "receipt", itemId: item.id, lotId, locationId: location.id, amount, unitCost, day, ...cause }]);
@@ -37,8 +37,8 @@ export const receive = handle(stock.receive, async (context, input) => {
     const pack = { packAmount: units[item.unit].factor * QUANTITY_SCALE, packUnit: item.unit, pack: "" };
     await addFirstTariffs(context, supplier.id, [{ itemId: item.id, price: input.unitCost, ...pack }]);
   }
-  const row = { ...lot, ...said, number: lot.number, decision: "available", reason: "", amount, reserved: 0 } as const;
-  const kept = { ...row, version: 1, useBy: dlc ?? ddm ?? "9999-12-31", state: "available", stocked: true } as const;
+  const row = { ...lot, ...facts, number: lot.number, decision: "available", reason: "", amount, reserved: 0 } as const;
+  const saved = { ...row, version: 1, useBy: dlc ?? ddm ?? "9999-12-31", state: "available", stocked: true } as const;
   const { name: itemName, sku, unit } = item;
-  return toLot({ lot: kept, itemName, sku, unit, supplierName: supplier?.name ?? null, causeReference: null }, context.now);
+  return toLot({ lot: saved, itemName, sku, unit, supplierName: supplier?.name ?? null, causeReference: null }, context.now);
 });

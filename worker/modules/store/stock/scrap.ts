@@ -11,11 +11,11 @@ import { stock } from "./contract";
 /** Throws away a part of a lot that is promised to nobody. */
 export const scrap = handle(stock.scrap, async (context, input) => {
   const { db, now } = context;
-  const found = await mustExist("lot", fetchLot(db, input.lot));
-  lotStatus.require(found.lot.state, "scrap", "lots");
-  const amount = inUnitOf(await fetchItem(db, found.lot.itemId), input.amount, "amount");
-  const locationId = await takenFrom(context, found, input.location, amount, "location");
-  const { id: lotId, itemId, unitCost } = found.lot;
+  const saved = await mustExist("lot", fetchLot(db, input.lot));
+  lotStatus.require(saved.lot.state, "scrap", "lots");
+  const amount = inUnitOf(await fetchItem(db, saved.lot.itemId), input.amount, "amount");
+  const locationId = await takenFrom(context, saved, input.location, amount, "location");
+  const { id: lotId, itemId, unitCost } = saved.lot;
   const reason = scrapText(input.reason, input.note);
   post(context, [
     {
@@ -31,7 +31,7 @@ export const scrap = handle(stock.scrap, async (context, input) => {
       reason,
     },
   ]);
-  const left = found.lot.amount - amount;
-  const state = left === 0 && found.lot.state === "available" ? "consumed" : found.lot.state;
-  return toLot({ ...found, lot: { ...found.lot, amount: left, state } }, now);
+  const remaining = saved.lot.amount - amount;
+  const state = remaining === 0 && saved.lot.state === "available" ? "consumed" : saved.lot.state;
+  return toLot({ ...saved, lot: { ...saved.lot, amount: remaining, state } }, now);
 });

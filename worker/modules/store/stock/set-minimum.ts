@@ -7,11 +7,11 @@ import { inUnitOf, requireStocked } from "./amounts";
 import { stock } from "./contract";
 import { selectLevels, toLevel } from "./levels";
 
-/** Says below how much of an item one runs short; nothing said is nothing watched. */
-export const setMinimum = handle(stock.setMinimum, async (context, { id, minimum: said }) => {
+/** Sets the amount below which an item runs short; without an amount it is not watched. */
+export const setMinimum = handle(stock.setMinimum, async (context, { id, minimum: quantity }) => {
   const item = await fetchItem(context.db, id);
   requireStocked(item, "id");
-  const minimum = said && inUnitOf(item, said, "minimum");
+  const minimum = quantity && inUnitOf(item, quantity, "minimum");
   const [[level], [before]] = await context.db.batch([
     selectLevels(context.db, civilDate(context.now)).where(eq(items.id, item.id)),
     context.db.select().from(itemStocks).where(eq(itemStocks.id, item.id)),

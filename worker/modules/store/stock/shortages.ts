@@ -12,18 +12,18 @@ import { addWants, readWants } from "./wanted";
 
 /** What falls below its minimum or lacks for those who wait, what is needed first at the top. */
 export const shortages = handle(stock.shortages, async ({ db, now }, { kind }) => {
-  const found = (await readShortages(db, civilDate(now))).filter((row) => !kind || row.kind === kind);
-  return { items: found, total: found.length };
+  const rows = (await readShortages(db, civilDate(now))).filter((row) => !kind || row.kind === kind);
+  return { items: rows, total: rows.length };
 });
 
 /** Every item that is short, on a civil day: what an order to suppliers begins with. */
 async function readShortages(db: BusinessDatabase, today: string): Promise<Missing[]> {
   const wants = await readWants(db);
-  const wanted = JSON.stringify([...new Set(wants.map(({ itemId }) => itemId))]);
+  const wantedIds = JSON.stringify([...new Set(wants.map(({ itemId }) => itemId))]);
   const candidates = and(
     eq(items.archived, false),
     ne(items.kind, "service"),
-    or(sql`${items.id} in (select value from json_each(${wanted}))`, and(sql`${itemStocks.minimum} is not null`, isShort(today))),
+    or(sql`${items.id} in (select value from json_each(${wantedIds}))`, and(sql`${itemStocks.minimum} is not null`, isShort(today))),
   );
   const [levels, measures, coming] = await db.batch([
     selectLevels(db, today).where(candidates),

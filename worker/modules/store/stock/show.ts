@@ -14,7 +14,7 @@ import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 export const show = handle(stock.show, async ({ db, now }, { id }) => {
   const item = await fetchItem(db, id);
   const { unit } = item;
-  const [[level], found, places, promised, coming, asked] = await db.batch([
+  const [[level], lotRows, places, promised, coming, demand] = await db.batch([
     selectLevels(db, civilDate(now)).where(eq(items.id, item.id)),
     selectLots(db, and(eq(lots.itemId, item.id), eq(lots.stocked, true))).orderBy(asc(lots.useBy), asc(lots.id)),
     db
@@ -63,19 +63,19 @@ export const show = handle(stock.show, async ({ db, now }, { id }) => {
   ]);
   if (!level) throw new Error(`Item ${item.id} has no stock of its own: see item_stocks_insert`);
   const measure = (amount: number) => ({ amount, unit });
-  const left = <Row extends { left: number; unit: typeof unit }>({ left, unit: said, ...row }: Row) => {
-    return { ...row, amount: measure(convert(left, said, unit, item) ?? 0) };
+  const toMeasured = <Row extends { left: number; unit: typeof unit }>({ left, unit: lineUnit, ...row }: Row) => {
+    return { ...row, amount: measure(convert(left, lineUnit, unit, item) ?? 0) };
   };
   return {
     ...toLevel(level),
-    lots: found.map((row) => ({
+    lots: lotRows.map((row) => ({
       ...toLot(row, now),
       places: places
         .filter(({ lotId }) => lotId === row.lot.id)
         .map(({ lotId, amount, reserved, ...place }) => ({ ...place, amount: measure(amount), reserved: measure(reserved) })),
     })),
     promises: promised.map((row) => toPromised(row, unit)),
-    incoming: coming.filter((row) => row.left > 0).map(left),
-    demand: asked.filter((row) => row.left > 0).map(left),
+    incoming: coming.filter((row) => row.left > 0).map(toMeasured),
+    demand: demand.filter((row) => row.left > 0).map(toMeasured),
   };
 });

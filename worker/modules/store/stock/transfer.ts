@@ -14,17 +14,17 @@ import { stock } from "./contract";
 /** Takes what is promised to nobody of a lot from one place to another; held goods may be moved too. */
 export const transfer = handle(stock.transfer, async (context, input) => {
   const { db, now } = context;
-  const found = await mustExist("lot", fetchLot(db, input.lot));
-  const [item, to] = await Promise.all([fetchItem(db, found.lot.itemId), placeNamed(db, "to", input.to)]);
+  const saved = await mustExist("lot", fetchLot(db, input.lot));
+  const [item, to] = await Promise.all([fetchItem(db, saved.lot.itemId), placeNamed(db, "to", input.to)]);
   const amount = inUnitOf(item, input.amount, "amount");
-  const from = await takenFrom(context, found, input.from, amount, "from");
+  const from = await takenFrom(context, saved, input.from, amount, "from");
   if (from === to.id) refuseField("to", "same_place");
-  const { id: lotId, itemId, unitCost } = found.lot;
+  const { id: lotId, itemId, unitCost } = saved.lot;
   const same = { type: "transfer", itemId, lotId, unitCost, day: civilDate(now), cause: "hand", causeId: newId() } as const;
   context.assumes(sql`(select ${locations.archivedAt} is null from ${locations} where ${locations.id} = ${to.id})`);
   post(context, [
     { ...same, locationId: from, amount: -amount },
     { ...same, locationId: to.id, amount },
   ]);
-  return toLot(found, now);
+  return toLot(saved, now);
 });

@@ -10,15 +10,15 @@ import { stock } from "./contract";
  * grows with the history; lists never ask for it.
  */
 export const valueOn = handle(stock.valueOn, async ({ db, now }, { day = civilDate(now), limit }) => {
-  const left = db
+  const remains = db
     .select({ lotId: movements.lotId, amount: sql<number>`sum(${movements.amount})`.as("left_amount") })
     .from(movements)
     .where(lte(movements.day, day))
     .groupBy(movements.lotId)
-    // What left before it came, by the days people said, was not there yet.
+    // What left before it came, by the days that people wrote down, was not there yet.
     .having(sql`sum(${movements.amount}) > 0`)
     .as("remains");
-  const value = sql<number>`sum(${worthOf(left.amount, items.unit, lots.unitCost)})`;
+  const value = sql<number>`sum(${worthOf(remains.amount, items.unit, lots.unitCost)})`;
   const rows = await db
     .select({
       id: items.id,
@@ -26,11 +26,11 @@ export const valueOn = handle(stock.valueOn, async ({ db, now }, { day = civilDa
       sku: items.sku,
       kind: items.kind,
       unit: items.unit,
-      amount: sql<number>`sum(${left.amount})`,
+      amount: sql<number>`sum(${remains.amount})`,
       value,
     })
-    .from(left)
-    .innerJoin(lots, eq(lots.id, left.lotId))
+    .from(remains)
+    .innerJoin(lots, eq(lots.id, remains.lotId))
     .innerJoin(items, eq(items.id, lots.itemId))
     .groupBy(items.id)
     .orderBy(desc(value), items.sortName);

@@ -9,7 +9,7 @@ import { openStatuses } from "@/worker/modules/make/production/status";
 export interface Want {
   itemId: string;
   reference: string;
-  /** The day it is needed; null when nobody said. */
+  /** The day it is needed; null when nobody wrote one down. */
   on: string | null;
   /** Thousandths of the base of the unit. */
   amount: number;
@@ -20,7 +20,7 @@ export interface Want {
 
 /** What all open orders and productions need: read from those that are open, so that it does not grow with what is done. */
 export async function readWants(db: BusinessDatabase): Promise<Want[]> {
-  const [asked, planned, promised] = await db.batch([
+  const [ordered, planned, promised] = await db.batch([
     db
       .select({
         id: orders.id,
@@ -43,15 +43,15 @@ export async function readWants(db: BusinessDatabase): Promise<Want[]> {
       .from(promises)
       .groupBy(promises.causeId, promises.itemId),
   ]);
-  const kept = new Map(promised.map(({ causeId, itemId, amount }) => [`${causeId} ${itemId}`, amount]));
-  const made = planned.flatMap(({ snapshot, ...production }) =>
+  const promisedOf = new Map(promised.map(({ causeId, itemId, amount }) => [`${causeId} ${itemId}`, amount]));
+  const consumed = planned.flatMap(({ snapshot, ...production }) =>
     snapshot.lines.map(({ itemId, amount, unit }) => ({ ...production, itemId, amount, unit })),
   );
-  return [...asked, ...made].map(({ id, ...want }) => {
+  return [...ordered, ...consumed].map(({ id, ...want }) => {
     const key = `${id} ${want.itemId}`;
-    const own = kept.get(key) ?? 0;
+    const own = promisedOf.get(key) ?? 0;
     // What is promised to a record serves its first line of the item, and then no other.
-    kept.delete(key);
+    promisedOf.delete(key);
     return { ...want, promised: own };
   });
 }

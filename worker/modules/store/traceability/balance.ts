@@ -21,9 +21,9 @@ const incoming: readonly Side[] = ["received", "made", "returned", "found"];
  * The mass balance of a lot: received or made, returned and found, is what was used, shipped, scrapped and missed, and what is
  * left. Sides without goods are left out.
  * @param moved the sum of its movements by kind, leaving ones negative
- * @param left what is left, as its places say
+ * @param inStock what is in stock, the sum of its places
  */
-export function balanceOf(moved: { kind: string; amount: number }[], left: number, unit: Unit): BalanceLine[] {
+export function balanceOf(moved: { kind: string; amount: number }[], inStock: number, unit: Unit): BalanceLine[] {
   const sides = new Map<Side, number>();
   for (const { kind, amount } of moved) {
     const side = sideOf[kind];
@@ -33,7 +33,7 @@ export function balanceOf(moved: { kind: string; amount: number }[], left: numbe
   const inOrder = [...new Set(Object.values(sideOf))].flatMap((side) =>
     side && sides.has(side) ? [[side, sides.get(side) ?? 0] as const] : [],
   );
-  return [...inOrder, ["stock", left] as const].map(([side, amount]) => ({
+  return [...inOrder, ["stock", inStock] as const].map(([side, amount]) => ({
     side,
     amount: { amount, unit },
     share: shareOf(amount, came),

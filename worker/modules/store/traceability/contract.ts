@@ -7,7 +7,7 @@ import { paperOf } from "@/worker/core/contract/printing";
 import { balanceLine, branch, edge, node, reachedClient, reachedSupplier, rest, tracedLot } from "./shapes";
 
 /** The identifier or the number of a lot. */
-const one = { id: recordOf("lots") };
+const byLot = { id: recordOf("lots") };
 
 /** No plan closes a trace: the law asks for it (Regulation (EC) 178/2002, article 18). */
 export const traceability = defineModule("traceability", customers, {
@@ -33,7 +33,7 @@ export const traceability = defineModule("traceability", customers, {
   /** Where a lot comes from and where it went, to any depth. */
   trace: query({
     isDerived: true,
-    input: z.strictObject(one),
+    input: z.strictObject(byLot),
     output: z.object({
       number: tracedLot.shape.number,
       itemName: tracedLot.shape.itemName,
@@ -71,8 +71,8 @@ export const traceability = defineModule("traceability", customers, {
   }),
 
   /** A trace on paper, for the authorities and the file: its journey, its balance, whom to call. */
-  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
+  paper: paperOf(z.strictObject({ ...byLot, language: z.enum(languages).optional() })),
 
   /** The edges of a trace as a file. */
-  export: query({ isDerived: true, input: z.strictObject(one), output: exportedFile }),
+  export: query({ isDerived: true, input: z.strictObject(byLot), output: exportedFile }),
 });

@@ -14,8 +14,8 @@ type Question = Parsed<typeof traceability.find>;
 export const find = handle(traceability.find, async ({ db }, question) => {
   const page = newestFirst(lots, question);
   const days = daysIn(question.search ?? "");
-  const said = days ? movedIn(days) : named(question.search);
-  const matching = and(said, ofParties(question), onPapers(question), movedIn(question));
+  const isSearched = days ? movedIn(days) : named(question.search);
+  const matching = and(isSearched, ofParties(question), onPapers(question), movedIn(question));
   const [rows, [counted]] = await db.batch([
     db
       .select({ lot: lots, itemName: items.name, sku: items.sku, unit: items.unit, supplierName: suppliers.name, born })
@@ -89,8 +89,8 @@ function ofParties({ client, supplier, item }: Question): SQL | undefined {
 
 /** Lots that a paper concerns, by its identifier or its reference. */
 function onPapers({ order, delivery, production }: Question): SQL | undefined {
-  const is = (table: string, said: string) =>
-    sql`select id from ${sql.identifier(table)} where id = ${said} or reference = ${said.toUpperCase()}`;
+  const is = (table: string, idOrReference: string) =>
+    sql`select id from ${sql.identifier(table)} where id = ${idOrReference} or reference = ${idOrReference.toUpperCase()}`;
   return and(
     order ? sql`${lots.id} in (${moved(sql`select id from deliveries where order_id in (${is("orders", order)})`)})` : undefined,
     delivery ? sql`${lots.id} in (${moved(is("deliveries", delivery))})` : undefined,

@@ -2,14 +2,14 @@ import { MOST, type TraceRow } from "./reading";
 import type { Branch, Edge, Node, TracedLot } from "./shapes";
 
 /** What is known of a lot beside what every door shows. */
-interface KnownLot extends TracedLot {
+interface LotInTrace extends TracedLot {
   restock: string | null;
   supplier: [reference: string | null, phone: string | null, email: string | null];
 }
 
 /** Goods that left for a client. */
 export interface Shipment {
-  lot: KnownLot;
+  lot: LotInTrace;
   clientId: string;
   /** What left less what came back. */
   amount: number;
@@ -20,7 +20,7 @@ export interface Shipment {
 
 /** Lots and how goods went between them, suppliers and clients. */
 export interface Genealogy {
-  lots: Map<string, KnownLot>;
+  lots: Map<string, LotInTrace>;
   shipments: Shipment[];
   edges: Edge[];
   nodes: Node[];
@@ -44,11 +44,11 @@ export function genealogyOf(rows: TraceRow[], seeds: string[]): Genealogy {
   ];
   const kinds = ["lot", "input", "output", "apart", "shipment"] as const;
   const cut = all.length > MOST || kinds.some((kind) => of(kind).length > MOST);
-  const found = all.slice(0, MOST);
-  const after = stepsFrom(seeds, found, ({ fromId, toId }) => [fromId, toId]);
-  const before = stepsFrom(seeds, found, ({ fromId, toId }) => [toId, fromId]);
+  const shown = all.slice(0, MOST);
+  const after = stepsFrom(seeds, shown, ({ fromId, toId }) => [fromId, toId]);
+  const before = stepsFrom(seeds, shown, ({ fromId, toId }) => [toId, fromId]);
   // A movement that was put right leads nowhere, and what else was made with an ingredient is not of this lot.
-  const edges = found.filter(({ fromId, toId }) => after.has(fromId) || before.has(toId));
+  const edges = shown.filter(({ fromId, toId }) => after.has(fromId) || before.has(toId));
   return {
     lots,
     shipments: shipments.filter(({ lot }) => after.has(lot.id)),
@@ -58,18 +58,18 @@ export function genealogyOf(rows: TraceRow[], seeds: string[]): Genealogy {
   };
 }
 
-function lotOf({ lot, amount, detail }: TraceRow): KnownLot {
-  const { amount: left, ...said } = JSON.parse(detail ?? "{}");
-  return { id: lot, ...said, born: { amount, unit: said.unit }, amount: { amount: left, unit: said.unit } };
+function lotOf({ lot, amount, detail }: TraceRow): LotInTrace {
+  const { amount: amountNow, ...facts } = JSON.parse(detail ?? "{}");
+  return { id: lot, ...facts, born: { amount, unit: facts.unit }, amount: { amount: amountNow, unit: facts.unit } };
 }
 
-function shipmentOf(row: TraceRow, lot: KnownLot | undefined): Shipment[] {
+function shipmentOf(row: TraceRow, lot: LotInTrace | undefined): Shipment[] {
   if (!lot || row.amount <= 0 || !row.other) return [];
   const [delivery, date, reference, name, phone, email] = JSON.parse(row.detail ?? "[]");
   return [{ lot, clientId: row.other, amount: row.amount, delivery, date, client: { reference, name, phone, email } }];
 }
 
-function receiptsOf(lots: Map<string, KnownLot>): Edge[] {
+function receiptsOf(lots: Map<string, LotInTrace>): Edge[] {
   return [...lots.values()].flatMap((lot) => {
     if (!lot.supplierId || lot.born.amount === 0) return [];
     const ends = { fromId: lot.supplierId, toId: lot.id, from: lot.supplierName, to: lot.number, itemName: lot.itemName };
@@ -79,11 +79,11 @@ function receiptsOf(lots: Map<string, KnownLot>): Edge[] {
 }
 
 /** Every lot that went into a production leads to every lot that came out of it, by what part of the whole that was. */
-function productionsOf(inputs: TraceRow[], outputs: TraceRow[], lots: Map<string, KnownLot>): Edge[] {
-  const made = new Map<string, TraceRow[]>();
-  for (const row of outputs) made.set(row.other ?? "", [...(made.get(row.other ?? "") ?? []), row]);
+function productionsOf(inputs: TraceRow[], outputs: TraceRow[], lots: Map<string, LotInTrace>): Edge[] {
+  const outputsOf = new Map<string, TraceRow[]>();
+  for (const row of outputs) outputsOf.set(row.other ?? "", [...(outputsOf.get(row.other ?? "") ?? []), row]);
   return inputs.flatMap((input) => {
-    const out = (made.get(input.other ?? "") ?? []).filter(({ amount }) => amount > 0);
+    const out = (outputsOf.get(input.other ?? "") ?? []).filter(({ amount }) => amount > 0);
     const all = out.reduce((sum, { amount }) => sum + amount, 0);
     const source = lots.get(input.lot);
     if (!source || input.amount <= 0) return [];
@@ -96,7 +96,7 @@ function productionsOf(inputs: TraceRow[], outputs: TraceRow[], lots: Map<string
   });
 }
 
-function productionEdge(source: KnownLot, result: KnownLot, input: TraceRow, output: TraceRow, amount: number): Edge {
+function productionEdge(source: LotInTrace, result: LotInTrace, input: TraceRow, output: TraceRow, amount: number): Edge {
   const [mass, whole] = JSON.parse(input.detail ?? "[]") as (number | null)[];
   const [reference, date] = JSON.parse(output.detail ?? "[]") as (string | null)[];
   return {
@@ -115,7 +115,7 @@ function productionEdge(source: KnownLot, result: KnownLot, input: TraceRow, out
 }
 
 /** What went into a production of which nothing came out. */
-function lostEdge(source: KnownLot, { other, amount, detail }: TraceRow): Edge {
+function lostEdge(source: LotInTrace, { other, amount, detail }: TraceRow): Edge {
   const [, , reference, date] = JSON.parse(detail ?? "[]") as (string | null)[];
   return {
     fromId: source.id,
@@ -133,7 +133,7 @@ function lostEdge(source: KnownLot, { other, amount, detail }: TraceRow): Edge {
 }
 
 /** A lot leads to those in which goods wait that had left it and came back. */
-function returnsOf(rows: TraceRow[], lots: Map<string, KnownLot>): Edge[] {
+function returnsOf(rows: TraceRow[], lots: Map<string, LotInTrace>): Edge[] {
   return rows.flatMap(({ lot, other, amount, detail }) => {
     const [source, result] = [lots.get(lot), lots.get(other ?? "")];
     if (!source || !result || amount <= 0) return [];
@@ -168,7 +168,7 @@ export function shareOf(part: number, whole: number): number | null {
 }
 
 /** Everyone that an edge names, with how far they stand from what is traced. */
-function nodesOf(lots: Map<string, KnownLot>, edges: Edge[], seeds: string[], after: Steps, before: Steps): Node[] {
+function nodesOf(lots: Map<string, LotInTrace>, edges: Edge[], seeds: string[], after: Steps, before: Steps): Node[] {
   const named = new Map<string, Node>();
   const add = (id: string, kind: Node["kind"], name: string) => {
     const lot = lots.get(id);

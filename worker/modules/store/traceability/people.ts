@@ -23,7 +23,7 @@ export function suppliersOf({ lots, edges }: Genealogy): ReachedSupplier[] {
     const lot = lots.get(toId);
     if (!lot?.supplierId) continue;
     const [reference, phone, email] = lot.supplier;
-    const known = bySupplier.get(lot.supplierId) ?? {
+    const supplier = bySupplier.get(lot.supplierId) ?? {
       id: lot.supplierId,
       reference: reference ?? "",
       name: lot.supplierName,
@@ -31,8 +31,8 @@ export function suppliersOf({ lots, edges }: Genealogy): ReachedSupplier[] {
       email,
       goods: [],
     };
-    known.goods.push({ lot: lot.number, itemName: lot.itemName, supplierLot: lot.supplierLot, amount: lot.born, date: lot.bornOn });
-    bySupplier.set(lot.supplierId, known);
+    supplier.goods.push({ lot: lot.number, itemName: lot.itemName, supplierLot: lot.supplierLot, amount: lot.born, date: lot.bornOn });
+    bySupplier.set(lot.supplierId, supplier);
   }
   return [...bySupplier.values()].sort((one, other) => one.name.localeCompare(other.name, "fr"));
 }

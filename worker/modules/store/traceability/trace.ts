@@ -10,14 +10,14 @@ import { readTrace } from "./reading";
 /** Where a lot comes from and where it went. @throws Refusal `not_found` */
 export const trace = handle(traceability.trace, ({ db }, { id }) => traceOf(db, id));
 
-/** One statement reads all of it. @param said a lot's identifier or number */
-export async function traceOf(db: QueryContext["db"], said: string) {
+/** One statement reads all of it. @param idOrNumber a lot's identifier or number */
+export async function traceOf(db: QueryContext["db"], idOrNumber: string) {
   const named = sql`select id from (
-    select id, 1 rank from lots where id = ${said} union all
-    select id, 2 rank from lots where number = ${said} union all
-    select id, 3 rank from lots where number = ${said.toUpperCase()}) order by rank limit 1`;
+    select id, 1 rank from lots where id = ${idOrNumber} union all
+    select id, 2 rank from lots where number = ${idOrNumber} union all
+    select id, 3 rank from lots where number = ${idOrNumber.toUpperCase()}) order by rank limit 1`;
   const rows = await readTrace(db, sql`select * from (${named})`, "both");
-  const seed = rows.find(({ kind, lot, detail }) => kind === "lot" && isCalled(said, lot, detail));
+  const seed = rows.find(({ kind, lot, detail }) => kind === "lot" && isCalled(idOrNumber, lot, detail));
   if (!seed) throw new Refusal("not_found");
   const genealogy = genealogyOf(rows, [seed.lot]);
   const lot = genealogy.lots.get(seed.lot);
@@ -40,7 +40,7 @@ export async function traceOf(db: QueryContext["db"], said: string) {
   };
 }
 
-function isCalled(said: string, id: string, detail: string | null): boolean {
+function isCalled(idOrNumber: string, id: string, detail: string | null): boolean {
   const { number } = JSON.parse(detail ?? "{}");
-  return id === said || number === said || number === said.toUpperCase();
+  return id === idOrNumber || number === idOrNumber || number === idOrNumber.toUpperCase();
 }

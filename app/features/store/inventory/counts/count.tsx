@@ -27,7 +27,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 
 const fill = actionFor(counts.fill);
 
-/** Does to a sheet what the button pressed says; writing down what was counted otherwise. */
+/** Does to a sheet what the pressed button stands for; writing down what was counted otherwise. */
 export const action = actionsBy(
   {
     post: actionFor(counts.post),

@@ -11,10 +11,10 @@ export const handle = { words: ["pages/inventory", "pages/barcodes", "lots"], ti
 /** The lot of a code, scanned or typed; where several bear it, one chooses. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get("code")?.trim() || undefined;
-  const found = code ? (await context.read(lots.find, { code })).items : null;
-  const [only] = found ?? [];
-  if (only && found?.length === 1) throw redirect(lotPath(only.id));
-  return { code, found, today: context.today };
+  const matches = code ? (await context.read(lots.find, { code })).items : null;
+  const [only] = matches ?? [];
+  if (only && matches?.length === 1) throw redirect(lotPath(only.id));
+  return { code, matches, today: context.today };
 }
 
 export default function FindLot() {

@@ -7,7 +7,7 @@ import { LotTable } from "./lot-table";
 
 interface LotChoiceProps {
   code: string | undefined;
-  found: Lot[] | null;
+  matches: Lot[] | null;
   today: string;
   /** Where a lot that is tapped leads. */
   to?(lot: Lot): string;
@@ -16,7 +16,7 @@ interface LotChoiceProps {
 const chosen = ({ number }: Lot) => `?lot=${encodeURIComponent(number)}`;
 
 /** Which lot is it? By its number, a barcode, or what it is of; one taps it among those found. */
-export function LotChoice({ code, found, today, to = chosen }: LotChoiceProps) {
+export function LotChoice({ code, matches, today, to = chosen }: LotChoiceProps) {
   const { t } = useWords("pages/inventory");
   return (
     <div className="grid gap-5">
@@ -34,8 +34,8 @@ export function LotChoice({ code, found, today, to = chosen }: LotChoiceProps) {
         </button>
         <ScanButton className="max-sm:flex-1 sm:mb-6" to={(read) => `?code=${encodeURIComponent(read)}`} />
       </Form>
-      {found?.length === 0 && <p role="status">{t("form.notFound")}</p>}
-      {found && found.length > 0 && <LotTable rows={found} today={today} to={to} />}
+      {matches?.length === 0 && <p role="status">{t("form.notFound")}</p>}
+      {matches && matches.length > 0 && <LotTable rows={matches} today={today} to={to} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { lotPath } from "../addresses";
 
 const { Form, Field } = formOf(lots.update);
 
-/** The form of what is said of a lot. */
+/** The form of the facts of a lot. */
 export function LotForm({ lot, requestKey }: { lot: Lot; requestKey: string }) {
   const { t } = useWords("pages/inventory");
   return (

@@ -5,7 +5,7 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { SelectField, TextField } from "@/app/ui/field";
 
-/** The form that prints the labels of a lot on a page of the browser's own: what is refused is said on this screen. */
+/** The form that prints the labels of a lot on a page of the browser's own: a refusal is shown on this screen. */
 export function LotLabels({ id }: { id: string }) {
   const { t } = useWords("pages/inventory");
   const label = (field: string) => t(`lots:fields.${field}`);

@@ -10,7 +10,7 @@ import { type Meaning, Status } from "@/app/ui/status";
 const states: Record<LotState, Meaning> = { available: "good", on_hold: "soon", rejected: "loss", scrapped: "ended", consumed: "idle" };
 const dates: Partial<Record<Freshness, Meaning>> = { expired: "loss", past_best: "soon", soon: "soon" };
 
-/** What was decided of a lot; one past its DLC says so first, whatever else is said of it. */
+/** What was decided of a lot; one past its DLC shows that first, whatever was decided. */
 export function LotStatus({ lot }: { lot: Pick<Lot, "state" | "freshness"> }) {
   const { t } = useWords("lots");
   const isPast = lot.state === "available" && (lot.freshness === "expired" || lot.freshness === "past_best");

@@ -27,13 +27,13 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { lot, ledger, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
-/** Those who waited are told on the page that follows. */
+/** The page that follows shows who waited for the goods. */
 const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => {
   const references = [...new Set(released.map(({ reference }) => reference))].join(", ");
   return lotPath(id) + (references ? `?released=${encodeURIComponent(references)}` : "");
 };
 
-/** Does to a lot what the button pressed says; saving changes otherwise. */
+/** Does to a lot what the pressed button stands for; saving changes otherwise. */
 export const action = actionsFor([lots.update, lots.release], {
   own: {
     hold: actionFor(lots.hold, { to: toLot }),

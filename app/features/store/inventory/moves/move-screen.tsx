@@ -25,7 +25,7 @@ interface MoveScreenProps {
 export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
   const { t, i18n } = useWords("pages/inventory");
   const loaded = useLoaderData<typeof loadMove>();
-  const { lot, found, code, requestKey, today } = loaded;
+  const { lot, matches, code, requestKey, today } = loaded;
   const { Form } = form;
   const free = (amount: number) => formatQuantity(amount, lot?.unit ?? "piece", asLanguage(i18n.language) ?? defaultLanguage);
   return (
@@ -36,7 +36,7 @@ export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
         </Link>
       </p>
       <PageHead title={t(verb)} sentence={t(`form.${verb}`)} />
-      {!lot && <LotChoice code={code} found={found} today={today} />}
+      {!lot && <LotChoice code={code} matches={matches} today={today} />}
       {lot && (
         <Form labels={{ amount: t("movements:fields.amount") }} requestKey={requestKey} guarded>
           <input type="hidden" name="lot" value={lot.id} />
@@ -54,8 +54,8 @@ export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
             <AnyField
               name={from}
               choices={lot.places.map(({ locationId, locationName, amount, reserved }) => {
-                const left = `${free(amount.amount - reserved.amount)} ${t(`core:units.${lot.unit}`)}`;
-                return { value: locationId, label: `${locationName} (${t("form.free", { amount: left })})` };
+                const available = `${free(amount.amount - reserved.amount)} ${t(`core:units.${lot.unit}`)}`;
+                return { value: locationId, label: `${locationName} (${t("form.free", { amount: available })})` };
               })}
             />
             <AnyField name="amount" among={[lot.unit]} />

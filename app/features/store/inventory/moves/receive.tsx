@@ -18,12 +18,18 @@ export const handle = { words: ["pages/inventory", "stock"], title: "pages/inven
 /** The item may be named in the address, from its own sheet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get("item");
-  const [places, known, item] = await Promise.all([
+  const [places, supplierPage, item] = await Promise.all([
     context.read(locations.list, { limit: 100 }),
     context.read(suppliers.list, { limit: 100 }),
     named ? context.read(items.show, { id: named }) : null,
   ]);
-  return { places: places.items, suppliers: known.items.map(({ name }) => name), item, requestKey: context.nonce, today: context.today };
+  return {
+    places: places.items,
+    suppliers: supplierPage.items.map(({ name }) => name),
+    item,
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 export const action = actionFor(stock.receive, { to: ({ id }) => lotPath(id) });

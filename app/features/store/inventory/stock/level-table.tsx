@@ -9,7 +9,7 @@ import { stockPath } from "../addresses";
 import { Amount } from "../lots/lot-marks";
 import { Worth } from "./worth";
 
-/** What there is of each item: a table on a desk, cards on a phone. */
+/** What there is of each item: a table on a wide screen, cards on a phone. */
 export function LevelTable({ rows }: { rows: Level[] }) {
   const { t } = useWords("pages/inventory");
   return (

@@ -16,7 +16,7 @@ type Value = Result<typeof stock.valueOn>;
 export function ValuePanel({ value, today }: { value: Value; today: string }) {
   const { t, i18n } = useWords("pages/inventory");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const said = { date: formatDate(value.day, language), count: value.total, value: worthText(value.value) };
+  const totals = { date: formatDate(value.day, language), count: value.total, value: worthText(value.value) };
   return (
     <div className="mt-6 grid gap-6">
       <Form className="no-print flex flex-wrap items-end gap-3" role="search">
@@ -31,7 +31,7 @@ export function ValuePanel({ value, today }: { value: Value; today: string }) {
           {t("value.show")}
         </button>
       </Form>
-      <p className="text-lg">{value.total ? t("value.sentence", said) : t("value.none")}</p>
+      <p className="text-lg">{value.total ? t("value.sentence", totals) : t("value.none")}</p>
       <Kinds value={value} />
       {value.items.length > 0 && <Items value={value} />}
     </div>

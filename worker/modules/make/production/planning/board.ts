@@ -10,8 +10,8 @@ import { toListed } from "../shown";
 const MOST = 1_000;
 
 /** The orders of some days, by day and place, with the minutes of work of each. */
-export const board = handle(production.board, async ({ db, now }, { from: said, days, facility }) => {
-  const from = said ?? mondayOf(civilDate(now));
+export const board = handle(production.board, async ({ db, now }, { from: start, days, facility }) => {
+  const from = start ?? mondayOf(civilDate(now));
   const to = addDays(from, days - 1);
   const rows = await listedRows(db)
     .where(

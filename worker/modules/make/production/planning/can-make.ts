@@ -17,15 +17,15 @@ export const canMake = handle(production.canMake, async ({ db, now }, { search =
   const words = fold(search).split(/\s+/).filter(Boolean);
 
   const items = versions.flatMap((recipe) => {
-    const made = graph.itemOf(recipe.itemId);
-    const isAsked = !item || made.id === item || made.sku === item.toUpperCase();
-    if (made.archivedAt !== null || !isAsked || !words.every((word) => made.searchText.includes(word))) return [];
-    const found = makeable(recipe, made, graph.itemOf, freeOf);
-    if (!found) return [];
-    const { limiting } = found;
+    const product = graph.itemOf(recipe.itemId);
+    const isAsked = !item || product.id === item || product.sku === item.toUpperCase();
+    if (product.archivedAt !== null || !isAsked || !words.every((word) => product.searchText.includes(word))) return [];
+    const result = makeable(recipe, product, graph.itemOf, freeOf);
+    if (!result) return [];
+    const { limiting } = result;
     return {
-      ...{ itemId: made.id, sku: made.sku, name: made.name, recipeId: recipe.id },
-      amount: { amount: found.amount, unit: made.unit },
+      ...{ itemId: product.id, sku: product.sku, name: product.name, recipeId: recipe.id },
+      amount: { amount: result.amount, unit: product.unit },
       ...{ limiting: limiting?.name ?? "", limitingSku: limiting?.sku ?? "" },
       available: limiting && { amount: freeOf(limiting.id), unit: limiting.unit },
     };

@@ -12,15 +12,15 @@ import { toListed } from "../shown";
  * Makes the orders that the plan proposes. Two who ask at once make them once: who comes late looks at the plan again.
  * @throws Refusal `invalid_input` naming an item that the plan does not propose
  */
-export const createFromPlan = handle(production.createFromPlan, async (context, { items: asked, facility }) => {
+export const createFromPlan = handle(production.createFromPlan, async (context, { items: names, facility }) => {
   const { db, now } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
   const { make, graph, today } = await readPlan(context);
   const isNamed = (itemId: string, name: string) => itemId === name || graph.itemOf(itemId).sku === name.toUpperCase();
-  for (const [place, name] of asked.entries()) {
+  for (const [place, name] of names.entries()) {
     if (!make.some(({ itemId }) => isNamed(itemId, name))) refuseField(`items.${place}`, "not_planned");
   }
-  const chosen = make.filter(({ itemId }) => !asked.length || asked.some((name) => isNamed(itemId, name)));
+  const chosen = make.filter(({ itemId }) => !names.length || names.some((name) => isNamed(itemId, name)));
   const references = chosen.length ? await takeReferences(context, seriesOf(today), chosen.length) : [];
   context.assumes(sql`(select max(${productions.id}) from ${productions}) is ${last?.id ?? null}`);
 

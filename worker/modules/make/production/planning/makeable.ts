@@ -14,11 +14,11 @@ export interface Makeable {
  */
 export function makeable(
   recipe: RecipeFacts,
-  made: ItemFacts,
+  product: ItemFacts,
   itemOf: (id: string) => ItemFacts,
   freeOf: (id: string) => number,
 ): Makeable | null {
-  const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
+  const output = convert(recipe.outputAmount, recipe.outputUnit, product.unit, product);
   if (!output) return null;
   const needs = new Map<string, number>();
   for (const { itemId, amount, unit, loss } of recipe.lines) {
@@ -35,6 +35,6 @@ export function makeable(
     if (!most || amount < most.amount) most = { amount, limiting: itemOf(itemId) };
   }
   if (!most) return { amount: 0, limiting: null };
-  const step = made.unit === "piece" ? QUANTITY_SCALE : 1;
+  const step = product.unit === "piece" ? QUANTITY_SCALE : 1;
   return { ...most, amount: Math.floor(most.amount / step) * step };
 }

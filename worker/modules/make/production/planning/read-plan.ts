@@ -11,10 +11,10 @@ import { type Demand, type Requirement, requirementsOf } from "./requirements";
 import { openStatuses } from "../status";
 import { snapshotOf } from "../snapshot";
 
-/** Orders whose goods are still to leave, and which the client has said yes to. */
+/** Orders whose goods are still to leave, and which the client has confirmed. */
 const open = ["confirmed", "in_preparation", "ready"] as const;
 
-/** What is lacking, with the recipes that say so. */
+/** What is lacking, with the recipes it follows from. */
 export interface Plan {
   make: Requirement[];
   buy: Requirement[];
@@ -24,14 +24,18 @@ export interface Plan {
 
 /**
  * What open orders and productions want, against what is in stock or being made; read in one batch. A recipe whose units no longer
- * convert asks for nothing: ordering it says why.
+ * convert asks for nothing: ordering it shows why.
  * @param reference plans for this order alone, a client's or a production: what others want comes first
  */
 export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, reference?: string): Promise<Plan> {
   const today = civilDate(now);
   // Only what is still wanted: what was ever ordered grows with the years.
-  const wanted = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
-  const ordered = db.select({ id: orderLines.itemId }).from(orders).innerJoin(orderLines, eq(orders.id, orderLines.orderId)).where(wanted);
+  const isUnshipped = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
+  const ordered = db
+    .select({ id: orderLines.itemId })
+    .from(orders)
+    .innerJoin(orderLines, eq(orders.id, orderLines.orderId))
+    .where(isUnshipped);
   const named = sql`(${ordered.getSQL()} union select json_extract(line.value, '$.itemId') from productions, json_each(productions.snapshot, '$.lines') as line where productions.status in ('pending', 'in_progress'))`;
   const [versions, itemRows, stock, lines, running, promised] = await db.batch([
     ...reading(db, eq(recipes.status, "active"), undefined, sql`${itemTable.id} in ${named}`),
@@ -40,7 +44,7 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
       .select({ line: orderLines, reference: orders.reference, dueOn: orders.dueOn })
       .from(orders)
       .innerJoin(orderLines, eq(orders.id, orderLines.orderId))
-      .where(wanted),
+      .where(isUnshipped),
     db
       .select()
       .from(productions)

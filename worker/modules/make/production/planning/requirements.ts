@@ -41,18 +41,18 @@ interface Workshop {
  */
 export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: Requirement[] } {
   const { order, itemOf, supplyOf, inputsOf, today } = workshop;
-  const wanted = new Map<string, (Demand & { level: number })[]>();
+  const demandsOf = new Map<string, (Demand & { level: number })[]>();
   const want = (demand: Demand, level: number) => {
-    wanted.set(demand.itemId, [...(wanted.get(demand.itemId) ?? []), { ...demand, level }]);
+    demandsOf.set(demand.itemId, [...(demandsOf.get(demand.itemId) ?? []), { ...demand, level }]);
   };
   for (const demand of workshop.demands) want(demand, 1);
 
   const lackOf = (itemId: string): Requirement | null => {
     const lacking: (Demand & { level: number })[] = [];
-    let left = supplyOf(itemId);
-    for (const demand of [...(wanted.get(itemId) ?? [])].sort((a, b) => compare(a.day, b.day))) {
-      const covered = Math.min(left, demand.amount);
-      left -= covered;
+    let supply = supplyOf(itemId);
+    for (const demand of [...(demandsOf.get(itemId) ?? [])].sort((a, b) => compare(a.day, b.day))) {
+      const covered = Math.min(supply, demand.amount);
+      supply -= covered;
       if (demand.amount > covered) lacking.push({ ...demand, amount: demand.amount - covered });
     }
     const [first] = lacking;
@@ -75,7 +75,7 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
     make.push(lack);
     for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day: lack.day, reason: itemOf(itemId).name }, lack.level + 1);
   }
-  const buy = [...wanted.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
+  const buy = [...demandsOf.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
   const inDays = (a: Requirement, b: Requirement) => compare(a.day, b.day) || b.level - a.level || compare(a.itemId, b.itemId);
   return { make: make.sort(inDays), buy: buy.sort(inDays) };
 }
