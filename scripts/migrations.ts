@@ -25,5 +25,6 @@ const output = `${generated.stdout ?? ""}${generated.stderr ?? ""}`;
 // Where it cannot ask, the generator says so, and ends as if all were well.
 if (output.includes("Interactive prompts")) giveUp(say("migrationAsks", kind));
 process.stdout.write(output);
-if (generated.status !== 0) process.exit(generated.status ?? 1);
+// A fault in a table is written, and the generator ends as if all were well, too.
+if (generated.status !== 0 || /^\s*\w*Error: /m.test(output)) process.exit(generated.status || 1);
 writeFileSync(join(folder, "index.ts"), migrationsIndex(folder));

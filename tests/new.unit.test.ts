@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
@@ -100,6 +100,32 @@ describe("the templates", () => {
       expect(() => transformSync(text, { loader }), file).not.toThrow();
       expect(text, file).not.toContain("{{=");
     }
+  });
+
+  it("import only what is there to import", () => {
+    const templates = [...files, "scripts/new/table.ts.template", "scripts/new/test.ts.template"];
+    const missing = templates.flatMap((file) => {
+      const text = fill(readFileSync(file, "utf8"), names);
+      const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from "@\/([^"]+)";/gm)];
+      return imports.flatMap(([, list = "", path = ""]) => {
+        const source = [".ts", ".tsx", "/index.ts"].map((end) => path + end).find((candidate) => existsSync(candidate));
+        // What the generated module says itself is not there yet.
+        if (path.includes(names.folder) || path === "db/business") return [];
+        if (!source) return [`${file}: ${path}`];
+        const exported = readFileSync(source, "utf8");
+        const wanted = list.split(",").map(
+          (name) =>
+            name
+              .replace(/^\s*type /, "")
+              .split(" as ")[0]
+              ?.trim() ?? "",
+        );
+        return wanted
+          .filter((name) => name && !new RegExp(`export [^=;]*\\b${name}\\b`).test(exported))
+          .map((name) => `${file}: ${name} of ${path}`);
+      });
+    });
+    expect(missing).toEqual([]);
   });
 
   it("name files as their neighbours are named", () => {

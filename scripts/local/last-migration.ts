@@ -13,9 +13,13 @@ export function lastOf(folder: string): string {
   return journalOf(folder).entries.at(-1)?.tag ?? "";
 }
 
-/** Is the last migration on the branch that others take from? Their data has met it: it may not change any more. */
+/**
+ * Is the last migration on a branch that others take from? Their data has met it: it may not change any more. A branch that
+ * follows no other is measured by `main`.
+ */
 export function isShared(folder: string): boolean {
-  return spawnSync("git", ["cat-file", "-e", `@{upstream}:${folder}/${lastOf(folder)}.sql`]).status === 0;
+  const file = `${folder}/${lastOf(folder)}.sql`;
+  return ["@{upstream}", "main"].some((branch) => spawnSync("git", ["cat-file", "-e", `${branch}:${file}`]).status === 0);
 }
 
 /** Takes the last migration of a folder back, as if it had never been written. @returns its name, without its number */
