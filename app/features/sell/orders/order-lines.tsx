@@ -31,13 +31,13 @@ export function OrderLines({ order, stock }: OrderLinesProps) {
       columns={[
         {
           label: field("item"),
-          cell: ({ line, stock: left }) => (
+          cell: ({ line, stock: lineStock }) => (
             <>
               <Link className="name" to={`/customer/products/${line.itemId}`}>
                 {line.description || line.name}
               </Link>
               <Standing line={line} takers={order.shortages.filter(({ lineId, taken }) => lineId === line.id && taken)}>
-                {left && <InStock {...left} />}
+                {lineStock && <InStock {...lineStock} />}
               </Standing>
             </>
           ),

@@ -12,9 +12,9 @@ export const handle = {
 
 /** `?edit=1` shows the form, `?ship=1` the lots to send. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const order = await context.read(orders.show, { id: params.id });
-  const isShipping = asked.has("ship") && order.moves.includes("ship");
+  const isShipping = query.has("ship") && order.moves.includes("ship");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
   const [picking, stock, returned] = await Promise.all([
     isShipping ? context.read(orders.pickList, { id: order.id }) : null,
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     picking,
     stock,
     returns: returned?.items ?? [],
-    isEditing: asked.has("edit"),
+    isEditing: query.has("edit"),
     requestKey: context.nonce,
     today: context.today,
   };
@@ -34,12 +34,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** What there would be for a draft if it were confirmed now; nothing where it cannot be told. */
 async function stockFor(context: AppLoadContext, { clientId, dueOn, lines }: Order) {
-  const asked = lines.map(({ itemId, amount }) => ({ item: itemId, amount, price: 0 }));
+  const inputs = lines.map(({ itemId, amount }) => ({ item: itemId, amount, price: 0 }));
   try {
     return (
       await context.call(
         orders.preview,
-        orders.preview.input.encode({ client: clientId, dueOn, lines: asked.map((line) => ({ ...line, description: "" })) }),
+        orders.preview.input.encode({ client: clientId, dueOn, lines: inputs.map((line) => ({ ...line, description: "" })) }),
       )
     ).lines;
   } catch (error) {

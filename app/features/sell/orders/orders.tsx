@@ -27,8 +27,8 @@ async function viewOf(context: AppLoadContext, request: Request) {
   if (view === "components") return { view, needs: await context.read(orders.components, {}) } as const;
   if (view === "deliveries") return { view, page: await context.read(deliveries.list, searchInput(deliveries.list, request)) } as const;
   if (view === "calendar") {
-    const wanted = { dueFrom: day, dueTo: day, sort: "dueOn", direction: "asc", cursor };
-    const [month, page] = await Promise.all([context.read(orders.calendar, { day }), context.read(orders.list, wanted)]);
+    const filter = { dueFrom: day, dueTo: day, sort: "dueOn", direction: "asc", cursor };
+    const [month, page] = await Promise.all([context.read(orders.calendar, { day }), context.read(orders.list, filter)]);
     return { view, month, page, day } as const;
   }
   return { view: "list", page: await context.read(orders.list, searchInput(orders.list, request)) } as const;

@@ -10,14 +10,14 @@ export type Previewed = { order: Result<typeof orders.preview> } | { problems: s
 /** Reads only what a preview takes of the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = textsOf(await request.formData());
-  const asked = Object.entries(texts).filter(([name]) => name === "client" || name === "dueOn" || name.startsWith("lines"));
+  const fields = Object.entries(texts).filter(([name]) => name === "client" || name === "dueOn" || name.startsWith("lines"));
   try {
-    return data<Previewed>({ order: await context.call(orders.preview, coerce(orders.preview.input, Object.fromEntries(asked))) });
+    return data<Previewed>({ order: await context.call(orders.preview, coerce(orders.preview.input, Object.fromEntries(fields))) });
   } catch (error) {
     const problems = context.phrase(error).errors ?? [];
     // A line that is not finished is not wrong yet; what it says and cannot be is.
     const ofLines = problems.filter(({ field }) => field.startsWith("lines."));
-    const told = ofLines.filter(({ code }) => ["not_found", "counted_in", "no_sale_price", "too_dear"].includes(code));
-    return data<Previewed>({ problems: told.map(({ message }) => message) });
+    const shown = ofLines.filter(({ code }) => ["not_found", "counted_in", "no_sale_price", "too_dear"].includes(code));
+    return data<Previewed>({ problems: shown.map(({ message }) => message) });
   }
 }

@@ -34,7 +34,7 @@ export const changeOrder = actionsFor(
     to,
     own: {
       ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
-      duplicate: actionFor(orders.duplicate, { to: (made) => `${to(made)}?edit=1` }),
+      duplicate: actionFor(orders.duplicate, { to: (copy) => `${to(copy)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),
       deposit: withoutId(actionFor(invoices.deposit, toDraft)),
       creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),

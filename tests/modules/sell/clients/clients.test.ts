@@ -26,7 +26,7 @@ const problems = ({ body }: Answer) => ((body.errors ?? []) as { field: string; 
 
 describe("a client through its life", () => {
   it("is created, found, changed, archived, restored and removed for good", async () => {
-    const made = await create({
+    const client = await create({
       companyName: "SARL Épicerie du Pont",
       commercialName: "Lou Panier",
       contactPerson: "Maïté Lagarde",
@@ -39,7 +39,7 @@ describe("a client through its life", () => {
       otherAddresses: [{ name: "Réserve", street: "ZA de Lary", postcode: "47550", city: "Boé" }],
       contacts: [{ name: "Paul", role: "Comptable", phone: "06 12 34 56 78" }],
     });
-    expect(made).toMatchObject({
+    expect(client).toMatchObject({
       reference: "CLI-0001",
       email: "maite@lou-panier.example",
       phone: "+33553112233",
@@ -51,11 +51,11 @@ describe("a client through its life", () => {
       contacts: [{ name: "Paul", role: "Comptable", email: null, phone: "+33612345678" }],
     });
     for (const words of ["epicerie", "PANIER", "maite lagarde", "cli-0001", "lou-panier.example", "agen"]) {
-      expect((await list(`search=${encodeURIComponent(words)}`)).items.map(({ id }) => id)).toEqual([made.id]);
+      expect((await list(`search=${encodeURIComponent(words)}`)).items.map(({ id }) => id)).toEqual([client.id]);
     }
-    expect((await maker.api("/api/clients/cli-0001")).body.id).toBe(made.id);
+    expect((await maker.api("/api/clients/cli-0001")).body.id).toBe(client.id);
 
-    const path = `/api/clients/${made.id}`;
+    const path = `/api/clients/${client.id}`;
     const changes = { shippingAddress: { street: "Quai 2", postcode: "33000", city: "Bordeaux" }, contacts: [] };
     expect((await maker.api(path, { method: "PATCH", json: { ...changes, version: 1 } })).body).toMatchObject({
       city: "Bordeaux",
@@ -78,9 +78,9 @@ describe("a client through its life", () => {
 describe("references", () => {
   it("follow one another without a gap or a twin, however many ask at once", async () => {
     const person = await newBusiness();
-    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => create({ companyName: `Client ${n}` }, person)));
-    const wanted = Array.from({ length: 12 }, (_, n) => `CLI-${String(n + 1).padStart(4, "0")}`);
-    expect(made.map(({ reference }) => reference).sort()).toEqual(wanted);
+    const created = await Promise.all(Array.from({ length: 12 }, (_, n) => create({ companyName: `Client ${n}` }, person)));
+    const references = Array.from({ length: 12 }, (_, n) => `CLI-${String(n + 1).padStart(4, "0")}`);
+    expect(created.map(({ reference }) => reference).sort()).toEqual(references);
   });
 
   it("may be a person's own, once; the series goes on after it", async () => {

@@ -15,8 +15,8 @@ beforeAll(async () => {
     { companyName: "Bistrot de Bordeaux", category: "horeca", billingAddress: at("47000", "Agen") },
     { companyName: "Cave du Quai", category: "horeca", billingAddress: at("33520", "Bruges") },
   ];
-  const made = [];
-  for (const client of clients) made.push((await post("/api/clients", client)).body);
+  const created = [];
+  for (const client of clients) created.push((await post("/api/clients", client)).body);
   await post("/api/suppliers", { name: "Moulin de Barbaste", address: at("47230", "Barbaste") });
   const goods = [
     { name: "Sel gris", sku: "SEL", kind: "ingredient", unit: "kg", price: 2.4, cost: 0.9 },
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const item of goods) await post("/api/items", item);
   for (const count of [1, 2]) {
     const lines = [{ item: "TER", amount: { value: count, unit: "piece" } }];
-    const { body } = await post("/api/orders", { client: made[0]?.reference, dueOn: tomorrow, lines });
+    const { body } = await post("/api/orders", { client: created[0]?.reference, dueOn: tomorrow, lines });
     if (count === 2) await post(`/api/orders/${body.id}/cancel`, { version: body.version });
   }
 });

@@ -47,10 +47,10 @@ it("an order that is short says who has the goods, asked in words or from the te
 it("from the terminal, an order is written, taken on and shown", async () => {
   const shell = newShell();
   await shell.signIn(shop.person);
-  const made = await shell.run(["orders", "create", "--client", shop.client, "--lines", "POT:12, POT:2", "--due-on", "2999-05-01"]);
-  expect([made.code, made.aside.trim()]).toEqual([0, "Commande créée"]);
-  expect(plain(made.out)).toMatch(/Total HT +56,00 €/);
-  const reference = /CMD-\d{4}-\d{4}/.exec(made.out)?.[0] ?? "";
+  const output = await shell.run(["orders", "create", "--client", shop.client, "--lines", "POT:12, POT:2", "--due-on", "2999-05-01"]);
+  expect([output.code, output.aside.trim()]).toEqual([0, "Commande créée"]);
+  expect(plain(output.out)).toMatch(/Total HT +56,00 €/);
+  const reference = /CMD-\d{4}-\d{4}/.exec(output.out)?.[0] ?? "";
   for (const verb of ["confirm", "prepare", "pack"]) expect((await shell.run(["orders", verb, reference])).code).toBe(0);
   const sent = await shell.run(["orders", "ship", reference, "--parts", "LOT-A:7"]);
   expect([sent.code, sent.aside.trim()]).toEqual([0, "Expédition enregistrée"]);

@@ -69,9 +69,15 @@ describe("confirming", () => {
     const { sku } = await shelf({ pieces: 3 });
     const first = await shop.move((await shop.order({ [sku]: 2 })).id, "confirm");
     const { id } = await shop.order({ [sku]: 4 });
-    const told = { sku, missing: { value: 3, unit: "piece" }, takenBy: first.reference, takenFor: "Bistrot du Port", taken: { value: 2 } };
+    const shortage = {
+      sku,
+      missing: { value: 3, unit: "piece" },
+      takenBy: first.reference,
+      takenFor: "Bistrot du Port",
+      taken: { value: 2 },
+    };
     const second = await shop.move(id, "confirm");
-    expect(second.shortages).toMatchObject([told]);
+    expect(second.shortages).toMatchObject([shortage]);
     expect((await shop.read(id)).shortages).toEqual(second.shortages);
     expect((await shop.read(first.id)).shortages).toEqual([]);
     await shop.move(first.id, "cancel");
@@ -129,10 +135,10 @@ describe("shipping", () => {
     ["more than is ordered", (numbers: string[]) => ({ lot: numbers[0], value: 3 }), 422, "parts.0.amount:over_ordered"],
     ["a weight", (numbers: string[]) => ({ lot: numbers[0], value: 1, unit: "kg" }), 422, "parts.0.amount:counted_in"],
     ["more than the lot has", (numbers: string[]) => ({ lot: numbers[1], value: 2 }), 409, "parts.0.amount:not_enough_since"],
-  ])("refuses %s, and nothing leaves", async (_, said, status, problem) => {
+  ])("refuses %s, and nothing leaves", async (_, partsOf, status, problem) => {
     const { sku, numbers } = await shelf({ pieces: 5 }, { pieces: 1, ddm: "2999-01-01" });
     const order = await ready({ [sku]: 2 });
-    const { lot, value, unit = "piece" } = said(numbers) as { lot: string; value: number; unit?: string };
+    const { lot, value, unit = "piece" } = partsOf(numbers) as { lot: string; value: number; unit?: string };
     const answer = await shop.post(`/api/orders/${order.id}/ship`, { parts: [{ lot, amount: { value, unit } }] });
     expect([answer.status, problemsOf(answer)]).toEqual([status, [problem]]);
     expect((await shop.level(numbers[0]))[0]).toBe(5);
@@ -214,11 +220,11 @@ describe("after it has left", () => {
 
   it("what comes back waits in a lot of its own; delivered % follows", async () => {
     const { order, numbers, delivery } = await sent(4, { pieces: 10, ddm: "2999-03-01" });
-    const back = (value: number, said: object = {}) =>
+    const back = (value: number, facts: object = {}) =>
       shop.post(`/api/deliveries/${delivery}/return`, {
         parts: [{ lot: numbers[0], amount: { value, unit: "piece" } }],
         reason: "Colis mouillé",
-        ...said,
+        ...facts,
       });
     expect(problemsOf(await back(5))).toEqual(["parts.0.amount:over_delivered"]);
     expect(problemsOf(await back(1, { reason: " " }))).toEqual(["reason:required"]);

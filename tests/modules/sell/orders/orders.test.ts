@@ -38,8 +38,8 @@ describe("prices", () => {
 
   it("and stock are told while one types, and nothing is kept", async () => {
     await shop.lay("POT-B", { number: "APERCU-1", pieces: 3 });
-    const asked = encodeURIComponent(JSON.stringify([{ item: "POT-B", amount: { value: 5, unit: "piece" } }]));
-    const { body } = await shop.api(`/api/orders/preview?client=${shop.client}&lines=${asked}`);
+    const lines = encodeURIComponent(JSON.stringify([{ item: "POT-B", amount: { value: 5, unit: "piece" } }]));
+    const { body } = await shop.api(`/api/orders/preview?client=${shop.client}&lines=${lines}`);
     const measure = (value: number) => ({ value, unit: "piece" });
     expect(body).toMatchObject({ subtotal: 11.25, lines: [{ available: measure(3), missing: measure(2) }] });
     expect(await shop.level("APERCU-1")).toEqual([3, 0]);
@@ -47,7 +47,7 @@ describe("prices", () => {
 });
 
 describe("what cannot be written down names its field", () => {
-  const line = (said: object) => [{ item: "POT-A", amount: { value: 1, unit: "piece" }, ...said }];
+  const line = (facts: object) => [{ item: "POT-A", amount: { value: 1, unit: "piece" }, ...facts }];
   it.each([
     ["an item nobody knows", { lines: line({ item: "RIEN" }) }, "lines.0.item:not_found"],
     ["a weight of jars", { lines: line({ amount: { value: 1, unit: "kg" } }) }, "lines.0.amount:counted_in"],
@@ -59,8 +59,8 @@ describe("what cannot be written down names its field", () => {
     ["a client nobody knows", { client: "CLI-9999", lines: line({}) }, "client:not_found"],
     ["no line", { lines: [] }, "lines:too_small_list"],
     ["a quote that is over", { lines: line({}), validUntil: "2020-01-01" }, "validUntil:past"],
-  ])("%s", async (_, said, problem) => {
-    const answer = await shop.post("/api/orders", { client: shop.client, ...said });
+  ])("%s", async (_, input, problem) => {
+    const answer = await shop.post("/api/orders", { client: shop.client, ...input });
     expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
   });
 

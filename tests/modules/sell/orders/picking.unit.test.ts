@@ -3,33 +3,33 @@ import { pickChosen, pickPromised, promisesAfter, type Shelf } from "@/worker/mo
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 type Place = Shelf["places"][number];
-const place = (lotId: string, amount: number, said: Partial<Place> = {}): Place => ({
+const place = (lotId: string, amount: number, facts: Partial<Place> = {}): Place => ({
   lotId,
   number: `LOT-${lotId}`,
   itemId: "jam",
   locationId: "main",
   dlc: null,
   ddm: null,
-  useBy: said.dlc ?? said.ddm ?? "9999-12-31",
+  useBy: facts.dlc ?? facts.ddm ?? "9999-12-31",
   decision: "available",
   unitCost: 7,
   amount,
   reserved: 0,
-  ...said,
+  ...facts,
 });
-const line = (id: string, amount: number, said = {}) =>
-  ({ id, itemId: "jam", amount, shipped: 0, per: "piece", ...said }) as unknown as Shelf["lines"][number];
-const promise = (lineId: string, lotId: string, amount: number, said = {}) =>
-  ({ id: `${lineId}${lotId}`, lineId, itemId: "jam", lotId, locationId: "main", amount, ...said }) as Shelf["promised"][number];
-const shelf = (said: Partial<Shelf> = {}): Shelf => ({
+const line = (id: string, amount: number, facts = {}) =>
+  ({ id, itemId: "jam", amount, shipped: 0, per: "piece", ...facts }) as unknown as Shelf["lines"][number];
+const promise = (lineId: string, lotId: string, amount: number, facts = {}) =>
+  ({ id: `${lineId}${lotId}`, lineId, itemId: "jam", lotId, locationId: "main", amount, ...facts }) as Shelf["promised"][number];
+const shelf = (facts: Partial<Shelf> = {}): Shelf => ({
   lines: [line("1", 10)],
   places: [place("a", 6), place("b", 6)],
   promised: [],
   named: [],
   terms: { day: "2026-06-01" },
-  ...said,
+  ...facts,
 });
-const take = (lot: string, amount: number, said = {}) => ({ lot, amount: { amount, unit: "piece" as const }, ...said }) as never;
+const take = (lot: string, amount: number, facts = {}) => ({ lot, amount: { amount, unit: "piece" as const }, ...facts }) as never;
 const part = (lineId: string, lotId: string, amount: number, locationId = "main") => ({
   lineId,
   itemId: "jam",
@@ -50,8 +50,8 @@ describe("what a person chooses", () => {
     ["one less than is there", 5, 5, 0],
     ["all that is there", 6, 6, 0],
     ["one more than is there", 7, 6, 1],
-  ])("%s", (_, asked, got, lacking) =>
-    expect(pickChosen([take("a", asked)], shelf())).toEqual({
+  ])("%s", (_, amount, got, lacking) =>
+    expect(pickChosen([take("a", amount)], shelf())).toEqual({
       parts: [part("1", "a", got)],
       short: lacking ? [{ lineId: "0", itemId: "jam", amount: lacking }] : [],
     }),
@@ -61,8 +61,8 @@ describe("what a person chooses", () => {
     ["one less than is ordered", 9, null],
     ["all that is ordered", 10, null],
     ["one more than is ordered", 11, "parts.0.amount:over_ordered"],
-  ])("%s", (_, asked, refused) =>
-    expect(refusedOf(() => pickChosen([take("a", asked)], shelf({ places: [place("a", 20)] })))).toBe(refused),
+  ])("%s", (_, amount, refused) =>
+    expect(refusedOf(() => pickChosen([take("a", amount)], shelf({ places: [place("a", 20)] })))).toBe(refused),
   );
 
   it("counts what was shipped before", () => {
@@ -137,8 +137,8 @@ describe("what a person chooses", () => {
     ["a lot whose DLC is that day, short of what the client accepts", { dlc: "2026-06-01" }, "parts.0.lot:lot_short_lived"],
     ["a lot whose DDM is a day short of it", { ddm: "2026-06-30" }, "parts.0.lot:lot_short_lived"],
     ["a lot whose date is just what the client accepts", { dlc: "2026-07-01" }, null],
-  ] as const)("%s", (_, said, refused) => {
-    const of = shelf({ places: [place("a", 6, said)], terms: { day: "2026-06-01", notBefore: "2026-07-01" } });
+  ] as const)("%s", (_, facts, refused) => {
+    const of = shelf({ places: [place("a", 6, facts)], terms: { day: "2026-06-01", notBefore: "2026-07-01" } });
     expect(refusedOf(() => pickChosen([take("a", 1)], of))).toBe(refused);
   });
 
@@ -158,8 +158,8 @@ it("what is promised leaves from where it lies, at its own cost", () => {
 
 it("what left of a lot is promised no more, and what is kept is what lines still wait for", () => {
   const promised = [promise("1", "a", 4), promise("1", "b", 4), promise("1", "a", 2, { locationId: "shop" }), promise("2", "a", 5)];
-  const kept = promisesAfter(promised, [part("1", "a", 3)], [line("1", 10, { shipped: 5 }), line("2", 20)]);
-  expect(kept.map(({ amount }) => amount)).toEqual([1, 4, 0, 5]);
+  const after = promisesAfter(promised, [part("1", "a", 3)], [line("1", 10, { shipped: 5 }), line("2", 20)]);
+  expect(after.map(({ amount }) => amount)).toEqual([1, 4, 0, 5]);
   const most = promisesAfter(promised, [part("1", "a", 9)], [line("1", 10, { shipped: 9 })]);
   expect(most.map(({ amount }) => amount)).toEqual([0, 1, 0, 0]);
 });

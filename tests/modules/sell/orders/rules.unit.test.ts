@@ -154,8 +154,8 @@ describe("promises once goods have left", () => {
 
   it("never keep more than the line waits for, and lose what left of their own lot first", () => {
     fc.assert(
-      fc.property(anyPromises, fc.nat(100), (said, waits) => {
-        const unique = said.filter(({ lot }, place) => said.findIndex((other) => other.lot === lot) === place);
+      fc.property(anyPromises, fc.nat(100), (stored, waits) => {
+        const unique = stored.filter(({ lot }, place) => stored.findIndex((other) => other.lot === lot) === place);
         const promised = unique.map(
           ({ lot, amount }) => ({ id: `p${lot}`, lineId: "l", itemId: "i", lotId: `${lot}`, locationId: "main", amount }) as Promised,
         );
@@ -170,8 +170,8 @@ describe("promises once goods have left", () => {
         const line = { id: "l", amount: waits, shipped: 0 } as never;
         const after = promisesAfter(promised, parts, [line]);
         expect(after.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(waits);
-        for (const [place, kept] of after.entries())
-          expect(kept.amount).toBeLessThanOrEqual(Math.max(0, (unique[place]?.amount ?? 0) - (unique[place]?.taken ?? 0)));
+        for (const [place, rest] of after.entries())
+          expect(rest.amount).toBeLessThanOrEqual(Math.max(0, (unique[place]?.amount ?? 0) - (unique[place]?.taken ?? 0)));
       }),
     );
   });

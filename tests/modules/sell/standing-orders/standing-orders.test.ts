@@ -17,8 +17,8 @@ interface Standing {
 let shop: Shop;
 const today = civilDate(Date.now());
 const lines = [{ item: "POT", amount: { value: 6, unit: "piece" } }];
-const keep = (said: object = {}) =>
-  shop.made<Standing>(shop.post("/api/standing-orders", { client: shop.client, rhythm: "weekly", nextOn: today, lines, ...said }));
+const keep = (facts: object = {}) =>
+  shop.made<Standing>(shop.post("/api/standing-orders", { client: shop.client, rhythm: "weekly", nextOn: today, lines, ...facts }));
 const read = (id: string) => shop.made<Standing>(shop.api(`/api/standing-orders/${id}`));
 const count = async () => (await shop.api("/api/orders")).body.total as number;
 
@@ -45,18 +45,18 @@ it("is made by the clock each morning, once; what sleeps or is refused stops no 
   const own = await newShop();
   await own.jar("POT");
   await own.jar("SANS-PRIX", { price: null });
-  const put = (said: object) =>
-    own.made<Standing>(own.post("/api/standing-orders", { client: own.client, rhythm: "weekly", nextOn: today, lines, ...said }));
+  const put = (facts: object) =>
+    own.made<Standing>(own.post("/api/standing-orders", { client: own.client, rhythm: "weekly", nextOn: today, lines, ...facts }));
   const refused = await put({ lines: [{ item: "SANS-PRIX", amount: { value: 1, unit: "piece" } }] });
   await put({});
   const asleep = await put({});
   await own.made(own.post(`/api/standing-orders/${asleep.id}/pause`));
   await put({ nextOn: addDays(today, 1) });
   const business = (await savedAccount(own.person.email))?.businesses?.id ?? "";
-  const house = testRuntime();
-  for (let times = 0; times < 3; times += 1) await businessDay(house, business);
+  const runtime = testRuntime();
+  for (let times = 0; times < 3; times += 1) await businessDay(runtime, business);
   expect((await own.api("/api/orders")).body.total).toBe(1);
-  expect(new Set(house.seen.faults)).toEqual(new Set(["recurring"]));
+  expect(new Set(runtime.seen.faults)).toEqual(new Set(["recurring"]));
   expect((await own.api("/api/standing-orders?due=true")).body).toMatchObject({ total: 1, items: [{ id: refused.id }] });
 });
 
@@ -75,8 +75,8 @@ it.each([
   [{ lines: [{ item: "RIEN", amount: { value: 1, unit: "piece" } }] }, "lines.0.item:not_found"],
   [{ lines: [{ item: "POT", amount: { value: 1, unit: "kg" } }] }, "lines.0.amount:counted_in"],
   [{ client: "CLI-9999" }, "client:not_found"],
-])("%j is refused as %s", async (said, problem) => {
-  const answer = await shop.post("/api/standing-orders", { client: shop.client, rhythm: "weekly", nextOn: today, lines, ...said });
+])("%j is refused as %s", async (facts, problem) => {
+  const answer = await shop.post("/api/standing-orders", { client: shop.client, rhythm: "weekly", nextOn: today, lines, ...facts });
   expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
 });
 

@@ -50,7 +50,7 @@ export type Client = z.output<typeof client>;
 
 const columns = ["companyName", "reference", "category", "city", "contactPerson", "email", "phone", "paymentTerms", "status"] as const;
 const counted = { limits: ["clients"] } as const;
-const one = { id: identifier };
+const byId = { id: identifier };
 
 const list = query({
   input: z.strictObject({
@@ -72,7 +72,7 @@ export const clients = defineModule("clients", customers, {
 
   show: query({
     /** The identifier or the reference. */
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: client,
     columns: ["reference", ...z.object(details).keyof().options, "archived"],
   }),
@@ -117,26 +117,26 @@ export const clients = defineModule("clients", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
     output: client,
   }),
 
   archive: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: client,
   }),
 
   restore: command({
     access: counted,
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: client,
   }),
 
   remove: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: client,
   }),
 });

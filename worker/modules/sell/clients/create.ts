@@ -13,16 +13,16 @@ import { derive } from "./rules";
 export const SERIES = "CLI";
 
 /** Adds a client, under the reference a person chose or else the next of the series. */
-export const create = handle(clients.create, async (context, { reference: own, ...said }) => {
+export const create = handle(clients.create, async (context, { reference: own, ...input }) => {
   const reference = own ? await claim(context, own) : context.numbered(SERIES);
-  const row = rowOf({ ...said, reference }, context.now);
+  const row = rowOf({ ...input, reference }, context.now);
   context.insert(table, row);
   return toClient({ ...row, archivedAt: null, archived: false });
 });
 
 /** A new client as it is kept. @param now UTC milliseconds */
-export function rowOf(said: Parsed<typeof clients.create> & { reference: string }, now: number) {
-  const facts = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+export function rowOf(input: Parsed<typeof clients.create> & { reference: string }, now: number) {
+  const facts = { ...input, id: newId(), version: 1, createdAt: now, updatedAt: now };
   return { ...facts, ...derive(facts) };
 }
 

@@ -26,12 +26,12 @@ export const clientImports = {
       return new Map(rows.map((row) => [row.reference, row]));
     },
     make: async (context, lines) => {
-      const said = lines as Line[];
-      const own = said.map(({ reference }) => reference);
+      const rows = lines as Line[];
+      const own = rows.map(({ reference }) => reference);
       const references = await fillReferences(context, SERIES, own);
-      return said.map((line, place) => rowOf({ ...line, reference: references[place] ?? "" }, context.now));
+      return rows.map((line, place) => rowOf({ ...line, reference: references[place] ?? "" }, context.now));
     },
-    change: (before, said) => ({ ...said, ...derive({ ...(before as ClientRow), ...said }) }),
+    change: (before, changes) => ({ ...changes, ...derive({ ...(before as ClientRow), ...changes }) }),
     usedBy: [orders.clientId, standingOrders.clientId],
   },
 } satisfies Record<string, ImportTarget>;

@@ -8,17 +8,17 @@ import { cityOf } from "./rules";
 export type ClientRow = typeof clients.$inferSelect;
 
 /** Is this the client of this identifier or reference? */
-export function isClient(said: string): SQL | undefined {
-  return or(eq(clients.id, said), eq(clients.reference, said.toUpperCase()));
+export function isClient(idOrReference: string): SQL | undefined {
+  return or(eq(clients.id, idOrReference), eq(clients.reference, idOrReference.toUpperCase()));
 }
 
 /** The client with this identifier, or else with this reference. @throws Refusal `not_found` */
-export async function fetchClient(db: BusinessDatabase, said: string): Promise<ClientRow> {
+export async function fetchClient(db: BusinessDatabase, idOrReference: string): Promise<ClientRow> {
   const [row] = await db
     .select()
     .from(clients)
-    .where(isClient(said))
-    .orderBy(desc(eq(clients.id, said)))
+    .where(isClient(idOrReference))
+    .orderBy(desc(eq(clients.id, idOrReference)))
     .limit(1);
   if (!row) throw new Refusal("not_found");
   return row;

@@ -5,7 +5,7 @@ import { fetchClient, toClient } from "./records";
 import { derive } from "./rules";
 
 /** Changes what is said of a client; what is left out stays. */
-export const update = handle(clients.update, async (context, { id, version, ...said }) => {
+export const update = handle(clients.update, async (context, { id, version, ...changes }) => {
   const before = await fetchClient(context.db, id);
-  return toClient(context.update(table, before, { ...said, ...derive({ ...before, ...said }) }, version));
+  return toClient(context.update(table, before, { ...changes, ...derive({ ...before, ...changes }) }, version));
 });

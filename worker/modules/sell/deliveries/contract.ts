@@ -23,7 +23,7 @@ import { deliveryStatuses } from "@/worker/core/trade/trade";
 import { deliveryMoves } from "./status";
 
 /** Its identifier or its reference. */
-const one = { id: identifier };
+const byId = { id: identifier };
 const status = z.enum(deliveryStatuses);
 
 /** A delivery in a list. */
@@ -87,19 +87,19 @@ export const deliveries = defineModule("deliveries", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: delivery,
     isDerived: true,
     columns: deliveryColumns,
   }),
 
   /** The delivery note, with its lots. Left out, in the client's language. */
-  note: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
+  note: paperOf(z.strictObject({ ...byId, language: z.enum(languages).optional() })),
 
   deliver: command({
     risk: "writes",
     /** Left out, it came today. */
-    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
+    input: z.strictObject({ ...byId, deliveredOn: businessDay.optional(), version }),
     output: delivery,
     columns: deliveryColumns,
   }),
@@ -107,7 +107,7 @@ export const deliveries = defineModule("deliveries", customers, {
   return: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       parts: z
         .array(z.strictObject({ lot: recordOf("lots"), amount: quantity }))
         .min(1)
@@ -125,7 +125,7 @@ export const deliveries = defineModule("deliveries", customers, {
   /** Says that what came back of a delivery did not, or not so: it is recorded anew. */
   takeBackReturn: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: delivery,
     columns: deliveryColumns,
   }),
@@ -134,7 +134,7 @@ export const deliveries = defineModule("deliveries", customers, {
   correct: command({
     risk: "irreversible",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** All that really left, lot by lot. */
       parts: z
         .array(
@@ -161,7 +161,7 @@ export const deliveries = defineModule("deliveries", customers, {
   /** Says that goods did not leave: they are in stock again, for the order they were promised to. */
   takeBack: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: delivery,
     columns: deliveryColumns,
   }),

@@ -11,9 +11,9 @@ import { deliveryStatus } from "./status";
  * Says that goods have reached their client; with the last of them, their order is delivered too.
  * @throws Refusal `invalid_input` when the day is to come, or lies before the goods left
  */
-export const deliver = handle(deliveries.deliver, async (context, { id, deliveredOn: said, version }) => {
+export const deliver = handle(deliveries.deliver, async (context, { id, deliveredOn: day, version }) => {
   const today = civilDate(context.now);
-  const deliveredOn = said ?? today;
+  const deliveredOn = day ?? today;
   if (deliveredOn > today) refuseField("deliveredOn", "future");
   const whole = await fetchDelivery(context.db, id);
   const status = deliveryStatus.require(whole.delivery.status, "deliver", "deliveries");

@@ -11,10 +11,10 @@ import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** A delivery note, lot by lot, to sign: one step forward (Regulation (EC) 178/2002, article 18). */
-export const note = handle(deliveries.note, async (context, { id, language: asked }) => {
+export const note = handle(deliveries.note, async (context, { id, language: chosen }) => {
   const [whole, company] = await Promise.all([fetchDelivery(context.db, id), fetchCompany(context)]);
   const { delivery, order, client } = whole;
-  const language = asked ?? client.language;
+  const language = chosen ?? client.language;
   const { fields, note: words } = wordsOf(language);
   const facts = [
     { label: fields.shippedOn, value: formatDate(delivery.shippedOn, language) },

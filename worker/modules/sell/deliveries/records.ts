@@ -23,23 +23,23 @@ export interface Whole {
 }
 
 /** Is this the delivery of this identifier or reference? */
-export function isDelivery(said: string): SQL | undefined {
-  return or(eq(deliveries.id, said), eq(deliveries.reference, said.toUpperCase()));
+export function isDelivery(idOrReference: string): SQL | undefined {
+  return or(eq(deliveries.id, idOrReference), eq(deliveries.reference, idOrReference.toUpperCase()));
 }
 
 /** A delivery with its order, its lots and its items, in one round trip. @throws Refusal `not_found` */
-export async function fetchDelivery(db: BusinessDatabase, said: string): Promise<Whole> {
+export async function fetchDelivery(db: BusinessDatabase, idOrReference: string): Promise<Whole> {
   const inLines = (field: string) =>
-    sql`(select value ->> ${field} from ${deliveries}, json_each(${deliveries.lines}) where ${isDelivery(said)})`;
+    sql`(select value ->> ${field} from ${deliveries}, json_each(${deliveries.lines}) where ${isDelivery(idOrReference)})`;
   const others = sql<number>`(select count(*) from deliveries as other where other.order_id = ${deliveries.orderId}
     and other.id <> ${deliveries.id} and other.status = 'shipped')`.mapWith(Number);
-  const [[row], named, found] = await db.batch([
+  const [[row], named, lotRows] = await db.batch([
     db
       .select({ delivery: deliveries, order: orders, client: clients, underway: others })
       .from(deliveries)
       .innerJoin(orders, eq(orders.id, deliveries.orderId))
       .innerJoin(clients, eq(clients.id, deliveries.clientId))
-      .where(isDelivery(said)),
+      .where(isDelivery(idOrReference)),
     db
       .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
       .from(items)
@@ -50,7 +50,7 @@ export async function fetchDelivery(db: BusinessDatabase, said: string): Promise
       .where(inArray(lots.id, inLines("lotId"))),
   ]);
   if (!row) throw new Refusal("not_found");
-  return { ...row, items: named, lots: found };
+  return { ...row, items: named, lots: lotRows };
 }
 
 /** A delivery in a list. */
@@ -61,9 +61,9 @@ export function toListed(delivery: Omit<DeliveryRow, "lines">, orderReference: s
 }
 
 /** A delivery as the doors show it. */
-export function toDelivery({ delivery, order, client, items: named, lots: found }: Whole): Delivery {
+export function toDelivery({ delivery, order, client, items: named, lots: lotRows }: Whole): Delivery {
   const itemOf = new Map(named.map((item) => [item.id, item]));
-  const lotOf = new Map(found.map((lot) => [lot.id, lot]));
+  const lotOf = new Map(lotRows.map((lot) => [lot.id, lot]));
   return {
     ...toListed(delivery, order.reference, client.companyName),
     ...{ address: delivery.address, notes: delivery.notes, moves: deliveryStatus.movesFrom(delivery.status) },

@@ -11,7 +11,7 @@ import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery, type Whole } from "./records";
 import { deliveryStatus } from "./status";
 
-type Asked = Parsed<typeof deliveries.return>;
+type ReturnInput = Parsed<typeof deliveries.return>;
 /** What comes back of one line. */
 interface Coming {
   line: DeliveryLine;
@@ -23,16 +23,16 @@ interface Coming {
  * apart, on hold in a lot that descends from it: what never left stays free, and whoever buys them later is found.
  * @throws Refusal `invalid_input` naming the part that never left, or is more than did
  */
-export const returnGoods = handle(deliveries.return, async (context, { id, version, ...asked }) => {
+export const returnGoods = handle(deliveries.return, async (context, { id, version, ...input }) => {
   const today = civilDate(context.now);
-  const day = asked.returnedOn ?? today;
+  const day = input.returnedOn ?? today;
   if (day > today) refuseField("returnedOn", "future");
   const whole = await fetchDelivery(context.db, id);
   const status = deliveryStatus.require(whole.delivery.status, "return", "deliveries");
   requireAfterShipping("returnedOn", day, whole.delivery.shippedOn);
 
-  const coming = comingBack(whole, asked);
-  await putBack(context, whole, coming, { ...asked, day });
+  const coming = comingBack(whole, input);
+  await putBack(context, whole, coming, { ...input, day });
   const back = (line: DeliveryLine) => coming.reduce((sum, one) => sum + (one.line === line ? one.amount : 0), 0);
   const lines = whole.delivery.lines.map((line) => ({ ...line, returned: line.returned + back(line) }));
   const delivery = context.update(table, whole.delivery, { status, lines }, version);
@@ -45,36 +45,36 @@ export const returnGoods = handle(deliveries.return, async (context, { id, versi
 });
 
 /** Finds the lines whose goods come back: a lot that left for several lines comes back to them in their order. */
-function comingBack({ delivery, lots: found, items }: Whole, { parts }: Pick<Asked, "parts">): Coming[] {
-  const left = new Map(delivery.lines.map((line) => [line, line.amount - line.returned]));
-  return parts.flatMap(({ lot: said, amount: asked }, number) => {
-    const lot = found.find(({ id, number: name }) => id === said || name.toUpperCase() === said.toUpperCase());
+function comingBack({ delivery, lots: lotRows, items }: Whole, { parts }: Pick<ReturnInput, "parts">): Coming[] {
+  const returnable = new Map(delivery.lines.map((line) => [line, line.amount - line.returned]));
+  return parts.flatMap(({ lot: idOrNumber, amount: quantity }, number) => {
+    const lot = lotRows.find(({ id, number: name }) => id === idOrNumber || name.toUpperCase() === idOrNumber.toUpperCase());
     if (!lot) refuseField(`parts.${number}.lot`, "not_found");
-    const unit = items.find(({ id }) => id === lot.itemId)?.unit ?? asked.unit;
-    if (units[unit].base !== units[asked.unit].base) refuseField(`parts.${number}.amount`, "counted_in", { unit });
-    let wanted = asked.amount;
+    const unit = items.find(({ id }) => id === lot.itemId)?.unit ?? quantity.unit;
+    if (units[unit].base !== units[quantity.unit].base) refuseField(`parts.${number}.amount`, "counted_in", { unit });
+    let lacking = quantity.amount;
     const coming = delivery.lines.flatMap((line) => {
-      const amount = line.lotId === lot.id ? Math.min(wanted, left.get(line) ?? 0) : 0;
+      const amount = line.lotId === lot.id ? Math.min(lacking, returnable.get(line) ?? 0) : 0;
       if (amount === 0) return [];
-      wanted -= amount;
-      left.set(line, (left.get(line) ?? 0) - amount);
+      lacking -= amount;
+      returnable.set(line, (returnable.get(line) ?? 0) - amount);
       return [{ line, amount }];
     });
-    if (wanted > 0) refuseField(`parts.${number}.amount`, "over_delivered");
+    if (lacking > 0) refuseField(`parts.${number}.amount`, "over_delivered");
     return coming;
   });
 }
 
-type Terms = Pick<Asked, "reason" | "hold"> & { day: string };
+type Terms = Pick<ReturnInput, "reason" | "hold"> & { day: string };
 
 /** Writes the movements, and opens the lots that wait for a look. A lot that is held already keeps its goods itself. */
 async function putBack(
   context: CommandContext,
-  { delivery, lots: found }: Whole,
+  { delivery, lots: lotRows }: Whole,
   coming: Coming[],
   { reason, hold, day }: Terms,
 ): Promise<void> {
-  const from = new Map(found.map((lot) => [lot.id, lot]));
+  const from = new Map(lotRows.map((lot) => [lot.id, lot]));
   const doubted = hold ? coming.filter(({ line }) => from.get(line.lotId)?.decision === "available") : [];
   const ids = [...new Set(doubted.map(({ line }) => line.lotId))];
   const opened = ids
@@ -91,7 +91,7 @@ async function putBack(
     return { type: "return", itemId, lotId, locationId, amount, unitCost, day, cause: "delivery", causeId: delivery.id, reason };
   });
   post(context, [...back, ...back.flatMap((posting) => setApart(posting, lotFor.get(posting.lotId)))]);
-  const asTheyWere = found.filter(({ id }) => coming.some(({ line }) => line.lotId === id));
+  const asTheyWere = lotRows.filter(({ id }) => coming.some(({ line }) => line.lotId === id));
   context.assumes(stillDecided(asTheyWere));
 }
 

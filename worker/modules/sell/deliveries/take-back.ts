@@ -21,8 +21,8 @@ export const takeBack = handle(deliveries.takeBack, async (context, { id, versio
   const lines = order.lines.map((line) => ({ ...line, shipped: line.shipped - shippedOf(line.id) }));
   await requireNothingBuilt(context, whole, lines);
 
-  const left = and(eq(movements.causeId, delivery.id), eq(movements.type, "shipment"));
-  await correct(context, await standing(context.db, left), []);
+  const isShipment = and(eq(movements.causeId, delivery.id), eq(movements.type, "shipment"));
+  await correct(context, await standing(context.db, isShipment), []);
   const day = civilDate(context.now);
   const parts = delivery.lines.flatMap(({ orderLineId, itemId, lotId, locationId, amount }) => {
     const lot = lots.find((one) => one.id === lotId);

@@ -4,7 +4,7 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
-import { chosen, clientName, details, listed, lotPart, one, order, pricedLine, totals, written } from "./shapes";
+import { chosen, clientName, details, listed, lotPart, byId, order, pricedLine, totals, written } from "./shapes";
 import { depositFates, orderStatuses, sortableFields } from "./status";
 
 export type { Order } from "./shapes";
@@ -53,7 +53,7 @@ const list = query({
 /** A move of an order: nothing but which, and the version one saw. */
 const move = command({
   risk: "writes",
-  input: z.strictObject({ ...one, version }),
+  input: z.strictObject({ ...byId, version }),
   output: order,
   columns: orderColumns,
   warnings: "shortages",
@@ -64,7 +64,7 @@ export const orders = defineModule("orders", customers, {
   export: exportOf(list),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: order,
     isDerived: true,
     columns: orderColumns,
@@ -138,7 +138,7 @@ export const orders = defineModule("orders", customers, {
 
   /** What to take from where for what is still to leave, the earliest date first. */
   pickList: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: z.object({
       reference: z.string(),
       clientName: z.string(),
@@ -158,7 +158,7 @@ export const orders = defineModule("orders", customers, {
   }),
 
   /** A quote while it is a draft, the order's confirmation afterwards. Left out, in the client's language. */
-  paper: paperOf(z.strictObject({ ...one, language: z.enum(languages).optional() })),
+  paper: paperOf(z.strictObject({ ...byId, language: z.enum(languages).optional() })),
 
   create: command({
     access: counted,
@@ -179,7 +179,7 @@ export const orders = defineModule("orders", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, client: clientName.optional(), ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, client: clientName.optional(), ...z.object(details).partial().shape, version }),
     output: order,
     columns: orderColumns,
   }),
@@ -187,7 +187,7 @@ export const orders = defineModule("orders", customers, {
   duplicate: command({
     access: counted,
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: order,
     columns: orderColumns,
   }),
@@ -200,7 +200,7 @@ export const orders = defineModule("orders", customers, {
   ship: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** Left out, everything that is promised leaves. */
       parts: z.array(chosen).max(1_000).default([]),
       /** Left out, today. */
@@ -215,7 +215,7 @@ export const orders = defineModule("orders", customers, {
 
   deliver: command({
     risk: "writes",
-    input: z.strictObject({ ...one, deliveredOn: businessDay.optional(), version }),
+    input: z.strictObject({ ...byId, deliveredOn: businessDay.optional(), version }),
     output: order,
     columns: orderColumns,
   }),
@@ -227,7 +227,7 @@ export const orders = defineModule("orders", customers, {
   cancel: command({
     risk: "writes",
     input: z.strictObject({
-      ...one,
+      ...byId,
       /** What becomes of a deposit that was paid: to say exactly then. */
       deposit: z.enum(depositFates).optional(),
       version,

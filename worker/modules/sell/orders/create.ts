@@ -12,30 +12,30 @@ import { type OrderRow, toOrder } from "./records";
 import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
 
 /** Writes an order down, as a draft: nothing is promised before it is confirmed. */
-export const create = handle(orders.create, async (context, said) => begin(context, said));
+export const create = handle(orders.create, async (context, input) => begin(context, input));
 
-type Said = Parsed<typeof orders.create>;
+type OrderInput = Parsed<typeof orders.create>;
 
 /** @param own what the maker settles: an identifier that must be used once, the standing order it comes from */
 export async function begin(
   context: CommandContext,
-  { client: name, lines: asked, ...said }: Said,
+  { client: name, lines: inputs, ...facts }: OrderInput,
   own: Partial<Pick<OrderRow, "id" | "standingOrderId">> = {},
 ): Promise<Order> {
   const today = civilDate(context.now);
-  if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
-  const names = asked.map(({ item }) => item);
+  if (facts.validUntil && facts.validUntil < today) refuseField("validUntil", "past");
+  const names = inputs.map(({ item }) => item);
   const sale = await readSale(context.db, name, names);
   requireBuyer(sale);
   const { client } = sale;
-  const lines = linesFrom(asked, sale, today);
+  const lines = linesFrom(inputs, sale, today);
   const reference = context.numbered(`CMD-${today.slice(0, 4)}`);
   const row: OrderRow = {
     ...{ id: newId(), standingOrderId: null, ...own },
-    ...{ ...said, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },
+    ...{ ...facts, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },
     ...{ priceList: priceListOf(client), orderedOn: today, lines, ...totalsOf(lines), deliveredShare: 0, invoicedShare: 0 },
-    deliveryAddress: said.deliveryAddress === undefined ? addressOf(client) : said.deliveryAddress,
-    searchText: searchTextOf({ reference, clientReference: said.clientReference }, client),
+    deliveryAddress: facts.deliveryAddress === undefined ? addressOf(client) : facts.deliveryAddress,
+    searchText: searchTextOf({ reference, clientReference: facts.clientReference }, client),
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   };
   context.insert(table, row);

@@ -13,10 +13,10 @@ import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** A quote while it is a draft, the confirmation of the order afterwards; in the client's language unless another is asked for. */
-export const paper = handle(orders.paper, async (context, { id, language: asked }) => {
+export const paper = handle(orders.paper, async (context, { id, language: chosen }) => {
   const [whole, company] = await Promise.all([fetchOrder(context.db, id), fetchCompany(context)]);
   const { order, client } = whole;
-  const language = asked ?? client.language;
+  const language = chosen ?? client.language;
   const { paper: words } = wordsOf(language);
   const isQuote = order.status === "draft";
   const title = isQuote ? words.quote : words.confirmation;
@@ -50,14 +50,14 @@ function partyOf(label: string, name: string, address: Whole["client"]["billingA
 
 function factsOf({ order, client }: Whole, language: Language, today: string): Fact[] {
   const { paper: words, fields } = wordsOf(language);
-  const said: [string, string | null][] = [
+  const facts: [string, string | null][] = [
     [words.date, formatDate(order.status === "draft" ? today : order.orderedOn, language)],
     [fields.validUntil, order.status === "draft" && order.validUntil ? formatDate(order.validUntil, language) : null],
     [fields.dueOn, order.dueOn && formatDate(order.dueOn, language)],
     [fields.clientReference, order.clientReference],
     [words.terms, words.paymentTerms[client.paymentTerms]],
   ];
-  return said.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function linesTable({ order, items }: Whole, language: Language): Table {

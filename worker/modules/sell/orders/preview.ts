@@ -7,14 +7,14 @@ import { termsOf } from "./shipping/reserve";
 import { linesFrom, readSale } from "./sale";
 
 /** What an order would come to and what there is for it, as it is written. @throws Refusal `invalid_input` naming the line that cannot be */
-export const preview = handle(orders.preview, async ({ db, now }, { client, lines: asked, dueOn }) => {
+export const preview = handle(orders.preview, async ({ db, now }, { client, lines: inputs, dueOn }) => {
   const today = civilDate(now);
   const sale = await readSale(
     db,
     client,
-    asked.map(({ item }) => item),
+    inputs.map(({ item }) => item),
   );
-  const lines = linesFrom(asked, sale, today);
+  const lines = linesFrom(inputs, sale, today);
   const needs = lines.map(({ id, itemId, amount }) => ({ lineId: id, itemId, amount }));
   const { short } = allocate(needs, sale.places, termsOf(sale.client, dueOn, today));
   return {

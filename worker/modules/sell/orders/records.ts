@@ -39,40 +39,44 @@ export interface Whole {
 }
 
 /** The queries that read an order with all that belongs to it, for a batch: `wholeOf` ties their rows together. */
-export function reading(db: BusinessDatabase, said: string) {
+export function reading(db: BusinessDatabase, idOrReference: string) {
   return [
-    db.select({ order: orders, client: clients }).from(orders).innerJoin(clients, eq(clients.id, orders.clientId)).where(isOrder(said)),
+    db
+      .select({ order: orders, client: clients })
+      .from(orders)
+      .innerJoin(clients, eq(clients.id, orders.clientId))
+      .where(isOrder(idOrReference)),
     db
       .select({ id: items.id, sku: items.sku, name: items.name, kind: items.kind, unit: items.unit })
       .from(items)
-      .where(inArray(items.id, itemsOf(said))),
+      .where(inArray(items.id, itemsOf(idOrReference))),
     db
       .select({ ...getTableColumns(promises), number: lots.number, dlc: lots.dlc, ddm: lots.ddm })
       .from(promises)
       .innerJoin(lots, eq(lots.id, promises.lotId))
-      .where(inArray(promises.causeId, idsOf(said)))
+      .where(inArray(promises.causeId, idsOf(idOrReference)))
       .orderBy(asc(lots.useBy), asc(promises.id)),
     db
       .select()
       .from(deliveries)
-      .where(inArray(deliveries.orderId, idsOf(said)))
+      .where(inArray(deliveries.orderId, idsOf(idOrReference)))
       .orderBy(desc(deliveries.createdAt)),
-    takersOf(db, said),
+    takersOf(db, idOrReference),
   ] as const;
 }
 
 type Read = readonly [{ order: OrderRow; client: ClientRow }[], Named[], Promised[], DeliveryRow[], Taker[]];
 
 /** @throws Refusal `not_found` */
-export function wholeOf([found, named, promised, left, takers]: Read): Whole {
-  const [row] = found;
+export function wholeOf([orderRows, named, promised, shipments, takers]: Read): Whole {
+  const [row] = orderRows;
   if (!row) throw new Refusal("not_found");
-  return { ...row, items: named, promised, deliveries: left, takers };
+  return { ...row, items: named, promised, deliveries: shipments, takers };
 }
 
 /** An order with all that belongs to it, in one round trip. @throws Refusal `not_found` */
-export async function fetchOrder(db: BusinessDatabase, said: string): Promise<Whole> {
-  return wholeOf(await db.batch(reading(db, said)));
+export async function fetchOrder(db: BusinessDatabase, idOrReference: string): Promise<Whole> {
+  return wholeOf(await db.batch(reading(db, idOrReference)));
 }
 
 /** What was just shared out, as it will be read back. */
@@ -99,7 +103,7 @@ export function toListed(order: Omit<OrderRow, "lines" | "vat" | "searchText">, 
 
 /** An order as the doors show it. @param today the civil day */
 export function toOrder(whole: Whole, today: string): Order {
-  const { order, client, deliveries: left } = whole;
+  const { order, client, deliveries: shipments } = whole;
   const { vat, clientReference, priceList, deliveryAddress, notes, confirmedAt } = order;
   const lines = order.lines.map((line) => shownLine(line, whole));
   return {
@@ -107,7 +111,7 @@ export function toOrder(whole: Whole, today: string): Order {
     ...{ vat, clientCode: client.reference, clientReference, priceList, deliveryAddress, notes, confirmedAt, moves: movesOf(order) },
     lines,
     shortages: shortagesOf(lines, whole.takers),
-    deliveries: left.map(({ id, reference, status, shippedOn, deliveredOn }) => ({ id, reference, status, shippedOn, deliveredOn })),
+    deliveries: shipments.map(({ id, reference, status, shippedOn, deliveredOn }) => ({ id, reference, status, shippedOn, deliveredOn })),
   };
 }
 
@@ -115,13 +119,13 @@ function shownLine(line: OrderRow["lines"][number], { order, items: named, promi
   const { unit, amount, shipped, returned, ...rest } = line;
   const item = named.find(({ id }) => id === line.itemId);
   const own = promised.filter(({ lineId }) => lineId === line.id);
-  const kept = own.reduce((sum, part) => sum + part.amount, 0);
+  const promisedAmount = own.reduce((sum, part) => sum + part.amount, 0);
   const keepsStock = (waitingStatuses as readonly string[]).includes(order.status);
-  const lacks = keepsStock && item?.kind !== "service" ? toShip(line) - kept : 0;
+  const lacks = keepsStock && item?.kind !== "service" ? toShip(line) - promisedAmount : 0;
   const measure = (value: number) => ({ amount: value, unit });
   return {
     ...{ ...rest, sku: item?.sku ?? "", name: item?.name ?? "", amount: measure(amount) },
-    ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(kept), short: measure(Math.max(0, lacks)) },
+    ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(promisedAmount), short: measure(Math.max(0, lacks)) },
     lots: own.map(({ lotId, number, locationId, dlc, ddm, amount: part }) => ({
       ...{ lotId, number, locationId, dlc, ddm },
       amount: measure(part),

@@ -3,4 +3,4 @@ import { orders } from "./contract";
 import { step } from "./move";
 
 /** Takes an order off hold, back to where it was. */
-export const resume = handle(orders.resume, (context, asked) => step(context, "resume", asked, () => ({ changes: { heldFrom: null } })));
+export const resume = handle(orders.resume, (context, input) => step(context, "resume", input, () => ({ changes: { heldFrom: null } })));

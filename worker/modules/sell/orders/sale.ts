@@ -29,11 +29,11 @@ export interface Sale {
  * @throws Refusal `invalid_input` naming `client` when there is none
  */
 export async function readSale(db: BusinessDatabase, client: string, names: string[]): Promise<Sale> {
-  const said = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
-  const isNamed = or(inArray(items.id, said), inArray(items.sku, said));
+  const nameList = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const isNamed = or(inArray(items.id, nameList), inArray(items.sku, nameList));
   const ids = sql`(select ${items.id} from ${items} where ${isNamed})`;
   const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient(client)})`;
-  const [found, named, prices, places] = await db.batch([
+  const [clientRows, named, prices, places] = await db.batch([
     db.select().from(clients).where(isClient(client)),
     db.select().from(items).where(isNamed),
     db
@@ -42,7 +42,7 @@ export async function readSale(db: BusinessDatabase, client: string, names: stri
       .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
     placesOf(db, ids),
   ]);
-  const row = found.find(({ id }) => id === client) ?? found[0] ?? refuseField("client", "not_found");
+  const row = clientRows.find(({ id }) => id === client) ?? clientRows[0] ?? refuseField("client", "not_found");
   const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
   return { client: row, itemOf, prices, places };
 }
@@ -60,8 +60,8 @@ export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | 
  * Lines as they are kept, each at the client's price of the day unless it says its own.
  * @throws Refusal `invalid_input` naming the line whose item does not exist, cannot be counted so, or has no price
  */
-export function linesFrom(said: AskedLine[], sale: Sale, day: string): OrderLine[] {
-  return said.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
+export function linesFrom(inputs: AskedLine[], sale: Sale, day: string): OrderLine[] {
+  return inputs.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = sale.itemOf(name) ?? refuseField(field("item"), "not_found");
     if (!isCountedIn(quantity.unit, item.unit)) refuseField(field("amount"), "counted_in", { unit: item.unit });

@@ -18,7 +18,7 @@ import { clientCategories, deliveryStatuses } from "@/worker/core/trade/trade";
 import { orderMoves, orderStatuses } from "./status";
 
 /** An order by its identifier or its reference. */
-export const one = { id: identifier };
+export const byId = { id: identifier };
 /** A client by its identifier or its reference. */
 export const clientName = recordOf("clients");
 

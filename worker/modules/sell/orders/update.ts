@@ -14,16 +14,16 @@ import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
  * Changes what is said of an order; what is left out stays. To whom and what is sold changes in a draft only.
  * @throws Refusal `not_allowed_now` naming the field that is settled, or the moves that are allowed
  */
-export const update = handle(orders.update, async (context, { id, version, client, lines, ...said }) => {
+export const update = handle(orders.update, async (context, { id, version, client, lines, ...facts }) => {
   const today = civilDate(context.now);
   const before = await fetchOrder(context.db, id);
   requireMove(before.order, "update");
-  const settled = Object.entries({ client, lines, validUntil: said.validUntil }).find(([, value]) => value !== undefined)?.[0];
+  const settled = Object.entries({ client, lines, validUntil: facts.validUntil }).find(([, value]) => value !== undefined)?.[0];
   if (settled && before.order.status !== "draft") refuseState(settled, "order_settled");
-  if (said.validUntil && said.validUntil < today) refuseField("validUntil", "past");
+  if (facts.validUntil && facts.validUntil < today) refuseField("validUntil", "past");
 
   const sold: Sold = client || lines ? await sell(context, before, { client, lines }, today) : before;
-  const changes = { ...said, ...sold.changes };
+  const changes = { ...facts, ...sold.changes };
   const searchText = searchTextOf({ ...before.order, ...changes }, sold.client);
   const order = context.update(table, before.order, { ...changes, searchText }, version);
   return toOrder({ ...before, client: sold.client, items: sold.items, order }, today);
@@ -40,16 +40,16 @@ async function sell(
   { client, lines }: Pick<Parsed<typeof orders.update>, "client" | "lines">,
   today: string,
 ): Promise<Sold> {
-  const asked =
+  const inputs =
     lines ?? order.lines.map(({ itemId, amount, unit, description }) => ({ item: itemId, amount: { amount, unit }, description }));
   const sale = await readSale(
     db,
     client ?? before.id,
-    asked.map(({ item }) => item),
+    inputs.map(({ item }) => item),
   );
   if (client !== undefined) requireBuyer(sale);
-  const made = linesFrom(asked, sale, today);
+  const pricedLines = linesFrom(inputs, sale, today);
   const moved = sale.client.id === before.id ? {} : { clientId: sale.client.id, deliveryAddress: addressOf(sale.client) };
-  const changes = { ...moved, lines: made, ...totalsOf(made), priceList: priceListOf(sale.client) };
-  return { client: sale.client, items: lines ? asked.flatMap(({ item }) => sale.itemOf(item) ?? []) : items, changes };
+  const changes = { ...moved, lines: pricedLines, ...totalsOf(pricedLines), priceList: priceListOf(sale.client) };
+  return { client: sale.client, items: lines ? inputs.flatMap(({ item }) => sale.itemOf(item) ?? []) : items, changes };
 }

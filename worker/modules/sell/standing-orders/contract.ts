@@ -3,7 +3,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { rhythms } from "./status";
 
-const one = { id: identifier };
+const byId = { id: identifier };
 
 const details = {
   client: recordOf("clients"),
@@ -63,7 +63,7 @@ export const standingOrders = defineModule("standingOrders", customers, {
   }),
 
   show: query({
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: standingOrder,
     isDerived: true,
     columns: allColumns,
@@ -83,21 +83,21 @@ export const standingOrders = defineModule("standingOrders", customers, {
 
   update: command({
     risk: "writes",
-    input: z.strictObject({ ...one, ...z.object(details).omit({ client: true }).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).omit({ client: true }).partial().shape, version }),
     output: standingOrder,
     columns: allColumns,
   }),
 
   pause: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: standingOrder,
     columns: allColumns,
   }),
 
   resume: command({
     risk: "writes",
-    input: z.strictObject({ ...one, version }),
+    input: z.strictObject({ ...byId, version }),
     output: standingOrder,
     columns: allColumns,
   }),
@@ -106,7 +106,7 @@ export const standingOrders = defineModule("standingOrders", customers, {
   run: command({
     access: { limits: ["ordersPerMonth"] },
     risk: "writes",
-    input: z.strictObject(one),
+    input: z.strictObject(byId),
     output: z.object({ made: z.boolean(), orderId: z.string(), reference: z.string(), nextOn: civil }),
     columns: ["made", "reference", "nextOn"],
   }),

@@ -9,7 +9,7 @@ import { standingOrders } from "./contract";
 import { linesOf, toStanding } from "./records";
 
 /** Keeps an order that comes back by itself. @throws Refusal `invalid_input` when its first day is over, or its last comes before it */
-export const create = handle(standingOrders.create, async (context, { client: name, lines: said, ...details }) => {
+export const create = handle(standingOrders.create, async (context, { client: name, lines: inputs, ...details }) => {
   if (details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
   if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "before_start");
   const [[client], { lines, items }] = await Promise.all([
@@ -18,7 +18,7 @@ export const create = handle(standingOrders.create, async (context, { client: na
       .from(clients)
       .where(isClient(name))
       .orderBy(eq(clients.id, name)),
-    linesOf(context.db, said),
+    linesOf(context.db, inputs),
   ]);
   if (!client) refuseField("client", "not_found");
   if (client.archived) refuseField("client", "archived");

@@ -61,20 +61,20 @@ export function toStanding({ standing, client, items: named, made }: Whole): Sta
   return { ...toListed(standing, client), lines, notes: standing.notes, made };
 }
 
-type Said = Parsed<typeof contract.create>["lines"];
+type LineInputs = Parsed<typeof contract.create>["lines"];
 
 /**
  * Lines as they are kept, with the items they name.
  * @throws Refusal `invalid_input` naming the line whose item does not exist or is not counted so
  */
-export async function linesOf(db: BusinessDatabase, said: Said): Promise<{ lines: StandingRow["lines"]; items: Named[] }> {
-  const names = said.flatMap(({ item }) => [item, item.toUpperCase()]);
+export async function linesOf(db: BusinessDatabase, inputs: LineInputs): Promise<{ lines: StandingRow["lines"]; items: Named[] }> {
+  const names = inputs.flatMap(({ item }) => [item, item.toUpperCase()]);
   const list = sql`(select value from json_each(${JSON.stringify(names)}))`;
   const rows = await db
     .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
     .from(items)
     .where(sql`${items.id} in ${list} or ${items.sku} in ${list}`);
-  const lines = said.map(({ item: name, amount }, place) => {
+  const lines = inputs.map(({ item: name, amount }, place) => {
     const item = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name.toUpperCase());
     if (!item) refuseField(`lines.${place}.item`, "not_found");
     if (units[amount.unit].base !== units[item.unit].base) refuseField(`lines.${place}.amount`, "counted_in", { unit: item.unit });

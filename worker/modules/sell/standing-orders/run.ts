@@ -25,8 +25,8 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   const { leadDays, rhythm, nextOn: day, clientId: client, notes } = standing;
   const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "" }));
   const dueOn = addDays(day > today ? day : today, leadDays);
-  const said = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
-  const { reference } = await begin(context, said, { id: orderId, standingOrderId: standing.id });
+  const input = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
+  const { reference } = await begin(context, input, { id: orderId, standingOrderId: standing.id });
   const { nextOn } = context.update(table, standing, { nextOn: nextDayAfter(day, today, rhythm) });
   return { made: true, orderId, reference, nextOn };
 });

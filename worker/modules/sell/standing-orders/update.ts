@@ -6,12 +6,12 @@ import { standingOrders } from "./contract";
 import { fetchStanding, linesOf, toStanding } from "./records";
 
 /** Changes a standing order; what is left out stays. */
-export const update = handle(standingOrders.update, async (context, { id, version, lines: said, ...details }) => {
+export const update = handle(standingOrders.update, async (context, { id, version, lines: inputs, ...details }) => {
   const whole = await fetchStanding(context.db, id);
   if (details.nextOn && details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
   const { nextOn, endsOn } = { ...whole.standing, ...details };
   if (endsOn && endsOn < nextOn && (details.endsOn || details.nextOn)) refuseField("endsOn", "before_start");
-  const sold = said ? await linesOf(context.db, said) : { lines: whole.standing.lines, items: whole.items };
+  const sold = inputs ? await linesOf(context.db, inputs) : { lines: whole.standing.lines, items: whole.items };
   const standing = context.update(table, whole.standing, { ...details, lines: sold.lines }, version);
   return toStanding({ ...whole, standing, items: sold.items });
 });

@@ -10,7 +10,7 @@ import { ofClient } from "../list";
 export const bought = handle(orders.bought, async ({ db }, { client, since = null, until = null }) => {
   const within = and(since ? gte(table.orderedOn, since) : undefined, until ? lte(table.orderedOn, until) : undefined);
   const amount = (column: typeof table.subtotal | typeof table.total) => sql<number>`total(${column})`.mapWith(Number);
-  const [[named], [found]] = await db.batch([
+  const [[named], [totals]] = await db.batch([
     db.select({ clientName: clients.companyName }).from(clients).where(isClient(client)).orderBy(eq(clients.id, client)),
     db
       .select({ count: count(), subtotal: amount(table.subtotal), total: amount(table.total) })
@@ -18,5 +18,5 @@ export const bought = handle(orders.bought, async ({ db }, { client, since = nul
       .where(and(ofClient(client), within, notInArray(table.status, ["draft", "cancelled"]))),
   ]);
   if (!named) refuseField("client", "not_found");
-  return { ...named, since, until, count: found?.count ?? 0, subtotal: found?.subtotal ?? 0, total: found?.total ?? 0 };
+  return { ...named, since, until, count: totals?.count ?? 0, subtotal: totals?.subtotal ?? 0, total: totals?.total ?? 0 };
 });

@@ -49,24 +49,24 @@ export const components = handle(orders.components, async ({ db }) => {
 
 /** What goes into what must be made, by item: line ÷ output × missing, ÷ (1 − loss) and the yield (domain: input needed). */
 function componentsOf(graph: Graph, needs: Map<string, number>, there: Map<string, number>): Map<string, number> {
-  const found = new Map<string, number>();
+  const neededOf = new Map<string, number>();
   for (const [id, needed] of needs) {
     const recipe = graph.recipes.get(id);
     const toMake = needed - (there.get(id) ?? 0);
     if (!recipe || toMake <= 0) continue;
-    const made = graph.itemOf(id);
-    const output = convert(recipe.outputAmount, recipe.outputUnit, made.unit, made);
+    const product = graph.itemOf(id);
+    const output = convert(recipe.outputAmount, recipe.outputUnit, product.unit, product);
     for (const line of recipe.lines) {
       const item = graph.itemOf(line.itemId);
       const perOutput = convert(line.amount, line.unit, item.unit, item);
       if (!output || perOutput === null) continue;
       const scaled = Number(divideRounded(BigInt(perOutput) * BigInt(toMake), BigInt(output)));
       const wasted = item.kind === "packaging" ? [line.loss] : [line.loss, 10_000 - recipe.yield];
-      found.set(item.id, (found.get(item.id) ?? 0) + inputNeeded(scaled, wasted));
+      neededOf.set(item.id, (neededOf.get(item.id) ?? 0) + inputNeeded(scaled, wasted));
     }
   }
   // Nobody takes part of a jar.
-  for (const [id, amount] of found)
-    if (graph.itemOf(id).unit === "piece") found.set(id, Math.ceil(amount / QUANTITY_SCALE) * QUANTITY_SCALE);
-  return found;
+  for (const [id, amount] of neededOf)
+    if (graph.itemOf(id).unit === "piece") neededOf.set(id, Math.ceil(amount / QUANTITY_SCALE) * QUANTITY_SCALE);
+  return neededOf;
 }

@@ -3,4 +3,4 @@ import { orders } from "../contract";
 import { step } from "../move";
 
 /** Says that an order is packed, ready to leave. */
-export const pack = handle(orders.pack, (context, asked) => step(context, "pack", asked));
+export const pack = handle(orders.pack, (context, input) => step(context, "pack", input));

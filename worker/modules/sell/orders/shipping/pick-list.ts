@@ -10,12 +10,12 @@ import { toShip } from "../rules";
 
 /** What to take from where for what is still to leave: the lots that may be taken today, the earliest date first. */
 export const pickList = handle(orders.pickList, async ({ db, now }, { id }) => {
-  const [found, items, promised, left, takers, places, rooms] = await db.batch([
+  const [orderRows, items, promised, shipments, takers, places, rooms] = await db.batch([
     ...reading(db, id),
     placesOf(db, itemsOf(id)),
     db.select({ id: locations.id, name: locations.name }).from(locations),
   ]);
-  const { order, client } = wholeOf([found, items, promised, left, takers]);
+  const { order, client } = wholeOf([orderRows, items, promised, shipments, takers]);
   const today = civilDate(now);
   const usable = places
     .filter((place) => isUsable(place, { ...termsOf(client, null, today), day: today }))
@@ -31,19 +31,19 @@ export const pickList = handle(orders.pickList, async ({ db, now }, { id }) => {
       const own = promised.filter(({ lineId }) => lineId === line.id);
       const lots = usable.flatMap((place) => {
         if (place.itemId !== line.itemId) return [];
-        const kept = own.find(({ lotId, locationId }) => lotId === place.lotId && locationId === place.locationId)?.amount ?? 0;
+        const reserved = own.find(({ lotId, locationId }) => lotId === place.lotId && locationId === place.locationId)?.amount ?? 0;
         const { lotId, number, locationId, dlc, ddm } = place;
-        const free = place.amount - place.reserved + kept;
+        const free = place.amount - place.reserved + reserved;
         const locationName = rooms.find((room) => room.id === locationId)?.name ?? "";
-        return free > 0 ? [{ lotId, number, locationId, locationName, dlc, ddm, amount: measure(free), promised: measure(kept) }] : [];
+        return free > 0 ? [{ lotId, number, locationId, locationName, dlc, ddm, amount: measure(free), promised: measure(reserved) }] : [];
       });
-      const kept = own.reduce((sum, { amount }) => sum + amount, 0);
+      const promisedAmount = own.reduce((sum, { amount }) => sum + amount, 0);
       return {
         lineId: line.id,
         sku: item?.sku ?? "",
         name: item?.name ?? "",
         toShip: measure(toShip(line)),
-        promised: measure(kept),
+        promised: measure(promisedAmount),
         lots,
       };
     }),

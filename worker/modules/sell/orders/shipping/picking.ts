@@ -37,39 +37,39 @@ export function pickPromised({ places, promised }: Shelf): Part[] {
  */
 export function pickChosen(chosen: Chosen[], { lines, places, promised, named, terms }: Shelf): { parts: Part[]; short: Need[] } {
   const free = new Map(places.map((place) => [place, freeIn(place, promised)]));
-  const left = new Map(lines.map((line) => [line, toShip(line)]));
+  const unshipped = new Map(lines.map((line) => [line, toShip(line)]));
   const parts: Part[] = [];
   const short: Need[] = [];
-  for (const [number, { lot, amount: asked, location, line: forLine }] of chosen.entries()) {
+  for (const [number, { lot, amount: quantity, location, line: forLine }] of chosen.entries()) {
     const field = (of: string) => `parts.${number}.${of}`;
     const held = places.filter((place) => isCalled(place, lot) && (!location || place.locationId === location));
     const [first] = held;
     if (!first) {
       const emptied = named.find((one) => isCalled(one, lot) && !places.some(({ lotId }) => lotId === one.lotId));
       if (!emptied) return refuseField(field("lot"), "not_found");
-      short.push({ lineId: String(number), itemId: emptied.itemId, amount: asked.amount });
+      short.push({ lineId: String(number), itemId: emptied.itemId, amount: quantity.amount });
       continue;
     }
     requireUsable(first, terms, field("lot"));
     const own = lines.filter(({ id, itemId }) => itemId === first.itemId && (forLine === undefined || id === forLine));
     if (forLine !== undefined && !own.length) refuseField(field("line"), "no_such_line");
-    if (own.some(({ per }) => !isCountedIn(asked.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
+    if (own.some(({ per }) => !isCountedIn(quantity.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
 
-    let wanted = asked.amount;
+    let lacking = quantity.amount;
     for (const line of own) {
       for (const place of held) {
-        const amount = Math.min(wanted, left.get(line) ?? 0, free.get(place) ?? 0);
+        const amount = Math.min(lacking, unshipped.get(line) ?? 0, free.get(place) ?? 0);
         if (amount <= 0) continue;
         const { itemId, lotId, locationId, unitCost } = place;
         parts.push({ lineId: line.id, itemId, amount, lotId, locationId, unitCost });
         free.set(place, (free.get(place) ?? 0) - amount);
-        left.set(line, (left.get(line) ?? 0) - amount);
-        wanted -= amount;
+        unshipped.set(line, (unshipped.get(line) ?? 0) - amount);
+        lacking -= amount;
       }
     }
-    if (wanted === 0) continue;
-    if (own.every((line) => left.get(line) === 0)) refuseField(field("amount"), "over_ordered");
-    short.push({ lineId: String(number), itemId: first.itemId, amount: wanted });
+    if (lacking === 0) continue;
+    if (own.every((line) => unshipped.get(line) === 0)) refuseField(field("amount"), "over_ordered");
+    short.push({ lineId: String(number), itemId: first.itemId, amount: lacking });
   }
   return { parts: merged(parts), short };
 }
@@ -80,17 +80,18 @@ function freeIn({ lotId, locationId, amount, reserved }: Place, promised: Promis
   return amount - reserved + own.reduce((sum, part) => sum + part.amount, 0);
 }
 
-const isCalled = ({ lotId, number }: Named, said: string) => lotId === said || number.toUpperCase() === said.toUpperCase();
+const isCalled = ({ lotId, number }: Named, idOrNumber: string) =>
+  lotId === idOrNumber || number.toUpperCase() === idOrNumber.toUpperCase();
 
 /** One part a line, lot and place. */
 function merged(parts: Part[]): Part[] {
-  const found = new Map<string, Part>();
+  const byKey = new Map<string, Part>();
   for (const part of parts) {
     const key = `${part.lineId} ${part.lotId} ${part.locationId}`;
-    const before = found.get(key);
-    found.set(key, before ? { ...before, amount: before.amount + part.amount } : part);
+    const before = byKey.get(key);
+    byKey.set(key, before ? { ...before, amount: before.amount + part.amount } : part);
   }
-  return [...found.values()];
+  return [...byKey.values()];
 }
 
 /**
@@ -99,16 +100,16 @@ function merged(parts: Part[]): Part[] {
  * @param lines as they are after it
  */
 export function promisesAfter(promised: Promised[], parts: Part[], lines: OrderLine[]): Promised[] {
-  const taken = promised.map((kept) => {
+  const taken = promised.map((before) => {
     const gone = parts.find(
-      ({ lineId, lotId, locationId }) => lineId === kept.lineId && lotId === kept.lotId && locationId === kept.locationId,
+      ({ lineId, lotId, locationId }) => lineId === before.lineId && lotId === before.lotId && locationId === before.locationId,
     );
-    return { ...kept, amount: Math.max(0, kept.amount - (gone?.amount ?? 0)) };
+    return { ...before, amount: Math.max(0, before.amount - (gone?.amount ?? 0)) };
   });
   const room = new Map(lines.map((line) => [line.id, toShip(line)]));
-  return taken.map((kept) => {
-    const amount = Math.min(kept.amount, room.get(kept.lineId) ?? 0);
-    room.set(kept.lineId, (room.get(kept.lineId) ?? 0) - amount);
-    return { ...kept, amount };
+  return taken.map((before) => {
+    const amount = Math.min(before.amount, room.get(before.lineId) ?? 0);
+    room.set(before.lineId, (room.get(before.lineId) ?? 0) - amount);
+    return { ...before, amount };
   });
 }

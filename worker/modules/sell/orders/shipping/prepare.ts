@@ -3,4 +3,4 @@ import { orders } from "../contract";
 import { step } from "../move";
 
 /** Begins to prepare an order. */
-export const prepare = handle(orders.prepare, (context, asked) => step(context, "prepare", asked));
+export const prepare = handle(orders.prepare, (context, input) => step(context, "prepare", input));

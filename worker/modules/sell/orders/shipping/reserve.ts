@@ -14,8 +14,8 @@ export function termsOf({ minimumShelfLifeDays }: ClientRow, dueOn: string | nul
 export function needsOf({ order, items, promised }: Whole): Need[] {
   const isStocked = new Map(items.map(({ id, kind }) => [id, kind !== "service"]));
   return order.lines.flatMap((line) => {
-    const kept = promised.reduce((sum, { lineId, amount }) => sum + (lineId === line.id ? amount : 0), 0);
-    const amount = toShip(line) - kept;
+    const promisedAmount = promised.reduce((sum, { lineId, amount }) => sum + (lineId === line.id ? amount : 0), 0);
+    const amount = toShip(line) - promisedAmount;
     return isStocked.get(line.itemId) && amount > 0 ? [{ lineId: line.id, itemId: line.itemId, amount }] : [];
   });
 }

@@ -19,15 +19,15 @@ import { deliveredShare, hasLeft, requireMove, toShip } from "../rules";
  * of it has left; until then it stays ready.
  * @throws Refusal `not_enough` with who was faster, when what is asked is not there or nothing is promised
  */
-export const ship = handle(orders.ship, async (context, { id, parts: chosen, shippedOn: said, version, ...about }) => {
+export const ship = handle(orders.ship, async (context, { id, parts: chosen, shippedOn: day, version, ...about }) => {
   const { db, now } = context;
   const today = civilDate(now);
-  const shippedOn = said ?? today;
+  const shippedOn = day ?? today;
   if (shippedOn > today) refuseField("shippedOn", "future");
   const names = chosen.map(({ lot }) => lot);
   const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names)] as const;
-  const [found, items, promised, left, takers, places, named] = await db.batch(queries);
-  const whole = wholeOf([found, items, promised, left, takers]);
+  const [orderRows, items, promised, shipments, takers, places, named] = await db.batch(queries);
+  const whole = wholeOf([orderRows, items, promised, shipments, takers]);
   const { order, client } = whole;
   const last = requireMove(order, "ship");
 
@@ -41,13 +41,13 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   if (!parts.length) await refuseShort(context, needsOf(whole), (lineId) => `lines.${order.lines.findIndex((line) => line.id === lineId)}`);
 
   const lines = order.lines.map((line) => ({ ...line, shipped: line.shipped + amountOf(parts, line) }));
-  const kept = promisesAfter(promised, parts, lines);
-  keep(context, promised, kept);
+  const promisedNow = promisesAfter(promised, parts, lines);
+  keep(context, promised, promisedNow);
   const delivery = await send(context, whole, { parts, shippedOn, ...about });
   const status = hasLeft(lines) ? last : order.status;
   const after = context.update(table, order, { status, lines, deliveredShare: deliveredShare(lines) }, version);
-  const stay = kept.filter(({ amount }) => amount > 0);
-  return toOrder({ ...whole, order: after, promised: stay, deliveries: [delivery, ...left] }, today);
+  const stay = promisedNow.filter(({ amount }) => amount > 0);
+  return toOrder({ ...whole, order: after, promised: stay, deliveries: [delivery, ...shipments] }, today);
 });
 
 /** The query of the lots of an order's items that a person named, also when nothing is left of them: somebody may have been faster. */

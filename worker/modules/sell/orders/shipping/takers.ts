@@ -17,14 +17,14 @@ export interface Taker {
 const NAMED = 3;
 
 /** The query of who else holds the goods of an order that may be short, for a batch. */
-export function takersOf(db: BusinessDatabase, said: string) {
+export function takersOf(db: BusinessDatabase, idOrReference: string) {
   const open = ["draft", "on_hold", ...waitingStatuses] as const;
-  const asked = db
+  const orderedItems = db
     .select({ id: orderLines.itemId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(isOrder(said), inArray(orders.status, open)));
-  const own = db.select({ id: orders.id }).from(orders).where(isOrder(said));
+    .where(and(isOrder(idOrReference), inArray(orders.status, open)));
+  const own = db.select({ id: orders.id }).from(orders).where(isOrder(idOrReference));
   const held = db
     .select({
       itemId: promises.itemId,
@@ -33,7 +33,7 @@ export function takersOf(db: BusinessDatabase, said: string) {
       place: sql<number>`row_number() over (partition by ${promises.itemId} order by max(${promises.id}) desc)`.as("place"),
     })
     .from(promises)
-    .where(and(inArray(promises.itemId, asked), notInArray(promises.causeId, own)))
+    .where(and(inArray(promises.itemId, orderedItems), notInArray(promises.causeId, own)))
     .groupBy(promises.itemId, promises.causeId)
     .as("held");
   return db
