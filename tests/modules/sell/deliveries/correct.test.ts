@@ -73,7 +73,7 @@ it("is taken back: goods lie where they lay, promised to their order, and leave 
 it("says what was made of it: a return, or an invoice", async () => {
   const { id, order, first } = await shipped();
   await expect(bakery.does(deliveries.takeBackReturn, { id })).rejects.toMatchObject({
-    detail: { fields: [{ code: "nothing_returned" }] },
+    detail: { fields: [{ code: "no_return" }] },
   });
   await bakery.does(deliveries.return, { id, parts: [{ lot: first, amount: pieces(1) }], reason: "Cassé", hold: false });
   const refusal = (code: string) => ({ code: "not_allowed_now", detail: { fields: [{ code }] } });

@@ -60,7 +60,7 @@ export const en: Words<typeof fr> = {
     kind: {
       invoice: "Client invoice",
       supplier_invoice: "Supplier invoice",
-      credit: "Client credit note",
+      credit: "Credit owed",
       supplier_credit: "Supplier credit note",
       plan: "Planned",
     },

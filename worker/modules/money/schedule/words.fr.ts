@@ -58,7 +58,7 @@ export const fr = {
     kind: {
       invoice: "Facture client",
       supplier_invoice: "Facture fournisseur",
-      credit: "Avoir client",
+      credit: "Avoir à rendre",
       supplier_credit: "Avoir fournisseur",
       plan: "Échéance prévue",
     },

@@ -16,7 +16,7 @@ export const takeBackReturn = handle(deliveries.takeBackReturn, async (context, 
   const whole = await fetchDelivery(context.db, id);
   const { delivery, order } = whole;
   if (!delivery.lines.some(({ returned }) => returned > 0)) {
-    throw new Refusal("not_allowed_now", { fields: [{ field: "id", code: "nothing_returned" }] });
+    throw new Refusal("not_allowed_now", { fields: [{ field: "id", code: "no_return" }] });
   }
   const back = (lineId: string) => delivery.lines.reduce((sum, line) => sum + (line.orderLineId === lineId ? line.returned : 0), 0);
   const ordered = order.lines.map((line) => ({ ...line, returned: line.returned - back(line.id) }));

@@ -37,7 +37,7 @@ export const en: Words<typeof fr> = {
     values: { status: { shipped: ["sent", "on the way"], delivered: ["arrived"] } },
   },
   errors: {
-    nothing_returned: "Nothing came back of this delivery",
+    no_return: "Nothing came back of this delivery",
     credit_drafted_since: "A draft credit note takes it back: delete it first",
     credited_since: "A credit note has taken it back ({{invoices}}): invoice again what did not come back",
     returned_since: "Goods of this delivery came back: undo that return first",

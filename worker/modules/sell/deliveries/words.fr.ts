@@ -40,7 +40,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    nothing_returned: "Rien n'est revenu de cette livraison",
+    no_return: "Rien n'est revenu de cette livraison",
     credit_drafted_since: "Un brouillon d'avoir le reprend : supprimez-le d'abord",
     credited_since: "Un avoir le reprend déjà ({{invoices}}) : refacturez plutôt ce qui n'est pas revenu",
     returned_since: "Des marchandises de cette livraison sont revenues : annulez d'abord ce retour",
