@@ -32,6 +32,7 @@ export const treasuryEntries = sqliteTable(
     index("treasury_entries_of_type").on(table.type, table.day, table.id),
     index("treasury_entries_of_category").on(table.category, table.day, table.id),
     uniqueIndex("treasury_entries_of_payment").on(table.paymentId).where(sql`payment_id is not null`),
+    index("treasury_entries_of_bank_line").on(table.bankLineId).where(sql`bank_line_id is not null`),
   ],
 );
 

@@ -385,5 +385,11 @@ export const migrations: Migration[] = [
       "CREATE INDEX `scans_by_digest` ON `scans` (`digest`);",
       "CREATE INDEX `scans_of_file` ON `scans` (`file_key`);"
     ]
+  },
+  {
+    "id": "0025_bank_line_entries",
+    "statements": [
+      "CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;"
+    ]
   }
 ];

@@ -29,6 +29,9 @@ export function toLine(row: LineRow, suggestion: BankLine["suggestion"] = null):
   return { id, day, label, amount, state, suggestion, version, createdAt, updatedAt };
 }
 
+/** Papers that somebody owes by: a pro forma is none. */
+const owedTypes = ["client", "credit", "supplier", "supplier_credit"] as const;
+
 /** What each open line likely is: an entry that is written already, an invoice, a plan, or what was taught; one batch. */
 export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Promise<Map<string, NonNullable<BankLine["suggestion"]>>> {
   const open = rows.filter(({ state }) => state === "open");
@@ -36,7 +39,7 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return new Map();
   const isCredit = and(inArray(invoices.type, ["credit", "supplier_credit"]), gt(invoices.total, invoices.paid));
-  const isDue = and(sql`${invoices.status} in ('sent', 'to_pay')`, or(gt(invoices.due, 0), isCredit));
+  const isDue = and(inArray(invoices.type, owedTypes), inArray(invoices.status, ["sent", "to_pay"]), or(gt(invoices.due, 0), isCredit));
   const isUndone = sql`exists (select 1 from ${payments} where ${payments.reverses} = ${treasuryEntries.paymentId} or (${payments.id} = ${treasuryEntries.paymentId} and ${payments.reverses} is not null))`;
   const isNear = between(treasuryEntries.day, addDays(first, -7), addDays(last, 7));
   const keys = open.map(({ label }) => lessonKey(label)).filter(Boolean);

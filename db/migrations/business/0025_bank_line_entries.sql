@@ -1,0 +1,1 @@
+CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;
