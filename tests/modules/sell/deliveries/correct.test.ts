@@ -56,6 +56,22 @@ it("changes its day alone, and not to one after it arrived", async () => {
   await expect(late).rejects.toMatchObject({ detail: { fields: [{ field: "shippedOn", code: "future" }] } });
 });
 
+it("keeps what was right when two lines took as much of one lot", async () => {
+  const sku = await bakery.stockIn();
+  const lot = `${sku("BREAD")}-A`;
+  await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(10), number: lot });
+  const line = { item: sku("BREAD"), amount: pieces(3), price: 4 };
+  const { id } = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines: [line, { ...line, price: 1 }] });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await bakery.does(move, { id });
+  const order = await bakery.does(orders.ship, { id });
+  const left = [await leftOf(lot)];
+  await bakery.does(deliveries.correct, { id: order.deliveries[0]?.id, carrier: "Transports Garonne" });
+  left.push(await leftOf(lot));
+  await bakery.does(deliveries.takeBack, { id: order.deliveries[0]?.id });
+  left.push(await leftOf(lot));
+  expect(left).toEqual([4, 4, 10]);
+});
+
 it("is taken back: goods lie where they lay, promised to their order, and leave again", async () => {
   const { id, order, first } = await shipped();
   expect(await bakery.does(deliveries.takeBack, { id })).toMatchObject({ status: "cancelled", lines: [], moves: [] });

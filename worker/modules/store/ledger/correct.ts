@@ -26,18 +26,21 @@ export function standing(db: BusinessDatabase, condition: SQL | undefined) {
  * @throws Refusal `not_allowed_now` naming each lot that has gone on, with whom
  */
 export async function correct(context: CommandContext, before: Movement[], after: Posting[]): Promise<void> {
-  const right = new Map<string, Movement>();
-  for (const movement of before) right.set(keyOf(movement), movement);
-  const standsOn = new Set(after.flatMap((posting) => right.get(keyOf(posting)) ?? []));
-  const undone = before.filter((movement) => !standsOn.has(movement)).map(opposite);
-  const done = after.filter((posting) => !right.has(keyOf(posting)));
+  const wrong = [...before];
+  // Two lines may have taken as much of one lot: each movement stands for one posting, and no more.
+  const done = after.filter((posting) => {
+    const place = wrong.findIndex((movement) => keyOf(movement) === keyOf(posting));
+    if (place >= 0) wrong.splice(place, 1);
+    return place < 0;
+  });
+  const undone = wrong.map(opposite);
   // What comes first is what adds: no level is ever lower than it will be.
   const all = [...undone, ...done].sort((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
   if (undone.length) await refuseGone(context, all);
   post(context, all);
 }
 
-/** Two movements of the same goods. */
+/** What two movements of the same goods have in common. */
 function keyOf({ type, lotId, locationId, amount, unitCost, day }: Posting | Movement): string {
   return JSON.stringify([type, lotId, locationId, amount, unitCost, day]);
 }
