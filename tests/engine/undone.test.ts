@@ -7,7 +7,7 @@ import { cronDoor } from "@/worker/doors/cron";
 import { queueDoor } from "@/worker/doors/queue";
 import type { Operation } from "@/worker/core/contract/operation";
 import type { Runtime, Turn } from "@/worker/engine/runtime";
-import { keepJobs } from "@/worker/engine/upkeep/undone-jobs";
+import { recordJobs } from "@/worker/engine/upkeep/undone-jobs";
 import { type Maker, newAdmin, newMaker } from "../support/in-process";
 import { databases } from "../support/platform";
 import { operationOf } from "../support/records";
@@ -121,7 +121,7 @@ describe("a recomputing of prices, and a bundle of papers", () => {
       nutrition: food(),
     });
     const { costingJobs } = await import("@/worker/modules/catalogue/costing");
-    const [message] = await keepJobs(platform, Date.now() - MINUTE, [
+    const [message] = await recordJobs(platform, Date.now() - MINUTE, [
       { type: "costs.refresh", businessId: maker.businessId, id: String(base.id) },
     ]);
     let turns = 0;
@@ -141,7 +141,7 @@ describe("a recomputing of prices, and a bundle of papers", () => {
 
 describe("a job that waits", () => {
   const waiting = async (words: string, minutesAgo = 1) =>
-    (await keepJobs(platform, Date.now() - minutesAgo * MINUTE, [{ type: "business.open", businessId: words }]))[0] as Message;
+    (await recordJobs(platform, Date.now() - minutesAgo * MINUTE, [{ type: "business.open", businessId: words }]))[0] as Message;
 
   it("is sent again when it is due and not before, and once a minute at most", async () => {
     const words = randomUUID();
@@ -169,9 +169,9 @@ describe("a job that waits", () => {
       runs += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
     };
-    const { doKept } = await import("@/worker/engine/upkeep/undone-jobs");
-    await Promise.all([1, 2, 3, 4].map(() => doKept(testRuntime(), message, run)));
-    await doKept(testRuntime(), message, run);
+    const { runRecorded } = await import("@/worker/engine/upkeep/undone-jobs");
+    await Promise.all([1, 2, 3, 4].map(() => runRecorded(testRuntime(), message, run)));
+    await runRecorded(testRuntime(), message, run);
     expect([runs, await undone(words)]).toEqual([1, []]);
   });
 
@@ -213,8 +213,8 @@ describe("a job that waits", () => {
     const message = await waiting(words);
     await newAdmin().call(operationOf("jobs.discard"), { id: message.undone });
     const runs: unknown[] = [];
-    const { doKept } = await import("@/worker/engine/upkeep/undone-jobs");
-    await doKept(testRuntime(), message, async () => void runs.push(1));
+    const { runRecorded } = await import("@/worker/engine/upkeep/undone-jobs");
+    await runRecorded(testRuntime(), message, async () => void runs.push(1));
     expect(runs).toEqual([]);
   });
 });
