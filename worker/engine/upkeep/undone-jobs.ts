@@ -10,6 +10,7 @@ const PATIENCE = 30_000;
 /** How long, in milliseconds, a job that is being done belongs to one worker, and how often that worker says it is still at it. */
 const HELD = 30_000;
 const HEARTBEAT = 10_000;
+const LONGEST_HELD = 2 * HELD;
 /** While others of its type are being done the line moves: a waiting job is not sent a second time for so many milliseconds. */
 const MOVING = 15 * 60_000;
 /** Messages that one tick of the clock may send. */
@@ -61,9 +62,12 @@ export async function runRecorded(runtime: Runtime, message: Message, run: (turn
 /** Releases a job that failed: the queue brings it again. */
 export const releaseJob = (platform: PlatformDatabase, id: string): Promise<void> => hold(platform, id, 0);
 
-/** Is somebody at it? Whoever says so for longer than anybody may has a clock that was ahead. */
-const isHeld = (now: number) => and(gt(undoneJobs.heldUntil, now), lte(undoneJobs.heldUntil, now + HELD));
-const isFree = (now: number) => or(lte(undoneJobs.heldUntil, now), gt(undoneJobs.heldUntil, now + HELD));
+/**
+ * A worker is at it until `heldUntil`. Clocks differ a little, so a claim may end somewhat later than ours would; one that ends much
+ * later was written by a clock that ran ahead, and counts for nothing.
+ */
+const isHeld = (now: number) => and(gt(undoneJobs.heldUntil, now), lte(undoneJobs.heldUntil, now + LONGEST_HELD));
+const isFree = (now: number) => or(lte(undoneJobs.heldUntil, now), gt(undoneJobs.heldUntil, now + LONGEST_HELD));
 
 /** @returns how often somebody began, this time included; nothing when there is nothing to begin */
 async function take(platform: PlatformDatabase, id: string): Promise<number | undefined> {
