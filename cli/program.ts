@@ -89,9 +89,9 @@ function addModule(group: Command, module: string, operations: Operation[], cont
     const takesFile = operation.id === bank.import.id;
     if (takesFile) verbCommand.argument("<file>", translator.say("import.file"));
     addFlags(verbCommand, operation, translator, takesFile ? ["content", "fileName"] : []);
-    verbCommand.action((...typed) => {
+    verbCommand.action(async (...typed) => {
       const [first, second] = typed as [string | object, object];
-      if (takesFile) return runOperation(context, operation, undefined, { ...second, ...textOf(context, first as string) });
+      if (takesFile) return runOperation(context, operation, undefined, { ...second, ...(await textOf(context, first as string)) });
       return hasId
         ? runOperation(context, operation, first as string, { ...second })
         : runOperation(context, operation, undefined, { ...(first as object) });
@@ -104,7 +104,7 @@ function addModule(group: Command, module: string, operations: Operation[], cont
 }
 
 /** A file as an operation takes it. */
-const textOf = (context: CommandContext, path: string) => ({ content: readText(context, path), fileName: basename(path) });
+const textOf = async (context: CommandContext, path: string) => ({ content: await readText(context, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
 function addImport(group: Command, targets: ImportTargetName[], context: CommandContext): void {
