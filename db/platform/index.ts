@@ -1,4 +1,5 @@
 export * from "../kernel";
+export * from "./credits";
 export * from "./desk";
 export * from "./people";
 export * from "./production-requests";

@@ -68,6 +68,7 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
+  businesses: async ({ businessId }) => businessId,
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
