@@ -35,6 +35,7 @@ const open: Record<string, string> = {
 
 /** Operations whose owner cannot do them here, and where they are done. */
 const elsewhere: Record<string, string> = {
+  "billing.payDue": "no card has refused a period: billing.test.ts has one",
   "invoices.payByCard": "no service takes cards here: payment-link.test.ts has one",
   "invoiceBundles.file": "the queue has not printed it: bundles.test.ts waits for it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",

@@ -3,6 +3,9 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { account } from "@/worker/modules/business/account/contract";
 import { en as accountEn } from "@/worker/modules/business/account/words.en";
 import { fr as accountFr } from "@/worker/modules/business/account/words.fr";
+import { billing } from "@/worker/modules/business/billing/contract";
+import { en as billingEn } from "@/worker/modules/business/billing/words.en";
+import { fr as billingFr } from "@/worker/modules/business/billing/words.fr";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { en as businessesEn } from "@/worker/modules/business/businesses/words.en";
 import { fr as businessesFr } from "@/worker/modules/business/businesses/words.fr";
@@ -118,6 +121,7 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 /** Every module's operations and words, one line a module. */
 const declared = {
   account: { operations: account, words: { fr: accountFr, en: accountEn } },
+  billing: { operations: billing, words: { fr: billingFr, en: billingEn } },
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },

@@ -1,6 +1,7 @@
 import type { Handler, Handlers } from "@/worker/engine/handler";
 import type { Registry } from "@/worker/engine/runtime";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
+import { billingHandlers, dailyBilling } from "@/worker/modules/business/billing";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
 import { clientQuota, clientHandlers } from "@/worker/modules/sell/clients";
@@ -44,6 +45,7 @@ import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
   account: accountHandlers,
+  billing: billingHandlers,
   businesses: businessHandlers,
   calculations: calculationHandlers,
   clients: clientHandlers,
@@ -90,5 +92,5 @@ export const registry: Registry = {
   quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
-  daily: [forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -5,4 +5,5 @@ import { grant } from "./grant";
 import { history } from "./history";
 
 export { addBoughtCredits, captureCredits, expireCredits, grantCredits, holdCredits, releaseCredits } from "./ledger";
+export { ownerOf } from "./records";
 export const creditHandlers = { balance, history, grant } satisfies Handlers<typeof credits>;
