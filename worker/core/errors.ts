@@ -11,7 +11,7 @@ export const refusals = {
   cross_site: 403,
   feature_not_in_plan: 403,
   limit_reached: 403,
-  subscription_expired: 403,
+  subscription_expired: 402,
   not_found: 404,
   method_not_allowed: 405,
   stale: 409,

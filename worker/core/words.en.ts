@@ -14,9 +14,10 @@ export const en: Words<typeof fr> = {
     invalid_token: "This token is no longer valid. Sign in again.",
     forbidden: "Your role does not allow this.",
     cross_site: "The request comes from another site and is refused.",
-    feature_not_in_plan: "Your plan does not include this feature.",
-    limit_reached: "Your plan's limit is reached ({{maximum}}). Change plan or archive some records.",
-    subscription_expired: "Your trial is over. Your data can still be read and exported.",
+    feature_not_in_plan: "Your plan does not include this feature: the {{plan}} plan opens it.",
+    limit_reached: "Your plan's limit is reached ({{maximum}}). Move to the {{plan}} plan, or archive some records.",
+    subscription_expired:
+      "Your trial or your subscription is over. Your data can still be read and exported; choose a plan to go on, for instance {{plan}}.",
     not_found: "Not found.",
     method_not_allowed: "This address does not accept that method.",
     stale: "The record changed in the meantime. Read it again, then retry.",

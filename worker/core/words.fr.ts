@@ -11,9 +11,10 @@ export const fr = {
     invalid_token: "Ce jeton n'est plus valable. Connectez-vous de nouveau.",
     forbidden: "Votre rôle ne permet pas cette action.",
     cross_site: "La requête vient d'un autre site : elle est refusée.",
-    feature_not_in_plan: "Votre offre ne comprend pas cette fonction.",
-    limit_reached: "La limite de votre offre est atteinte ({{maximum}}). Changez d'offre ou archivez des fiches.",
-    subscription_expired: "Votre période d'essai est terminée. Vos données restent lisibles et exportables.",
+    feature_not_in_plan: "Votre offre ne comprend pas cette fonction : l'offre {{plan}} l'ouvre.",
+    limit_reached: "La limite de votre offre est atteinte ({{maximum}}). Passez à l'offre {{plan}}, ou archivez des fiches.",
+    subscription_expired:
+      "Votre essai ou votre abonnement est terminé. Vos données restent lisibles et exportables ; choisissez une offre pour continuer, par exemple {{plan}}.",
     not_found: "Introuvable.",
     method_not_allowed: "Cette adresse n'accepte pas cette méthode.",
     stale: "La fiche a changé entre-temps. Relisez-la, puis recommencez.",
