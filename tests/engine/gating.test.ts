@@ -94,10 +94,18 @@ describe("what freemium counts", () => {
     ["/api/clients", 10, (place: number) => ({ companyName: `Client ${place}`, category: "horeca" })],
     ["/api/suppliers", 5, (place: number) => ({ name: `Fournisseur ${place}` })],
     ["/api/items", 10, (place: number) => ({ name: `Produit ${place}`, kind: "product", unit: "kg", status: "active", price: 1 })],
+    ["/api/items?ingredients", 25, (place: number) => ({ name: `Ingrédient ${place}`, kind: "ingredient", unit: "kg" })],
+    ["/api/orders", 20, () => ({ client: "CLI-ESSAI", lines: [{ item: "ESSAI", amount: { value: 1, unit: "kg" } }] })],
   ] as const)(
     "of %s is %i, and the refusal names the plan that counts no more; over it one still reads and changes",
-    async (path, most, sample) => {
+    async (address, most, sample) => {
+      const [path = ""] = address.split("?");
       const person = await newBusiness({ plan: "core" });
+      if (path === "/api/orders") {
+        const item = { sku: "ESSAI", name: "Essai", kind: "product", unit: "kg", status: "active", price: 1 };
+        await person.api("/api/items", { method: "POST", json: item });
+        await person.api("/api/clients", { method: "POST", json: { reference: "CLI-ESSAI", companyName: "Essai", category: "horeca" } });
+      }
       const { id } = await businessOf(person);
       const made: string[] = [];
       for (let place = 0; place < most + 2; place += 1) {

@@ -9,7 +9,7 @@ const BANK = 30_000;
  */
 export const simulatedTill: Till = {
   isSimulated: true,
-  open: async ({ payment, back }) => ({ session: `sim_${payment}`, url: `${new URL(back).origin}/simulated-payment/${payment}` }),
+  open: async ({ payment, back }) => ({ session: `sim_${payment}`, url: `${new URL(back).origin}/billing/payments/${payment}` }),
   close: async () => {},
   async ask(session, { id, total }, now) {
     const [, at] = /^sim_later_(\d+)$/.exec(session) ?? [];

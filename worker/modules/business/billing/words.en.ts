@@ -16,7 +16,11 @@ export const en: Words<typeof fr> = {
       examples: ["which plan do I need for the forecast?", "compare the plans", "how much do the plans cost?"],
     },
     quote: { title: "Price a change of plan", examples: ["how much would it cost to move to the Growth plan?"] },
-    choose: { title: "Choose a plan", done: "Plan chosen", examples: ["move to the Growth plan", "I want the Core plan by the year"] },
+    choose: {
+      title: "Choose a plan",
+      done: "Your choice is noted",
+      examples: ["move to the Growth plan", "I want the Core plan by the year"],
+    },
     cancel: {
       title: "Cancel the subscription",
       done: "Subscription cancelled at the end of the paid period",

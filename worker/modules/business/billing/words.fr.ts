@@ -17,7 +17,11 @@ export const fr = {
       examples: ["quelle offre me faut-il pour le prévisionnel ?", "compare les offres", "combien coûtent les offres ?"],
     },
     quote: { title: "Chiffrer un changement d'offre", examples: ["combien coûterait de passer à l'offre Growth ?"] },
-    choose: { title: "Choisir une offre", done: "Offre choisie", examples: ["passe à l'offre Growth", "je veux l'offre Core à l'année"] },
+    choose: {
+      title: "Choisir une offre",
+      done: "Votre choix est noté",
+      examples: ["passe à l'offre Growth", "je veux l'offre Core à l'année"],
+    },
     cancel: {
       title: "Résilier l'abonnement",
       done: "Abonnement résilié à la fin de la période payée",
