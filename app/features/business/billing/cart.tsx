@@ -16,7 +16,7 @@ interface Cart {
 const CartContext = createContext<Cart | null>(null);
 
 /** What is about to be bought. Its cookie keeps it through a reload, and lets the server read it where there are no scripts. */
-export function CartProvider({ initial, children }: { initial: CartItem[]; children: ReactNode }) {
+export function CartProvider({ initial, children }: { initial: CartItem[]; children?: ReactNode }) {
   const [items, setItems] = useState(initial);
   const [isOpen, setOpen] = useState(initial.length > 0);
   const cart = useMemo<Cart>(() => {

@@ -121,7 +121,7 @@ describe("a subscription", () => {
   it.each([
     [billing.cancel, "status:nothing_to_cancel"],
     [billing.resume, "status:nothing_to_resume"],
-    [billing.payDue, "status:nothing_due"],
+    [billing.payDue, "status:no_period_due"],
   ] as const)("refuses what there is nothing of", async (operation, field) => {
     const own = await newSubscriber("core");
     expect(fieldsNamedBy(await refusalOf(own.call(operation)))).toEqual([field]);

@@ -9,6 +9,6 @@ import { fetchDue, fetchOwn, toPayment } from "./records";
 export const payDue = handle(billing.payDue, async (context) => {
   const business = await fetchOwn(context.platform, context.caller);
   const row = await fetchDue(context.platform, business.id);
-  if (!row || business.planStatus !== "past_due") refuseState("status", "nothing_due");
+  if (!row || business.planStatus !== "past_due") refuseState("status", "no_period_due");
   return toPayment(context.update(payments, row, await openPage(context, business, row)));
 });

@@ -44,7 +44,7 @@ export const en: Words<typeof fr> = {
     plan_already: "This is your plan already",
     nothing_to_cancel: "There is no subscription to cancel",
     nothing_to_resume: "Nothing changes at the end of the period: there is nothing to take back",
-    nothing_due: "No period is due",
+    no_period_due: "No period is due",
     payment_over: "This payment is over",
   },
   fields: {

@@ -45,7 +45,7 @@ export const fr = {
     plan_already: "C'est déjà votre offre",
     nothing_to_cancel: "Il n'y a pas d'abonnement à résilier",
     nothing_to_resume: "Rien ne change à la fin de la période : il n'y a rien à reprendre",
-    nothing_due: "Aucune période n'est due",
+    no_period_due: "Aucune période n'est due",
     payment_over: "Ce paiement est déjà clos",
   },
   fields: {
