@@ -19,6 +19,8 @@ export interface Problem {
   status: number;
   code: string;
   detail: string;
+  /** The plan that opens what was refused. */
+  plan?: Plan;
   errors?: { field: string; code: string; message: string }[];
   incident?: string;
 }

@@ -7,7 +7,7 @@ export function exitCodeOf(status: number): ExitCode {
   if (status < 400) return exitCodes.ok;
   if (status === 400 || status === 413 || status === 415 || status === 422) return exitCodes.usage;
   if (status === 401) return exitCodes.notSignedIn;
-  if (status === 403) return exitCodes.refused;
+  if (status === 402 || status === 403) return exitCodes.refused;
   if (status === 404 || status === 405) return exitCodes.notFound;
   if (status === 409 || status === 412) return exitCodes.conflict;
   return status === 429 || status === 503 ? exitCodes.unavailable : exitCodes.fault;

@@ -41,6 +41,9 @@ export interface Env {
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_API_URL?: string;
 
+  /** Who sells the product, as invoices of subscriptions name it: `{"name", "address": [], "contacts": [], "identity": []}`. */
+  PROVIDER?: string;
+
   /** What stands behind the @ of addresses at which documents come in, once mail for it is routed to this Worker. */
   MAIL_IN_DOMAIN?: string;
 

@@ -7,6 +7,26 @@ export interface PageView {
   at: number;
 }
 
+/** Something that a reader did, as the tag is told of it. */
+export interface AnalyticsEvent {
+  name: string;
+  category: string;
+  label?: string;
+  value?: number;
+}
+
+declare global {
+  interface Window {
+    /** The tag, where one is configured and the reader agreed. */
+    gtag?(command: "event", name: string, facts: Record<string, unknown>): void;
+  }
+}
+
+/** Tells the tag of what was done; nothing is sent where there is none. */
+export function track({ name, category, label, value }: AnalyticsEvent): void {
+  window.gtag?.("event", name, { event_category: category, event_label: label, value });
+}
+
 const DELAY = 100;
 const listeners = new Set<() => void>();
 let views: PageView[] = [];

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Problem } from "../context";
 import { ErrorState } from "../ui/error-state";
+import { PlanLink } from "../ui/plan-link";
 import { Sign } from "../ui/drawings";
 
 /** The screen for what is not there and for what went wrong, where no frame stands. */
@@ -35,6 +36,12 @@ export function Fault() {
   const problem = isRouteErrorResponse(error) ? asProblem(error.data) : null;
   if (isRouteErrorResponse(error) && error.status === 404)
     return <ErrorState title={t("notFound.title")} text={t("notFound.text")} retry={false} />;
+  if (problem?.plan)
+    return (
+      <ErrorState title={t("needsPlan.title")} text={problem.detail} retry={false}>
+        <PlanLink plan={problem.plan} />
+      </ErrorState>
+    );
   if (problem?.errors?.length && search)
     return (
       <ErrorState title={t("asked.title")} text={problem.detail} retry={false}>

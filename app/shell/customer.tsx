@@ -1,12 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { credits } from "@/worker/modules/business/credits/contract";
 import { FramedFault } from "./framed-fault";
 import { requireRole } from "./guard";
 import { afterActions, readSidebar, Workspace } from "./workspace";
 
 /** The frame of a maker's screens. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { account: await requireRole(context, request, "customer"), sidebar: readSidebar(request) };
+  const account = await requireRole(context, request, "customer");
+  return { account, sidebar: readSidebar(request), credits: await readCredits(context) };
+}
+
+/** What the header says the person may spend: 0 where it cannot be read, which is only logged. */
+async function readCredits(context: AppLoadContext): Promise<number> {
+  try {
+    return (await context.call(credits.balance, {})).credits;
+  } catch (error) {
+    console.error("Error refreshing user credits", error);
+    return 0;
+  }
 }
 
 export const shouldRevalidate = afterActions;

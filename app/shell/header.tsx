@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
-import { LogOut, PanelLeft, Search } from "lucide-react";
+import { Coins, LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords, WithWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
@@ -15,12 +15,13 @@ const Palette = lazy(() => import("./palette"));
 
 interface HeaderProps {
   account: Account;
+  credits?: number;
   expanded: boolean;
   onToggle(): void;
 }
 
 /** The line at the top: the palette's field, the date, language, theme, and the person. */
-export function Header({ account, expanded, onToggle }: HeaderProps) {
+export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
   const { t, i18n } = useWords("shell");
   const today = useRouteLoaderData<typeof loader>("root")?.today;
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
@@ -68,6 +69,16 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
         <span className="desk-only">
           <ThemeSwitch />
         </span>
+        {credits !== undefined && (
+          <Link className="btn btn-quiet tnum" to="/purchase-credits">
+            <Coins aria-hidden="true" />
+            <span className="desk-only">{t("credits", { count: credits })}</span>
+            <span className="phone-only">
+              {credits}
+              <span className="sr-only"> {t("credits", { count: credits })}</span>
+            </span>
+          </Link>
+        )}
         <PersonMenu account={account} />
       </div>
       {paletteOpen && (

@@ -21,6 +21,7 @@ import {
   Tag,
   Truck,
   Users,
+  WalletCards,
   Waypoints,
 } from "lucide-react";
 import type { Account } from "../context";
@@ -87,7 +88,13 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
       ],
     },
-    { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
+    {
+      label: "groups.house",
+      entries: [
+        { to: "/billing", label: "screens.billing", icon: WalletCards },
+        { to: "/account-settings", label: "screens.settings", icon: Settings },
+      ],
+    },
   ],
   admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
 };

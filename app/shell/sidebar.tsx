@@ -1,8 +1,10 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link, NavLink, useRouteLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
+import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
 import { Tooltip } from "../ui/tooltip";
+import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { homeOf } from "./paths";
 import { type Entry, navigation } from "./navigation";
 
@@ -27,7 +29,9 @@ export function SidebarContent({ account, collapsed = false }: { account: Accoun
       {account.business && (
         <div className="business">
           <strong className="truncate font-semibold">{account.business.name}</strong>
-          <small>{t("plan", { plan: t(`core:plans.${account.business.plan}`) })}</small>
+          <small>
+            <PlanNote business={account.business} />
+          </small>
         </div>
       )}
       <nav aria-label={t("mainNavigation")}>
@@ -44,6 +48,20 @@ export function SidebarContent({ account, collapsed = false }: { account: Accoun
         ))}
       </nav>
     </>
+  );
+}
+
+/** Which plan, and how long its trial lasts. */
+function PlanNote({ business: { plan, planStatus, trialEndsAt } }: { business: NonNullable<Account["business"]> }) {
+  const { t } = useWords("shell");
+  const name = t("plan", { plan: t(`core:plans.${plan}`) });
+  const today = useRouteLoaderData<typeof loader>("root")?.today;
+  if (planStatus !== "trialing" || plan === "freemium" || !today) return name;
+  const days = daysBetween(today, civilDate(trialEndsAt));
+  return (
+    <Link className="link-ink" to="/billing">
+      {days > 0 ? t("trial", { count: days }) : t(days === 0 ? "trialLast" : "trialOver")}
+    </Link>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Link, Form as RemixForm, useActionData, useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Plan } from "@/worker/core/contract/plans";
 import type { OperationDescription } from "@/worker/core/contract/described";
+import { PlanLink } from "./plan-link";
 import { useFieldNames } from "./field-names";
 
 /** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */
 export interface FormAnswer {
-  problem?: { detail: string; code: string; errors?: { field: string; message: string }[] };
+  problem?: { detail: string; code: string; plan?: Plan; errors?: { field: string; message: string }[] };
   values?: Record<string, string>;
 }
 
@@ -123,6 +125,7 @@ export function Refusal() {
     <div role="alert" className="summary mb-4">
       <p className="font-semibold">{problem.detail}</p>
       <SignInAgain problem={problem} />
+      {problem.plan && <PlanLink plan={problem.plan} />}
       {problem.errors?.length ? (
         <ul className="text-sm">
           {problem.errors.map(({ field, message }) => (
@@ -153,6 +156,7 @@ function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
         {problem.detail}
       </p>
       <SignInAgain problem={problem} />
+      {problem.plan && <PlanLink plan={problem.plan} />}
       <ul className="text-sm">
         {problem.errors?.map(({ field, message }) => (
           <li key={`${field}${message}`}>

@@ -1,5 +1,7 @@
 export * from "../kernel";
+export * from "./credits";
 export * from "./desk";
+export * from "./payments";
 export * from "./people";
 export * from "./production-requests";
 export * from "./scan-inboxes";

@@ -20,6 +20,22 @@ export const businesses = sqliteTable("businesses", {
   period: text("period", { enum: periods }).notNull(),
   planStatus: text("plan_status", { enum: subscriptionStatuses }).notNull(),
   trialEndsAt: integer("trial_ends_at").notNull(),
+  /** The civil day from which the next period is to be paid; null while nothing was ever paid. */
+  renewsOn: text("renews_on"),
+  /** What begins on that day in place of the same again. */
+  nextPlan: text("next_plan", { enum: planNames }),
+  nextPeriod: text("next_period", { enum: periods }),
+  /** Was it cancelled, and ends on that day? */
+  isEnding: integer("is_ending", { mode: "boolean" }).notNull().default(false),
+  /** The civil day since which a period is unpaid. */
+  dueSince: text("due_since"),
+  /** The day on which somebody paid for the first time, and the one on which it ended: what conversion and churn count. */
+  paidSince: text("paid_since"),
+  endedOn: text("ended_on"),
+  /** When a mail said that the trial will end. */
+  remindedAt: integer("reminded_at"),
+  /** What the service that takes cards calls the business, once it has a card to debit. */
+  customer: text("customer"),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
@@ -50,7 +66,7 @@ export const users = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [index("users_by_phone").on(table.phone)],
+  (table) => [index("users_by_phone").on(table.phone), index("users_of_business").on(table.businessId, table.createdAt)],
 );
 
 /** The role of a person; a person without a row is a customer. */

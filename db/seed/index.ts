@@ -4,7 +4,7 @@ import { migrations as platformMigrations } from "@/db/migrations/platform";
 import { businesses, feedback, productionRequests, userProfile, users } from "@/db/platform";
 import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
-import type { Databases, PlatformDatabase } from "@/worker/engine/ports";
+import type { Databases, PlatformDatabase, Statement } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
 import { requestRows } from "./requests";
 import { businessPieces } from "./business";
@@ -14,6 +14,7 @@ import { type Login, logins } from "./logins";
 import { fillInPieces } from "./pieces";
 import { patiently } from "./retry";
 import type { ItemRow } from "./rows";
+import { firstPaidOf, renewalOf, subscriptionOf } from "./subscription";
 
 /** What a fresh product is filled with: the demo, a catalogue large enough to measure with, or nothing. */
 export type SeedKind = keyof typeof logins;
@@ -21,6 +22,7 @@ export type SeedKind = keyof typeof logins;
 /** The numbers that some chance comes from, beside the one of each login. */
 const FEEDBACK_SEED = 20_260_105;
 const REQUESTS_SEED = 20_260_111;
+const SUBSCRIPTION_SEED = 20_260_112;
 
 /**
  * Fills the local databases, once: logins that exist already are left as they are, and one that was stopped in the middle is
@@ -108,11 +110,28 @@ async function addPerson(
     period: "monthly",
     planStatus: "active",
     trialEndsAt: times.createdAt + 7 * DAY,
+    renewsOn: renewalOf(today),
+    paidSince: firstPaidOf(today),
+    customer: "sim_card",
     ...times,
   });
   const requestLines = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today);
   const requests = requestLines.length ? [platform.insert(productionRequests).values(requestLines)] : [];
-  await platform.batch([own, owner, profile, ...requests]);
+  const makers =
+    Object.values(logins)
+      .find((some) => some.includes(login))
+      ?.filter((one) => one.business) ?? [];
+  const subscriber = {
+    businessId,
+    userId,
+    name: business.name,
+    email,
+    plan: business.plan,
+    place: makers.indexOf(login),
+    among: makers.length,
+  };
+  const paid = subscriptionOf(platform, subscriber, makeDice(SUBSCRIPTION_SEED + login.seed), today);
+  await platform.batch([own, owner, profile, ...requests, ...paid] as [Statement, ...Statement[]]);
 }
 
 async function addFeedback(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {

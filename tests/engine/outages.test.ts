@@ -168,7 +168,7 @@ describe.concurrent("every night", () => {
     expect(await platform.select().from(sessions).where(eq(sessions.userId, first.userId))).toEqual([]);
     const token = tokens[2] ?? { authorization: "" };
     const refused = await system.post("/api/items", { name: "Trop tard" }, token);
-    expect([refused.status, refused.body.code]).toEqual([403, "subscription_expired"]);
+    expect([refused.status, refused.body.code]).toEqual([402, "subscription_expired"]);
     expect((await ask(token)).status).toBe(200);
   });
 

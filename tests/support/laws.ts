@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/db/kernel";
 import { movements } from "@/db/business";
+import { creditEntries } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/contract/fields";
 import type { Operation } from "@/worker/core/contract/operation";
@@ -34,6 +35,7 @@ const open: Record<string, string> = {
 
 /** Operations whose owner cannot do them here, and where they are done. */
 const elsewhere: Record<string, string> = {
+  "billing.payDue": "no card has refused a period: billing.test.ts has one",
   "invoices.payByCard": "no service takes cards here: payment-link.test.ts has one",
   "invoiceBundles.file": "the queue has not printed it: bundles.test.ts waits for it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",
@@ -208,7 +210,7 @@ function isUnknown(refusal: Refusal | null): boolean {
 const idsIn = (contents: Contents) =>
   Object.values(contents).flatMap((rows) => rows.flatMap(({ id }) => (String(id).length === 36 ? [String(id)] : [])));
 
-/** What a change leaves behind: who, through which door, before and after; goods that moved leave theirs in the ledger. */
+/** What a change leaves behind: who, through which door, before and after; goods and credits that moved leave theirs in their ledger. */
 interface Trace {
   actor: string;
   door: string;
@@ -216,19 +218,17 @@ interface Trace {
 }
 
 async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Someone): Promise<Trace[]> {
-  const isOurs = and(eq(audit.operation, id), eq(audit.actor, nameOfActor(actor)));
-  const rows = await (scope === "business" ? db : databases.platform).select().from(audit).where(isOurs).orderBy(audit.id);
-  const movementRows =
-    scope === "business"
-      ? await db
-          .select()
-          .from(movements)
-          .where(eq(movements.actor, nameOfActor(actor)))
-          .orderBy(movements.id)
-      : [];
+  const who = nameOfActor(actor);
+  const isOurs = and(eq(audit.operation, id), eq(audit.actor, who));
+  const own = scope === "business" ? db : databases.platform;
+  const ledger = scope === "business" ? movements : creditEntries;
+  const [rows, entries] = await Promise.all([
+    own.select().from(audit).where(isOurs).orderBy(audit.id),
+    own.select({ actor: ledger.actor }).from(ledger).where(eq(ledger.actor, who)).orderBy(ledger.id),
+  ]);
   return [
     ...rows.map(({ actor, door, before, after }) => ({ actor, door, isEmpty: before === null && after === null })),
-    ...movementRows.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
+    ...entries.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
   ];
 }
 

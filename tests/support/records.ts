@@ -1,5 +1,5 @@
-import { like } from "drizzle-orm";
-import { undoneJobs } from "@/db/platform";
+import { eq, like } from "drizzle-orm";
+import { payments, undoneJobs } from "@/db/platform";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
@@ -68,6 +68,19 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
+  billing: async (maker) => idOf(await perform(maker, "billing.buyCredits")),
+  "billing.confirm": async (maker) => {
+    const bought = idOf(await perform(maker, "billing.buyCredits"));
+    // A bank that has answered meanwhile.
+    await databases.platform.update(payments).set({ state: "pending", session: "sim_later_0" }).where(eq(payments.id, bought));
+    return bought;
+  },
+  "billing.invoice": async (maker) => {
+    const bought = idOf(await perform(maker, "billing.buyCredits"));
+    await perform(maker, "billing.simulate", { id: bought });
+    return bought;
+  },
+  businesses: async ({ businessId }) => businessId,
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -174,6 +187,10 @@ async function ownProduction(maker: Maker, ingredient?: string): Promise<string>
 
 /** What an input says of the record it acts on, beside its identifier. */
 const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
+  "billing.resume": async (maker) => {
+    await perform(maker, "billing.cancel");
+    return {};
+  },
   "calculations.compare": async (maker) => ({
     ids: [await createFor(maker, "calculations.show"), await createFor(maker, "calculations.show")],
   }),

@@ -1,6 +1,7 @@
 import type { SecurityEvent } from "@/worker/engine/log";
 import type { Job } from "@/worker/core/jobs";
 import type { Mail } from "@/worker/core/files/mail";
+import { simulatedTill } from "@/worker/adapters/payments/simulated";
 import type { Runtime } from "@/worker/engine/runtime";
 import { QUICK } from "@/worker/modules/business/account/password";
 import { words } from "@/worker/modules/contracts";
@@ -44,6 +45,8 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
       outline: async () => ({ path: "", size: 0 }),
     },
     payments: null,
+    till: simulatedTill,
+    provider: { name: "Cellier", address: [], contacts: [], identity: [] },
     reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }) },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
+import { payments } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { call } from "@/worker/engine/call";
-import { systemActorOf } from "@/worker/engine/call-as-system";
-import type { PaidByCard } from "@/worker/engine/ports";
+import { callAsSystem, systemActorOf } from "@/worker/engine/call-as-system";
+import type { PaidByCard, TillNews } from "@/worker/engine/ports";
 import type { Runtime } from "@/worker/engine/runtime";
+import { hear } from "@/worker/modules/business/billing";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { readLink } from "@/worker/modules/money/invoices/rules";
 import type { RequestContext } from "./request-context";
@@ -12,9 +15,19 @@ import type { RequestContext } from "./request-context";
 export async function paymentsDoor(context: RequestContext): Promise<Response> {
   const { runtime } = context.var;
   if (!runtime.payments) throw new Refusal("not_found");
-  const paid = await runtime.payments.readPayment(await context.req.text(), context.req.header("stripe-signature") ?? "", runtime.now);
+  const [body, signature] = [await context.req.text(), context.req.header("stripe-signature") ?? ""];
+  const paid = await runtime.payments.readPayment(body, signature, runtime.now);
+  const news = paid ? null : await runtime.till.read(body, signature, runtime.now);
   if (paid) await book(runtime, paid);
+  if (news) await bookOwn(runtime, news);
   return context.json({ received: true });
+}
+
+/** What a business paid to the provider itself. @throws Refusal `not_found` where nobody was asked for it */
+async function bookOwn(runtime: Runtime, { payment: id, ...news }: TillNews): Promise<void> {
+  const [row] = await runtime.databases.platform.select({ businessId: payments.businessId }).from(payments).where(eq(payments.id, id));
+  if (!row) throw new Refusal("not_found");
+  await callAsSystem(runtime, row.businessId, hear, { id, ...news }, { door: "payments" });
 }
 
 async function book(runtime: Runtime, { id, link, amount, paidOn }: PaidByCard): Promise<void> {

@@ -1,4 +1,5 @@
 import { type FieldProblem, Refusal, type RefusalCode } from "@/worker/core/errors";
+import { type Plan, planNames } from "@/worker/core/contract/plans";
 import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
@@ -13,6 +14,8 @@ export interface Problem {
   /** Stable: programs may rely on it. */
   code: string;
   detail: string;
+  /** The plan that opens what was refused. */
+  plan?: Plan;
   errors?: { field: string; code: string; message: string }[];
   incident?: string;
 }
@@ -43,6 +46,7 @@ function logged(refusal: Refusal, log: Log): Refusal {
 export function problemOf(refusal: Refusal, language: Language): Problem {
   const say = translate(language);
   const { fields, params, incident } = refusal.detail;
+  const plan = planNames.find((name) => name === params?.plan);
   const errors = fields?.map((problem) => ({
     field: problem.field,
     code: problem.code,
@@ -53,7 +57,8 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
     title: say("errors.title"),
     status: refusal.status,
     code: refusal.code,
-    detail: say(`errors.${refusal.code}`, { ...params }),
+    detail: say(`errors.${refusal.code}`, { ...params, ...(plan && { plan: say(`plans.${plan}`) }) }),
+    ...(plan && { plan }),
     ...(errors && { errors }),
     ...(incident && { incident }),
   };

@@ -6,6 +6,7 @@ import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
+import type { Sender } from "@/worker/core/files/paper";
 import type { Job, Message } from "@/worker/core/jobs";
 import type { Runtime } from "@/worker/engine/runtime";
 import { type Log, makeLog } from "@/worker/engine/log";
@@ -19,6 +20,12 @@ import { registry } from "@/worker/modules/index";
 const TEAM = "equipe@cellier.test";
 /** Where documents come in by mail on a developer's machine. */
 const MAIL_DOMAIN = "scan.cellier.test";
+
+/** Who sells the product: PROVIDER says it, since no invoice may leave without; on a developer's machine nobody does. */
+function providerOf({ PROVIDER }: Pick<Env, "PROVIDER">): Sender {
+  const nobody: Sender = { name: "Cellier", address: [], contacts: [], identity: [] };
+  return PROVIDER ? { ...nobody, ...(JSON.parse(PROVIDER) as Partial<Sender>) } : nobody;
+}
 
 /** Passwords are slow to hash wherever a thief could want them. */
 export const hashingOf = (env: Pick<Env, "LOCAL">) => (isLocal(env) ? QUICK : SLOW);
@@ -48,7 +55,8 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     assets: openAssets(env),
     printer: openPrinter(),
     reader: openReader(env, log),
-    payments: openPayments(env),
+    ...openPayments(env),
+    provider: providerOf(env),
     log,
     now: Date.now(),
     hashing: hashingOf(env),

@@ -1,6 +1,6 @@
 import { Refusal } from "@/worker/core/errors";
 import type { Operation } from "@/worker/core/contract/operation";
-import { mayWrite, opens } from "@/worker/core/contract/plans";
+import { mayWrite, opens, planThatOpens } from "@/worker/core/contract/plans";
 import type { Actor } from "./actor";
 
 /**
@@ -18,8 +18,10 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
 
   if (operation.scope === "business" && !business) throw new Refusal("forbidden");
 
-  if (feature && !(business && opens(business.plan, feature))) throw new Refusal("feature_not_in_plan", { params: { feature } });
+  if (feature && !(business && opens(business.plan, feature)))
+    throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
 
   const changesBusiness = operation.kind === "command" && operation.scope === "business";
-  if (changesBusiness && business && !mayWrite(business, now)) throw new Refusal("subscription_expired");
+  if (changesBusiness && business && !mayWrite(business, now))
+    throw new Refusal("subscription_expired", { params: { plan: business.plan } });
 }

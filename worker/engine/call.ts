@@ -4,7 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { Job, Message } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
-import { limitOf } from "@/worker/core/contract/plans";
+import { limitOf, planBeyond } from "@/worker/core/contract/plans";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
 import { forgetJobs, recordJobs } from "./upkeep/undone-jobs";
@@ -180,6 +180,8 @@ function explain(error: unknown, caller: Caller, operation: Operation): unknown 
   const refusal = refusalOf(error);
   if (refusal?.code !== "limit_reached") return refusal ?? error;
   const plan = caller.actor.type === "visitor" ? undefined : caller.actor.business?.plan;
-  const maximums = (operation.access.limits ?? []).map((name) => (plan ? limitOf(plan, name) : null));
-  return new Refusal("limit_reached", { params: { maximum: maximums.filter((max) => max !== null).join(" / ") } });
+  const counted = (operation.access.limits ?? []).filter((name) => plan && limitOf(plan, name) !== null);
+  const maximum = counted.map((name) => plan && limitOf(plan, name)).join(" / ");
+  const beyond = plan && counted[0] ? planBeyond(plan, counted[0]) : null;
+  return new Refusal("limit_reached", { params: { maximum, ...(beyond && { plan: beyond }) } });
 }

@@ -88,6 +88,61 @@ export interface Payments {
   readPayment(body: string, signature: string, now: number): Promise<PaidByCard | null>;
 }
 
+/** A page on which a business pays the provider. */
+export interface TillPage {
+  /** What the payment is called here: comes back with what is heard of it. */
+  payment: string;
+  /** Ten-thousandths of a euro, whole cents, tax included. */
+  amount: number;
+  title: string;
+  email: string;
+  /** What the service calls the business, once it knows it. */
+  customer: string | null;
+  /** Is the card kept, to be debited for what follows? */
+  keepsCard: boolean;
+  language: Language;
+  /** Where one goes once it is paid, and otherwise. */
+  back: string;
+  away: string;
+  /** Asked for twice under this name, it is the same page. */
+  once: string;
+}
+
+/** A card that is kept is to be debited. */
+export interface TillDebit extends Pick<TillPage, "payment" | "amount" | "title" | "once"> {
+  customer: string;
+}
+
+/** What is heard of a payment: by a message, by an answer, in any order and as often as it likes. */
+export interface TillNews {
+  payment: string;
+  outcome: "paid" | "pending" | "failed";
+  /** Ten-thousandths of a euro. */
+  amount: number;
+  /** What the service calls the business, where it keeps its card. */
+  customer: string | null;
+}
+
+/** The provider's own till: takes what businesses pay for the product. */
+export interface Till {
+  /** Nothing is paid: the page plays what a service does. */
+  isSimulated: boolean;
+  /** @throws Refusal `unavailable` */
+  open(page: TillPage): Promise<{ session: string; url: string }>;
+  /** Closes a page that nobody is to pay on any more. */
+  close(session: string): Promise<void>;
+  /** How a page stands; null while nobody has done anything. @throws Refusal `unavailable` */
+  ask(session: string, payment: { id: string; total: number }, now: number): Promise<TillNews | null>;
+  /** Debits a card that is kept. @throws Refusal `unavailable` */
+  debit(debit: TillDebit): Promise<TillNews["outcome"]>;
+  /** Where a business changes its card; null where there is no such page. @throws Refusal `unavailable` */
+  portal(customer: string, back: string): Promise<string | null>;
+  /** The name of a page whose bank answers later: in a simulation only. @throws Refusal `not_supported` */
+  later(now: number): string;
+  /** What a message says; null when it is about something else. @throws Refusal `invalid_token` when the service did not sign it, or long ago */
+  read(body: string, signature: string, now: number): Promise<TillNews | null>;
+}
+
 /** The files that the product itself brings along. */
 export interface Assets {
   /** The bytes; null when there is no such file. @param path as browsers ask for it */

@@ -1,6 +1,7 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Log } from "./log";
-import type { Assets, Files, Jobs, Payments, Printer, Reader } from "./ports";
+import type { Sender } from "@/worker/core/files/paper";
+import type { Assets, Files, Jobs, Payments, Printer, Reader, Till } from "./ports";
 
 /** The parameters of scrypt. */
 export interface Hashing {
@@ -18,6 +19,10 @@ export interface Services {
   reader: Reader;
   /** Null where no service that takes cards is configured. */
   payments: Payments | null;
+  /** Takes what businesses pay for the product itself. */
+  till: Till;
+  /** Who sells the product, as its invoices say it. */
+  provider: Sender;
   log: Log;
   /** The words of every module, by its name. */
   words: Readonly<Record<string, BothWords>>;

@@ -3,6 +3,9 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { account } from "@/worker/modules/business/account/contract";
 import { en as accountEn } from "@/worker/modules/business/account/words.en";
 import { fr as accountFr } from "@/worker/modules/business/account/words.fr";
+import { billing } from "@/worker/modules/business/billing/contract";
+import { en as billingEn } from "@/worker/modules/business/billing/words.en";
+import { fr as billingFr } from "@/worker/modules/business/billing/words.fr";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { en as businessesEn } from "@/worker/modules/business/businesses/words.en";
 import { fr as businessesFr } from "@/worker/modules/business/businesses/words.fr";
@@ -15,6 +18,9 @@ import { fr as clientsFr } from "@/worker/modules/sell/clients/words.fr";
 import { company } from "@/worker/modules/business/company/contract";
 import { en as companyEn } from "@/worker/modules/business/company/words.en";
 import { fr as companyFr } from "@/worker/modules/business/company/words.fr";
+import { credits } from "@/worker/modules/business/credits/contract";
+import { en as creditsEn } from "@/worker/modules/business/credits/words.en";
+import { fr as creditsFr } from "@/worker/modules/business/credits/words.fr";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { en as dashboardEn } from "@/worker/modules/business/dashboard/words.en";
 import { fr as dashboardFr } from "@/worker/modules/business/dashboard/words.fr";
@@ -118,10 +124,12 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 /** Every module's operations and words, one line a module. */
 const declared = {
   account: { operations: account, words: { fr: accountFr, en: accountEn } },
+  billing: { operations: billing, words: { fr: billingFr, en: billingEn } },
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
+  credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },

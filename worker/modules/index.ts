@@ -1,12 +1,14 @@
 import type { Handler, Handlers } from "@/worker/engine/handler";
 import type { Registry } from "@/worker/engine/runtime";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
+import { billingHandlers, dailyBilling } from "@/worker/modules/business/billing";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
 import { clientQuota, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
 import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
+import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { countHandlers } from "@/worker/modules/store/counts";
@@ -44,10 +46,12 @@ import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
   account: accountHandlers,
+  billing: billingHandlers,
   businesses: businessHandlers,
   calculations: calculationHandlers,
   clients: clientHandlers,
   company: companyHandlers,
+  credits: creditHandlers,
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   counts: countHandlers,
@@ -90,5 +94,5 @@ export const registry: Registry = {
   quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
-  daily: [forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

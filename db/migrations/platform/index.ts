@@ -78,5 +78,45 @@ export const migrations: Migration[] = [
     "statements": [
       "DROP TABLE `dead_jobs`;"
     ]
+  },
+  {
+    "id": "0007_credits",
+    "statements": [
+      "CREATE TABLE `credit_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`user_id` text NOT NULL,\n\t`type` text NOT NULL,\n\t`credits` integer NOT NULL,\n\t`cause` text NOT NULL,\n\t`cause_id` text NOT NULL,\n\t`expires_at` integer,\n\t`actor` text NOT NULL,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`created_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,\n\tCONSTRAINT \"some_credits\" CHECK(\"credit_entries\".\"credits\" > 0)\n);",
+      "CREATE INDEX `credit_entries_of_user` ON `credit_entries` (`user_id`,`created_at`,`id`);",
+      "CREATE UNIQUE INDEX `credit_entries_once` ON `credit_entries` (`cause`,`cause_id`,`type`);",
+      "CREATE UNIQUE INDEX `credit_entries_settled_once` ON `credit_entries` (`cause`,`cause_id`) WHERE type in ('capture', 'release');",
+      "CREATE TABLE `user_credits` (\n\t`user_id` text PRIMARY KEY NOT NULL,\n\t`credits` integer DEFAULT 0 NOT NULL,\n\t`held` integer DEFAULT 0 NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,\n\tCONSTRAINT \"not_enough_credits\" CHECK(\"user_credits\".\"credits\" >= 0),\n\tCONSTRAINT \"held_credits\" CHECK(\"user_credits\".\"held\" >= 0)\n);",
+      "CREATE INDEX `users_of_business` ON `users` (`business_id`,`created_at`);"
+    ]
+  },
+  {
+    "id": "0008_credits_kept",
+    "statements": [
+      "CREATE TRIGGER credit_entries_unchanged BEFORE UPDATE ON credit_entries BEGIN\n  SELECT raise(ABORT, 'ledger_is_kept');\nEND;",
+      "CREATE TRIGGER credit_entries_stay BEFORE DELETE ON credit_entries BEGIN\n  SELECT raise(ABORT, 'ledger_is_kept');\nEND;",
+      "CREATE TRIGGER credit_entries_counted AFTER INSERT ON credit_entries BEGIN\n  INSERT OR IGNORE INTO user_credits (user_id) VALUES (new.user_id);\n  UPDATE user_credits SET\n    credits = credits + CASE new.type WHEN 'grant' THEN new.credits WHEN 'purchase' THEN new.credits WHEN 'release' THEN new.credits\n      WHEN 'hold' THEN -new.credits WHEN 'expire' THEN -new.credits ELSE 0 END,\n    held = held + CASE new.type WHEN 'hold' THEN new.credits WHEN 'capture' THEN -new.credits WHEN 'release' THEN -new.credits ELSE 0 END\n    WHERE user_id = new.user_id;\nEND;"
+    ]
+  },
+  {
+    "id": "0009_payments",
+    "statements": [
+      "CREATE TABLE `counters` (\n\t`series` text PRIMARY KEY NOT NULL,\n\t`last` integer NOT NULL\n);",
+      "CREATE TABLE `payments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`state` text NOT NULL,\n\t`plan` text,\n\t`period` text,\n\t`credits` integer DEFAULT 0 NOT NULL,\n\t`starts_on` text,\n\t`ends_on` text,\n\t`lines` text NOT NULL,\n\t`net` integer NOT NULL,\n\t`vat` integer NOT NULL,\n\t`total` integer NOT NULL,\n\t`pages` integer DEFAULT 0 NOT NULL,\n\t`session` text,\n\t`url` text,\n\t`tries` integer DEFAULT 0 NOT NULL,\n\t`number` text,\n\t`buyer` text,\n\t`paid_on` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `payments_number_unique` ON `payments` (`number`);",
+      "CREATE INDEX `payments_of_business` ON `payments` (`business_id`,`created_at`,`id`);",
+      "CREATE INDEX `payments_by_state` ON `payments` (`state`,`created_at`,`id`);",
+      "CREATE INDEX `payments_by_day` ON `payments` (`paid_on`);",
+      "CREATE UNIQUE INDEX `payments_of_period` ON `payments` (`business_id`,`kind`,`starts_on`) WHERE kind = 'renewal';",
+      "ALTER TABLE `businesses` ADD `renews_on` text;",
+      "ALTER TABLE `businesses` ADD `next_plan` text;",
+      "ALTER TABLE `businesses` ADD `next_period` text;",
+      "ALTER TABLE `businesses` ADD `is_ending` integer DEFAULT false NOT NULL;",
+      "ALTER TABLE `businesses` ADD `due_since` text;",
+      "ALTER TABLE `businesses` ADD `paid_since` text;",
+      "ALTER TABLE `businesses` ADD `ended_on` text;",
+      "ALTER TABLE `businesses` ADD `reminded_at` integer;",
+      "ALTER TABLE `businesses` ADD `customer` text;"
+    ]
   }
 ];

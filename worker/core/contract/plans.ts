@@ -11,7 +11,7 @@ export const plans = {
 } as const satisfies Record<string, { price: number; features: readonly Feature[]; limits: Partial<Record<Limit, number>> }>;
 
 /** How many documents each plan reads, and what one pays for a page beyond them, in ten-thousandths of a euro (spec: business constants). */
-const EXTRA_PAGE = 1_500;
+export const EXTRA_PAGE = 1_500;
 const scansByPlan: Record<Plan, Scans> = {
   freemium: { most: 1, each: "once", extraPage: null },
   core: { most: 0, each: "month", extraPage: null },
@@ -29,6 +29,19 @@ export interface Scans {
 /** What a plan reads of documents. */
 export function scansOf(plan: Plan): Scans {
   return scansByPlan[plan];
+}
+
+const MEGABYTE = 1024 * 1024;
+const storageByPlan: Record<Plan, number> = {
+  freemium: 50 * MEGABYTE,
+  core: 5 * 1024 * MEGABYTE,
+  growth: 20 * 1024 * MEGABYTE,
+  expert_plus: 50 * 1024 * MEGABYTE,
+};
+
+/** Bytes of files that a plan keeps. */
+export function storageOf(plan: Plan): number {
+  return storageByPlan[plan];
 }
 
 /** What a plan may open or not. */
@@ -69,6 +82,22 @@ export function opens(plan: Plan, feature: Feature): boolean {
 /** How many the plan allows; null when it does not count. */
 export function limitOf(plan: Plan, limit: Limit): number | null {
   return (plans[plan].limits as Partial<Record<Limit, number>>)[limit] ?? null;
+}
+
+/** The first plan, in the order of prices, that opens a feature. */
+export function planThatOpens(feature: Feature): Plan {
+  return planNames.find((plan) => opens(plan, feature)) ?? "expert_plus";
+}
+
+/** The first plan, in the order of prices, that reads documents every month. */
+export function planThatReads(): Plan {
+  return planNames.find((plan) => scansOf(plan).each === "month" && scansOf(plan).most > 0) ?? "expert_plus";
+}
+
+/** The first plan, in the order of prices, that allows more than a plan does; null when none does. */
+export function planBeyond(plan: Plan, limit: Limit): Plan | null {
+  const own = limitOf(plan, limit);
+  return planNames.find((other) => own !== null && (limitOf(other, limit) ?? Number.POSITIVE_INFINITY) > own) ?? null;
 }
 
 /** May the business still change its data? Reading and exporting always stay open (domain: subscription). */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { track } from "@/app/shell/analytics";
 import { useFormState } from "@/app/ui/form";
 
 export interface PlanPrice {
@@ -50,6 +51,7 @@ export function PlanStep({ prices }: { prices: PlanPrice[] }) {
               name="plan"
               value={plan}
               defaultChecked={(values.plan ?? "freemium") === plan}
+              onChange={() => track({ name: "plan_selected", category: "subscription", label: plan })}
             />
             <span className="flex-1">
               <strong className="font-semibold">{t(`core:plans.${plan}`)}</strong>

@@ -1,36 +1,44 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Operation } from "@/worker/core/contract/operation";
+import { billing } from "@/worker/modules/business/billing/contract";
 import { businesses } from "@/worker/modules/business/businesses/contract";
+import { credits } from "@/worker/modules/business/credits/contract";
 import { feedback } from "@/worker/modules/business/feedback/contract";
 import { jobs } from "@/worker/modules/business/jobs/contract";
-import { actionsFor } from "@/app/shell/action";
+import { actionFor, actionsFor, byOwnId } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { Figures, Plans } from "./figures";
+import { GrantCredits } from "./grant-credits";
 import { LatestFeedback } from "./latest-feedback";
+import { Revenue } from "./revenue";
 import { SignUps } from "./sign-ups";
 import { UndoneJobs } from "./undone-jobs";
 
-export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"], title: "pages/admin:title" };
+export const handle = { words: ["pages/admin", "billing", "businesses", "credits", "feedback", "jobs"], title: "pages/admin:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [summary, page, feedbackPage, undone] = await Promise.all([
+  const [summary, page, feedbackPage, undone, revenue] = await Promise.all([
     context.read(businesses.summary, {}),
     context.read(businesses.list, { limit: 10, cursor }),
     context.read(feedback.list, { limit: 5 }),
     context.read(jobs.list, { limit: 20 }),
+    context.read(billing.figures, {}),
   ]);
-  return { summary, page, messages: feedbackPage.items, undone: undone.items, today: context.today };
+  return { summary, page, messages: feedbackPage.items, undone: undone.items, revenue, today: context.today, requestKey: context.nonce };
 }
 
-/** Both decisions on a failed job are forms of this screen. */
-export const action = actionsFor([jobs.replay, jobs.discard]);
+/** Both decisions on a failed job are forms of this screen, and so are credits that are given by hand. */
+export const action = actionsFor<Operation>([jobs.replay, jobs.discard], {
+  own: { grant: byOwnId(actionFor(credits.grant), "_business") },
+});
 
 export default function Dashboard() {
   const { t } = useWords("pages/admin");
-  const { summary, page, messages, undone, today } = useLoaderData<typeof loader>();
+  const { summary, page, messages, undone, revenue, today, requestKey } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
   const failed = undone.filter(({ state }) => state !== "waiting").length;
   const waiting = failed ? t("jobs", { count: failed }) : t("noJobs");
@@ -39,6 +47,7 @@ export default function Dashboard() {
     <>
       <PageHead title={t("title")} sentence={sentence} />
       <Figures groups={summary.groups} />
+      <Revenue figures={revenue} />
       <div className="document mt-8">
         <div className="grid min-w-0 content-start gap-10">
           <UndoneJobs jobs={undone} />
@@ -49,6 +58,7 @@ export default function Dashboard() {
         </div>
         <aside className="rail" aria-label={t("rail")}>
           <Plans groups={summary.groups} />
+          <GrantCredits businesses={page.items} requestKey={requestKey} />
           <LatestFeedback messages={messages} today={today} />
         </aside>
       </div>

@@ -17,6 +17,7 @@ import { split } from "./reading/split";
 import { upload } from "./reading/upload";
 
 export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
+export { readQuota } from "./quota";
 export { scanJobs } from "./reading/read-document";
 export const scanHandlers = {
   list,

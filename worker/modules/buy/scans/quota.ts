@@ -3,7 +3,7 @@ import { scans as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
-import { scansOf } from "@/worker/core/contract/plans";
+import { planThatReads, scansOf } from "@/worker/core/contract/plans";
 import { businessOf } from "@/worker/engine/actor";
 import { handle, type QueryContext, type CommandContext } from "@/worker/engine/handler";
 import { scans } from "./contract";
@@ -51,9 +51,9 @@ export const quota = handle(scans.quota, async (context) => (await readQuota(con
 export async function requireRoom(context: CommandContext, hasAgreed: boolean, documents = 1): Promise<void> {
   const { figures, counts } = await readQuota(context);
   const { most, left: remaining, extraPage } = figures;
-  if (most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr" } });
+  if (most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr", plan: planThatReads() } });
   if (hasAgreed && extraPage !== null) return;
-  if (remaining < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most } });
+  if (remaining < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most, plan: planThatReads() } });
   if (remaining < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
   context.assumes(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) + ${documents} <= ${most}`);
 }

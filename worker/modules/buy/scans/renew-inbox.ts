@@ -1,6 +1,6 @@
 import { scanInboxes as table } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
-import { scansOf } from "@/worker/core/contract/plans";
+import { planThatReads, scansOf } from "@/worker/core/contract/plans";
 import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
@@ -14,7 +14,7 @@ const LENGTH = 16;
 export const renewInbox = handle(scans.renewInbox, async (context) => {
   const { id, plan } = requireBusiness(context.caller);
   if (context.mailDomain === null) throw new Refusal("not_allowed_now");
-  if (scansOf(plan).most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr" } });
+  if (scansOf(plan).most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr", plan: planThatReads() } });
   const { now, platform } = context;
   const key = newKey();
   const row = await fetchInbox(platform, id);

@@ -1,0 +1,62 @@
+import { Download } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import { formatMoney } from "@/worker/core/figures/money";
+import type { billing } from "@/worker/modules/business/billing/contract";
+import { DateText } from "@/app/ui/date";
+import { type Column, Table } from "@/app/ui/table";
+import { useLineText } from "./line-text";
+
+type Payment = Result<typeof billing.invoices>["items"][number];
+
+/** What was paid: each payment has its invoice. */
+export function Invoices({ payments }: { payments: Payment[] }) {
+  const { t } = useWords("pages/billing");
+  const textOf = useLineText();
+  const link = ({ id, number }: Payment) => (
+    <a
+      className="link-ink inline-flex items-center gap-1"
+      href={`/customer/papers/billing.invoice/${id}`}
+      aria-label={t("invoices.pdf", { number })}
+    >
+      {number}
+      <Download size={14} aria-hidden="true" />
+    </a>
+  );
+  const what = ({ lines }: Payment) => (lines[0] ? textOf(lines[0]) : "");
+  const paidOn = (payment: Payment) => payment.paidOn && <DateText value={payment.paidOn} />;
+  const columns: Column<Payment>[] = [
+    { key: "number", label: t("billing:fields.number"), cell: link },
+    { key: "paidOn", label: t("billing:fields.paidOn"), cell: paidOn },
+    { key: "what", label: t("invoices.what"), cell: what },
+    { key: "total", label: t("billing:fields.total"), numeric: true, cell: ({ total }) => formatMoney(total, 2) },
+  ];
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{t("invoices.title")}</h2>
+      {payments.length === 0 ? (
+        <p className="muted text-sm">{t("invoices.none")}</p>
+      ) : (
+        <Table
+          caption={t("invoices.title")}
+          columns={columns}
+          rows={payments}
+          rowKey={({ id }) => id}
+          defaultSort=""
+          card={(row) => (
+            <div className="card-row">
+              <p className="card-line">
+                {link(row)}
+                <span className="tnum font-semibold">{formatMoney(row.total, 2)}</span>
+              </p>
+              <p className="card-line text-sm">
+                <span>{what(row)}</span>
+                {paidOn(row)}
+              </p>
+            </div>
+          )}
+        />
+      )}
+    </section>
+  );
+}

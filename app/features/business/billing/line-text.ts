@@ -1,0 +1,12 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { BilledLine } from "@/worker/modules/business/billing/shapes";
+
+/** A line of what is paid in words: "Offre Growth, au mois". */
+export function useLineText(): (line: BilledLine) => string {
+  const { t } = useWords("billing");
+  return ({ what, plan, period }) =>
+    t(`billing:lines.${what}`, {
+      plan: plan ? t(`core:plans.${plan}`) : "",
+      period: period ? t(`billing:values.period.${period}`).toLowerCase() : "",
+    });
+}

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { businesses } from "@/db/platform";
+import type { Plan, SubscriptionStatus } from "@/worker/core/contract/plans";
+import { DAY } from "@/worker/core/figures/dates";
+import { businessOf } from "../support/catalogue";
+import { newBusiness, type Person } from "../support/people";
+import { databases } from "../support/platform";
+
+/** Every row of the table of plans (domain: plans), through the public API: what each plan opens, in each state of a subscription. */
+
+type State = Exclude<SubscriptionStatus, "trialing"> | "on trial" | "trial over";
+const states: State[] = ["on trial", "trial over", "active", "past_due", "cancelled", "expired"];
+const plans: Plan[] = ["freemium", "core", "growth", "expert_plus"];
+
+/** In these, a paid plan only reads; the free one has no end. */
+const ended: State[] = ["trial over", "cancelled", "expired"];
+const isOver = (plan: Plan, state: State) => plan !== "freemium" && ended.includes(state);
+
+/** What a plan opens by reading alone: whatever the state. The first plan that opens it is what a refusal names. */
+const opened: [what: string, path: string, by: Plan[], named: Plan][] = [
+  ["catalogue", "/api/items", plans, "freemium"],
+  ["stock", "/api/stock", plans, "freemium"],
+  ["orders", "/api/orders", plans, "freemium"],
+  ["clients", "/api/clients", plans, "freemium"],
+  ["suppliers", "/api/suppliers", plans, "freemium"],
+  ["production", "/api/production", plans, "freemium"],
+  ["traceability", "/api/traceability/find?search=LOT", plans, "freemium"],
+  ["invoices", "/api/invoices", plans, "freemium"],
+  ["treasury", "/api/treasury", ["growth", "expert_plus"], "growth"],
+  ["forecast", "/api/treasury-plans", ["growth", "expert_plus"], "growth"],
+  ["exports of lists", "/api/items/export", ["growth", "expert_plus"], "growth"],
+  ["exports of clients", "/api/clients/export", ["growth", "expert_plus"], "growth"],
+  ["its own subscription", "/api/billing", plans, "freemium"],
+  ["its own invoices", "/api/billing/invoices", plans, "freemium"],
+  ["its credits", "/api/credits/balance", plans, "freemium"],
+];
+
+/** How many documents are read until the next is refused, and by which plan it would not be. */
+const readings: Record<Plan, { most: number; each: string }> = {
+  freemium: { most: 1, each: "once" },
+  core: { most: 0, each: "month" },
+  growth: { most: 50, each: "month" },
+  expert_plus: { most: 100, each: "month" },
+};
+
+async function put(id: string, state: State): Promise<void> {
+  const trial = { planStatus: "trialing", trialEndsAt: Date.now() + (state === "on trial" ? DAY : -1) } as const;
+  const set = state === "on trial" || state === "trial over" ? trial : { planStatus: state, trialEndsAt: Date.now() - DAY };
+  await databases.platform.update(businesses).set(set).where(eq(businesses.id, id));
+}
+
+describe.each(plans)("%s", (plan) => {
+  let person: Person;
+  let id: string;
+  let number = 0;
+  beforeAll(async () => {
+    person = await newBusiness({ plan });
+    id = (await businessOf(person)).id;
+  });
+
+  it.each(states)("opens by its row of the table when it is %s", async (state) => {
+    await put(id, state);
+    for (const [what, path, by, named] of opened) {
+      const { status, body } = await person.api(path);
+      if (by.includes(plan)) expect([what, status], JSON.stringify(body)).toEqual([what, 200]);
+      else expect([what, status, body.code, body.plan], JSON.stringify(body)).toEqual([what, 403, "feature_not_in_plan", named]);
+    }
+  });
+
+  it.each(states)("lets one write as it should when it is %s", async (state) => {
+    await put(id, state);
+    number += 1;
+    const { status, body } = await person.api("/api/clients", {
+      method: "POST",
+      json: { companyName: `Essai ${number}`, category: "horeca" },
+    });
+    if (isOver(plan, state)) expect([status, body.code, body.plan]).toEqual([402, "subscription_expired", plan]);
+    else expect(status, JSON.stringify(body)).toBe(201);
+  });
+
+  it("reads as many documents as its row says", async () => {
+    await put(id, "active");
+    expect((await person.api("/api/scans/quota")).body).toMatchObject(readings[plan]);
+    if (plan !== "core") return;
+    const json = { fileName: "f.pdf", content: btoa(`%PDF-1.4\n%${id}\n%%EOF`) };
+    const { status, body } = await person.api("/api/scans/upload", { method: "POST", json });
+    expect([status, body.code, body.plan]).toEqual([403, "feature_not_in_plan", "growth"]);
+  });
+});
+
+describe("what freemium counts", () => {
+  it.each([
+    ["/api/clients", 10, (place: number) => ({ companyName: `Client ${place}`, category: "horeca" })],
+    ["/api/suppliers", 5, (place: number) => ({ name: `Fournisseur ${place}` })],
+    ["/api/items", 10, (place: number) => ({ name: `Produit ${place}`, kind: "product", unit: "kg", status: "active", price: 1 })],
+    ["/api/items?ingredients", 25, (place: number) => ({ name: `Ingrédient ${place}`, kind: "ingredient", unit: "kg" })],
+    ["/api/orders", 20, () => ({ client: "CLI-ESSAI", lines: [{ item: "ESSAI", amount: { value: 1, unit: "kg" } }] })],
+  ] as const)(
+    "of %s is %i, and the refusal names the plan that counts no more; over it one still reads and changes",
+    async (address, most, sample) => {
+      const [path = ""] = address.split("?");
+      const person = await newBusiness({ plan: "core" });
+      if (path === "/api/orders") {
+        const item = { sku: "ESSAI", name: "Essai", kind: "product", unit: "kg", status: "active", price: 1 };
+        await person.api("/api/items", { method: "POST", json: item });
+        await person.api("/api/clients", { method: "POST", json: { reference: "CLI-ESSAI", companyName: "Essai", category: "horeca" } });
+      }
+      const { id } = await businessOf(person);
+      const made: string[] = [];
+      for (let place = 0; place < most + 2; place += 1) {
+        if (place === most)
+          await databases.platform.update(businesses).set({ plan: "freemium", planStatus: "active" }).where(eq(businesses.id, id));
+        const { status, body } = await person.api(path, { method: "POST", json: sample(place) });
+        if (place < most) made.push(String(body.id));
+        expect([status, body.plan], JSON.stringify(body)).toEqual(place < most ? [201, undefined] : [403, "core"]);
+      }
+      expect((await person.api(path)).body.items).toHaveLength(most);
+      expect((await person.api(`${path}/${made[0]}`)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { businesses, payments } from "@/db/platform";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { billing } from "./contract";
+import { leaveOthers, newPayment, openPage } from "./open-payment";
+import { fetchOwn, subscribedOf, toPayment, toSubscription } from "./records";
+import { choiceOf } from "./rules";
+
+/**
+ * Chooses a plan. What is free begins at once, what is smaller when the paid period ends; for anything else a page opens to pay
+ * on, and the plan begins once that is done. @throws Refusal `invalid_input` naming `plan` when it is so already, `unavailable`
+ */
+export const choose = handle(billing.choose, async (context, { plan, period }) => {
+  const before = await fetchOwn(context.platform, context.caller);
+  const choice = choiceOf(subscribedOf(before), plan, period, context.now);
+  const unplanned = { nextPlan: null, nextPeriod: null, isEnding: false };
+  if (choice.kind === "same") {
+    if (!before.nextPlan && !before.isEnding) refuseField("plan", "plan_already");
+    return { subscription: toSubscription(context, context.update(businesses, before, unplanned)), payment: null };
+  }
+  if (choice.kind === "free") {
+    const nothing = { renewsOn: null, dueSince: null, ...unplanned };
+    const after = context.update(businesses, before, { plan, period, planStatus: "active", ...nothing });
+    return { subscription: toSubscription(context, after), payment: null };
+  }
+  if (choice.kind === "later") {
+    const after = context.update(businesses, before, { nextPlan: plan, nextPeriod: period, isEnding: false });
+    return { subscription: toSubscription(context, after), payment: null };
+  }
+  const row = await newPayment(context, before, { plan, period, ...choice });
+  const opened = { ...row, ...(await openPage(context, before, row)) };
+  await leaveOthers(context, opened);
+  context.insert(payments, opened);
+  return { subscription: toSubscription(context, before), payment: toPayment(opened) };
+});

@@ -1,0 +1,17 @@
+import { type Feature, planNames, plans as table, scansOf, storageOf } from "@/worker/core/contract/plans";
+import { handle } from "@/worker/engine/handler";
+import { billing } from "./contract";
+import { netPrice } from "./rules";
+
+/** The plans one may choose, what each costs and opens. */
+export const plans = handle(billing.plans, async () => ({
+  items: planNames.map((plan) => ({
+    plan,
+    monthly: netPrice(plan, "monthly"),
+    yearly: netPrice(plan, "yearly"),
+    features: [...(table[plan].features as readonly Feature[])],
+    documents: scansOf(plan).most,
+    credits: plan === "expert_plus" ? 1 : 0,
+    storage: storageOf(plan),
+  })),
+}));

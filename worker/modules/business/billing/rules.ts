@@ -1,0 +1,117 @@
+import { type Period, type Plan, planNames, priceOf, type SubscriptionStatus } from "@/worker/core/contract/plans";
+import { addDays, addMonths, civilDate, daysBetween } from "@/worker/core/figures/dates";
+import { divideRounded } from "@/worker/core/figures/divide-rounded";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
+import { proportion } from "@/worker/core/figures/totals";
+import type { BilledLine } from "./shapes";
+
+/** The normal rate of VAT, in hundredths of a percent (Code général des impôts, art. 278). */
+export const VAT_RATE = 2_000;
+/** Days before a trial ends on which a mail says so. */
+export const REMINDED_BEFORE = 2;
+/** Days after which a card that refused is debited again, and after which the subscription ends. */
+export const RETRIED_AFTER: readonly number[] = [3, 7];
+export const ENDED_AFTER = 14;
+/** How long the monthly credit of a plan may be used, in months. */
+export const CREDIT_MONTHS = 12;
+
+/** Credits that are sold together, with their price excl. tax in ten-thousandths of a euro: the more, the cheaper each. */
+export const creditPacks = { 1: 90 * MONEY_SCALE, 5: 425 * MONEY_SCALE, 10: 800 * MONEY_SCALE } as const;
+export const packSizes = [1, 5, 10] as const;
+export type PackSize = (typeof packSizes)[number];
+
+/** A business's subscription, as rules look at it. */
+export interface Subscribed {
+  plan: Plan;
+  period: Period;
+  status: SubscriptionStatus;
+  /** UTC milliseconds. */
+  trialEndsAt: number;
+  /** A civil day. */
+  renewsOn: string | null;
+}
+
+/** What choosing a plan means now. */
+export type Choice =
+  /** It is so already. */
+  | { kind: "same" }
+  /** Nothing to pay: it begins at once. */
+  | { kind: "free" }
+  /** To pay first, from a day to another. */
+  | { kind: "subscribe" | "upgrade"; lines: BilledLine[]; startsOn: string; endsOn: string }
+  /** It begins when what is paid is used up. */
+  | { kind: "later"; startsOn: string };
+
+const months: Record<Period, number> = { monthly: 1, yearly: 12 };
+
+/** The day on which a period that begins on a day ends, and the next begins. */
+export const endOf = (startsOn: string, period: Period) => addMonths(startsOn, months[period]);
+
+/** The price of a plan for a period excl. tax, in ten-thousandths of a euro. */
+export const netPrice = (plan: Plan, period: Period) => priceOf(plan, period) * MONEY_SCALE;
+
+/** A plan for a period, as a line to pay. */
+export const planLine = (plan: Plan, period: Period, total = netPrice(plan, period)): BilledLine => ({
+  ...{ what: "plan", plan, period, quantity: 1, total },
+});
+
+/**
+ * What becomes of a subscription when a plan is chosen. A larger plan is had at once: what is left of the paid period is taken
+ * off, to the day. A smaller one, and a shorter period, begin when the paid period ends. A trial that is paid keeps its days.
+ */
+export function choiceOf(own: Subscribed, plan: Plan, period: Period, now: number): Choice {
+  const today = civilDate(now);
+  const { renewsOn } = own;
+  const isPaid = own.plan !== "freemium" && (own.status === "active" || own.status === "past_due") && renewsOn !== null && renewsOn > today;
+  if (own.plan === plan && own.status === "active" && (plan === "freemium" || (isPaid && own.period === period))) return { kind: "same" };
+  if (!isPaid) {
+    if (plan === "freemium") return { kind: "free" };
+    const trialEnd = civilDate(own.trialEndsAt);
+    const startsOn = own.status === "trialing" && trialEnd > today ? trialEnd : today;
+    return { kind: "subscribe", lines: [planLine(plan, period)], startsOn, endsOn: endOf(startsOn, period) };
+  }
+  const isLarger = planNames.indexOf(plan) > planNames.indexOf(own.plan);
+  const isLonger = own.period === "monthly" && period === "yearly";
+  const isShorter = own.period === "yearly" && period === "monthly";
+  if (isShorter || !(isLarger || (isLonger && plan === own.plan))) return { kind: "later", startsOn: renewsOn };
+  const whole = daysBetween(addMonths(renewsOn, -months[own.period]), renewsOn);
+  const unspent = Math.min(whole, Math.max(1, daysBetween(today, renewsOn)));
+  const unused: BilledLine = {
+    ...planLine(own.plan, own.period, -proportion(netPrice(own.plan, own.period), unspent, whole)),
+    what: "unused",
+  };
+  if (isLonger) return { kind: "upgrade", lines: [planLine(plan, period), unused], startsOn: today, endsOn: endOf(today, period) };
+  const rest = planLine(plan, period, proportion(netPrice(plan, period), unspent, whole));
+  return { kind: "upgrade", lines: [rest, unused], startsOn: today, endsOn: renewsOn };
+}
+
+/** What lines come to: VAT is rounded half up to the cent. */
+export function sumsOf(lines: BilledLine[]): { net: number; vat: number; total: number } {
+  const net = lines.reduce((sum, { total }) => sum + total, 0);
+  const vat = Number(divideRounded(BigInt(net) * BigInt(VAT_RATE), BigInt(10_000 * CENT))) * CENT;
+  return { net, vat, total: net + vat };
+}
+
+/** The lines of a cart: equal packs together, the smallest first. */
+export function creditLines(sizes: readonly PackSize[]): BilledLine[] {
+  return packSizes.flatMap((size) => {
+    const packs = sizes.filter((one) => one === size).length;
+    const line: BilledLine = { what: "credits", plan: null, period: null, quantity: packs * size, total: packs * creditPacks[size] };
+    return packs ? [line] : [];
+  });
+}
+
+/** What the clock does of a period that is unpaid since a day: debits again, ends the subscription, or waits. */
+export function afterMissing(dueSince: string, today: string, tries: number): "debit" | "end" | "wait" {
+  if (today >= addDays(dueSince, ENDED_AFTER)) return "end";
+  const again = RETRIED_AFTER[tries - 1];
+  return tries === 0 || (again !== undefined && today >= addDays(dueSince, again)) ? "debit" : "wait";
+}
+
+/** What a subscription brings in a month excl. tax, in ten-thousandths of a euro: a year's price in twelfths. */
+export function monthlyRevenue(plan: Plan, period: Period): number {
+  return Math.round(netPrice(plan, period) / months[period]);
+}
+
+/** Days that are left of a trial, the one that has begun included; 0 once it is over. */
+export const daysLeft = (trialEndsAt: number, now: number) => Math.max(0, Math.ceil((trialEndsAt - now) / 86_400_000));

@@ -1,0 +1,22 @@
+import { payments } from "@/db/platform";
+import { Refusal, refuseState } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { billing } from "./contract";
+import { fetchPayment, toPayment } from "./records";
+import { settle } from "./settle";
+
+/** Where no service takes cards: plays what one does on a page to pay on. @throws Refusal `not_found` where payments are real, `not_allowed_now` */
+export const simulate = handle(billing.simulate, async (context, { id, outcome, isRefusedLater }) => {
+  const { till, now } = context;
+  const row = await fetchPayment(context.platform, context.caller, id);
+  if (!till.isSimulated) throw new Refusal("not_found");
+  if (row.state !== "open" && row.state !== "failed") refuseState("status", "payment_over");
+  if (outcome === "wait") {
+    const waiting = { state: "pending" as const, session: till.later(now) };
+    return toPayment(context.update(payments, row, waiting));
+  }
+  const customer = row.kind === "credits" ? null : isRefusedLater ? "sim_refused" : "sim_card";
+  return toPayment(
+    await settle(context, row, { payment: id, outcome: outcome === "pay" ? "paid" : "failed", amount: row.total, customer }),
+  );
+});
