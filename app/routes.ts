@@ -88,7 +88,18 @@ export default [
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 
-  layout("shell/admin.tsx", [route("admin/dashboard", "features/business/admin/dashboard.tsx")]),
+  layout("shell/member.tsx", [
+    route("customer/suppliers-directory", "features/provider/directory/directory.tsx"),
+    route("customer/suppliers-directory/:id", "features/provider/directory/entry.tsx"),
+  ]),
+
+  layout("shell/admin.tsx", [
+    route("admin/dashboard", "features/business/admin/dashboard.tsx"),
+    route("admin/suppliers", "features/provider/directory/curate/suppliers.tsx"),
+    route("admin/suppliers/new", "features/provider/directory/curate/new-entry.tsx"),
+    route("admin/suppliers/import", "features/provider/directory/curate/import.tsx"),
+    route("admin/suppliers/:id", "features/provider/directory/curate/edit-entry.tsx"),
+  ]),
 
   layout("shell/public.tsx", [
     index("features/site/public/home.tsx"),

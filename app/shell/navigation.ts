@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   BookText,
+  BookUser,
   Boxes,
   Calculator,
   Carrot,
@@ -87,9 +88,19 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
       ],
     },
+    {
+      label: "groups.provider",
+      entries: [{ to: "/customer/suppliers-directory", label: "screens.directory", icon: BookUser }],
+    },
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
   ],
-  admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
+  admin: [
+    { label: "groups.today", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] },
+    {
+      label: "groups.provider",
+      entries: [{ to: "/admin/suppliers", label: "screens.directory", icon: BookUser }],
+    },
+  ],
 };
 
 /** What the assistant is told about where its reader is (in French, as the assistant's contract says). */

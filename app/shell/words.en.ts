@@ -50,6 +50,7 @@ export const en: Words<typeof fr> = {
     store: "Store",
     buy: "Buy",
     money: "Finance",
+    provider: "Services",
     house: "The house",
   },
   screens: {
@@ -74,6 +75,7 @@ export const en: Words<typeof fr> = {
     paymentTracking: "Payment tracking",
     accounting: "Accounting",
     scans: "OCR scanner",
+    directory: "Directory",
     settings: "Settings",
     adminDashboard: "Dashboard",
   },

@@ -48,6 +48,7 @@ export const fr = {
     store: "Stocker",
     buy: "Acheter",
     money: "Finance",
+    provider: "Services",
     house: "La maison",
   },
   screens: {
@@ -72,6 +73,7 @@ export const fr = {
     paymentTracking: "Suivi des paiements",
     accounting: "Comptabilité",
     scans: "Scanner OCR",
+    directory: "Annuaire",
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",
   },

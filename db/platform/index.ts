@@ -1,5 +1,6 @@
 export * from "../kernel";
 export * from "./desk";
+export * from "./directory";
 export * from "./people";
 export * from "./production-requests";
 export * from "./scan-inboxes";

@@ -44,6 +44,8 @@ const asAsked = "what is so already stays as it is, and nobody is refused";
 const repeatable: Record<string, string> = {
   "clients.archive": asAsked,
   "clients.restore": asAsked,
+  "directory.archive": asAsked,
+  "directory.restore": asAsked,
   "items.archive": asAsked,
   "items.restore": asAsked,
   "locations.archive": asAsked,

@@ -2,6 +2,7 @@
 export const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
   "clients.restore": ["archive"],
+  "directory.restore": ["archive"],
   "deliveries.takeBackReturn": ["return"],
   "items.restore": ["archive"],
   "locations.restore": ["archive"],

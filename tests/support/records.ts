@@ -5,7 +5,7 @@ import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import { operations } from "@/worker/modules/contracts";
-import { type Maker, newMaker } from "./in-process";
+import { type Maker, newAdmin, newMaker } from "./in-process";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
 import { readyAfter } from "./ready-after";
@@ -68,6 +68,7 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
+  directory: async () => ofStaff("directory.create"),
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -132,6 +133,14 @@ const makers: Record<string, Make> = {
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
 
+const staff = newAdmin();
+
+/** A record that only the provider's staff makes. */
+async function ofStaff(operationId: string, overrides: Fields = {}): Promise<string> {
+  const operation = operationOf(operationId);
+  return idOf(await staff.call(operation, sampleOf(operation, overrides)));
+}
+
 /** An order that came back in part after it was invoiced. */
 async function returnedOrder(maker: Maker): Promise<string> {
   const order = await createFor(maker, "orders.complete");
@@ -180,6 +189,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
   "company.logo": withLogo,
   "company.removeLogo": withLogo,
   "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
+  "directory.merge": async () => ({ double: await ofStaff("directory.create") }),
   "deliveries.return": async (maker, id) => {
     const { lines } = await perform(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
@@ -230,8 +240,16 @@ async function createFor(maker: Maker, operationId: string): Promise<string> {
   const module = shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? nameOf(operation).module;
   const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await perform(maker, `${module}.create`)));
   const id = await make(maker, operation);
-  for (const verb of readyAfter[operationId] ?? []) await perform(maker, `${module}.${verb}`, { id });
+  for (const verb of readyAfter[operationId] ?? []) await performReady(maker, `${module}.${verb}`, id);
   return id;
+}
+
+/** Does an operation that makes a record ready, as whoever may. */
+async function performReady(maker: Maker, operationId: string, id: string): Promise<void> {
+  const operation = operationOf(operationId);
+  const own = await saidOf[operationId]?.(maker, id);
+  const caller = operation.access.role === "admin" ? staff : maker;
+  await caller.call(operation, sampleOf(operation, { ...own, id }));
 }
 
 /** Does an operation with its sample. */

@@ -37,6 +37,10 @@ const samples: Record<string, () => Fields> = {
   "calculations.preview": () => imagined,
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
+  "directory.create": () => ({ address: sampleCompany.address, name: `Essai ${crypto.randomUUID()}`, email: "annuaire@cellier.test" }),
+  "directory.import": () => ({
+    content: `Nom;Spécialité;Rue;Code postal;Ville\nEssai ${crypto.randomUUID()};Emballages;1 rue des Essais;47000;Agen`,
+  }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,

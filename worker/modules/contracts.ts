@@ -21,6 +21,9 @@ import { fr as dashboardFr } from "@/worker/modules/business/dashboard/words.fr"
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { en as deliveriesEn } from "@/worker/modules/sell/deliveries/words.en";
 import { fr as deliveriesFr } from "@/worker/modules/sell/deliveries/words.fr";
+import { directory } from "@/worker/modules/provider/directory/contract";
+import { en as directoryEn } from "@/worker/modules/provider/directory/words.en";
+import { fr as directoryFr } from "@/worker/modules/provider/directory/words.fr";
 import { counts } from "@/worker/modules/store/counts/contract";
 import { en as countsEn } from "@/worker/modules/store/counts/words.en";
 import { fr as countsFr } from "@/worker/modules/store/counts/words.fr";
@@ -121,6 +124,7 @@ const declared = {
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
+  directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },

@@ -9,6 +9,7 @@ import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
+import { directoryHandlers } from "@/worker/modules/provider/directory";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
@@ -49,6 +50,7 @@ const bound = {
   company: companyHandlers,
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
+  directory: directoryHandlers,
   counts: countHandlers,
   feedback: feedbackHandlers,
   imports: importHandlers,

@@ -391,5 +391,12 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;"
     ]
+  },
+  {
+    "id": "0026_suppliers_of_directory",
+    "statements": [
+      "ALTER TABLE `suppliers` ADD `directory_id` text;",
+      "CREATE UNIQUE INDEX `suppliers_directory_id_unique` ON `suppliers` (`directory_id`);"
+    ]
   }
 ];

@@ -78,5 +78,16 @@ export const migrations: Migration[] = [
     "statements": [
       "DROP TABLE `dead_jobs`;"
     ]
+  },
+  {
+    "id": "0007_directory",
+    "statements": [
+      "CREATE TABLE `directory_contacts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`entry_id` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text,\n\t`message` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`entry_id`) REFERENCES `directory_entries`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `directory_contacts_of_business` ON `directory_contacts` (`business_id`,`entry_id`,`created_at`);",
+      "CREATE TABLE `directory_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`category` text NOT NULL,\n\t`description` text NOT NULL,\n\t`products` text NOT NULL,\n\t`certifications` text NOT NULL,\n\t`minimum_order` integer,\n\t`lead_time_days` integer,\n\t`contact_name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`website` text NOT NULL,\n\t`address` text NOT NULL,\n\t`siret` text,\n\t`sort_name` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`region` text,\n\t`organic` integer NOT NULL,\n\t`likeness` text NOT NULL,\n\t`verified_at` integer,\n\t`archived_at` integer,\n\t`merged_into` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\t`archived` integer GENERATED ALWAYS AS (archived_at is not null) VIRTUAL NOT NULL\n);",
+      "CREATE INDEX `directory_by_name` ON `directory_entries` (`archived`,`sort_name`,`id`);",
+      "CREATE INDEX `directory_by_region` ON `directory_entries` (`archived`,`region`,`sort_name`,`id`);",
+      "CREATE INDEX `directory_by_likeness` ON `directory_entries` (`likeness`);"
+    ]
   }
 ];
