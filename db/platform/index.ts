@@ -1,4 +1,5 @@
 export * from "../kernel";
+export * from "./credits";
 export * from "./desk";
 export * from "./directory";
 export * from "./people";

@@ -50,7 +50,7 @@ export const users = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [index("users_by_phone").on(table.phone)],
+  (table) => [index("users_by_phone").on(table.phone), index("users_of_business").on(table.businessId, table.createdAt)],
 );
 
 /** The role of a person; a person without a row is a customer. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/db/kernel";
 import { movements } from "@/db/business";
+import { creditEntries } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/contract/fields";
 import type { Operation } from "@/worker/core/contract/operation";
@@ -210,7 +211,7 @@ function isUnknown(refusal: Refusal | null): boolean {
 const idsIn = (contents: Contents) =>
   Object.values(contents).flatMap((rows) => rows.flatMap(({ id }) => (String(id).length === 36 ? [String(id)] : [])));
 
-/** What a change leaves behind: who, through which door, before and after; goods that moved leave theirs in the ledger. */
+/** What a change leaves behind: who, through which door, before and after; goods and credits that moved leave theirs in their ledger. */
 interface Trace {
   actor: string;
   door: string;
@@ -218,19 +219,17 @@ interface Trace {
 }
 
 async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Someone): Promise<Trace[]> {
-  const isOurs = and(eq(audit.operation, id), eq(audit.actor, nameOfActor(actor)));
-  const rows = await (scope === "business" ? db : databases.platform).select().from(audit).where(isOurs).orderBy(audit.id);
-  const movementRows =
-    scope === "business"
-      ? await db
-          .select()
-          .from(movements)
-          .where(eq(movements.actor, nameOfActor(actor)))
-          .orderBy(movements.id)
-      : [];
+  const who = nameOfActor(actor);
+  const isOurs = and(eq(audit.operation, id), eq(audit.actor, who));
+  const own = scope === "business" ? db : databases.platform;
+  const ledger = scope === "business" ? movements : creditEntries;
+  const [rows, entries] = await Promise.all([
+    own.select().from(audit).where(isOurs).orderBy(audit.id),
+    own.select({ actor: ledger.actor }).from(ledger).where(eq(ledger.actor, who)).orderBy(ledger.id),
+  ]);
   return [
     ...rows.map(({ actor, door, before, after }) => ({ actor, door, isEmpty: before === null && after === null })),
-    ...movementRows.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
+    ...entries.map(({ actor }) => ({ actor, door: "rest", isEmpty: false })),
   ];
 }
 

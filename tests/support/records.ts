@@ -69,6 +69,7 @@ const makers: Record<string, Make> = {
     return line;
   },
   directory: async () => ofStaff("directory.create"),
+  businesses: async ({ businessId }) => businessId,
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {

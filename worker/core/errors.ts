@@ -23,6 +23,7 @@ export const refusals = {
   changed_since: 409,
   still_used: 409,
   not_enough: 409,
+  not_enough_credits: 402,
   lot_held: 409,
   lot_expired: 409,
   precondition_failed: 412,

@@ -28,6 +28,7 @@ export const en: Words<typeof fr> = {
     changed_since: "Records changed or used since: {{count}}. Nothing was undone.",
     still_used: "Other records still use it ({{uses}}): archive it instead.",
     not_enough: "There is not enough in stock.",
+    not_enough_credits: "You are short of credits for this. Buy some from the Credits page.",
     lot_held: "The lot is on hold: release it first, or take another.",
     lot_expired: "The lot is past its use-by date: it can no longer be used.",
     precondition_failed: "The record changed in the meantime. Read it again, then retry.",

@@ -25,6 +25,7 @@ export const fr = {
     changed_since: "Fiches changées ou utilisées depuis : {{count}}. Rien n'a été annulé.",
     still_used: "D'autres fiches s'en servent encore ({{uses}}) : archivez-la plutôt.",
     not_enough: "Le stock ne suffit pas.",
+    not_enough_credits: "Il vous manque des crédits pour cela. Achetez-en depuis la page Crédits.",
     lot_held: "Le lot est bloqué : libérez-le d'abord, ou prenez-en un autre.",
     lot_expired: "Le lot a dépassé sa DLC : il ne peut plus servir.",
     precondition_failed: "La fiche a changé entre-temps. Relisez-la, puis recommencez.",

@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal } from "@/worker/core/errors";
 export function refusalOf(error: unknown): Refusal | null {
   const reason = reasonOf(error);
   const check = /CHECK constraint failed: (\w+)/.exec(reason)?.[1];
-  if (check === "stale" || check === "limit_reached" || check === "not_enough") return new Refusal(check);
+  if (check === "stale" || check === "limit_reached" || check === "not_enough" || check === "not_enough_credits") return new Refusal(check);
   // The ledger's triggers say these themselves (db/migrations/business, stock_kept).
   const blocked = /\b(lot_held|lot_expired)\b/.exec(reason)?.[1];
   if (blocked) return new Refusal(blocked as "lot_held" | "lot_expired");

@@ -15,6 +15,9 @@ import { fr as clientsFr } from "@/worker/modules/sell/clients/words.fr";
 import { company } from "@/worker/modules/business/company/contract";
 import { en as companyEn } from "@/worker/modules/business/company/words.en";
 import { fr as companyFr } from "@/worker/modules/business/company/words.fr";
+import { credits } from "@/worker/modules/business/credits/contract";
+import { en as creditsEn } from "@/worker/modules/business/credits/words.en";
+import { fr as creditsFr } from "@/worker/modules/business/credits/words.fr";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { en as dashboardEn } from "@/worker/modules/business/dashboard/words.en";
 import { fr as dashboardFr } from "@/worker/modules/business/dashboard/words.fr";
@@ -122,6 +125,7 @@ const declared = {
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
+  credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },

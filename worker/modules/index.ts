@@ -7,6 +7,7 @@ import { clientQuota, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
 import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
+import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { directoryHandlers } from "@/worker/modules/provider/directory";
@@ -48,6 +49,7 @@ const bound = {
   calculations: calculationHandlers,
   clients: clientHandlers,
   company: companyHandlers,
+  credits: creditHandlers,
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   directory: directoryHandlers,

@@ -80,7 +80,26 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0007_directory",
+    "id": "0007_credits",
+    "statements": [
+      "CREATE TABLE `credit_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`user_id` text NOT NULL,\n\t`type` text NOT NULL,\n\t`credits` integer NOT NULL,\n\t`cause` text NOT NULL,\n\t`cause_id` text NOT NULL,\n\t`expires_at` integer,\n\t`actor` text NOT NULL,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`created_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,\n\tCONSTRAINT \"some_credits\" CHECK(\"credit_entries\".\"credits\" > 0)\n);",
+      "CREATE INDEX `credit_entries_of_user` ON `credit_entries` (`user_id`,`created_at`,`id`);",
+      "CREATE UNIQUE INDEX `credit_entries_once` ON `credit_entries` (`cause`,`cause_id`,`type`);",
+      "CREATE UNIQUE INDEX `credit_entries_settled_once` ON `credit_entries` (`cause`,`cause_id`) WHERE type in ('capture', 'release');",
+      "CREATE TABLE `user_credits` (\n\t`user_id` text PRIMARY KEY NOT NULL,\n\t`credits` integer DEFAULT 0 NOT NULL,\n\t`held` integer DEFAULT 0 NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,\n\tCONSTRAINT \"not_enough_credits\" CHECK(\"user_credits\".\"credits\" >= 0),\n\tCONSTRAINT \"held_credits\" CHECK(\"user_credits\".\"held\" >= 0)\n);",
+      "CREATE INDEX `users_of_business` ON `users` (`business_id`,`created_at`);"
+    ]
+  },
+  {
+    "id": "0008_credits_kept",
+    "statements": [
+      "CREATE TRIGGER credit_entries_unchanged BEFORE UPDATE ON credit_entries BEGIN\n  SELECT raise(ABORT, 'ledger_is_kept');\nEND;",
+      "CREATE TRIGGER credit_entries_stay BEFORE DELETE ON credit_entries BEGIN\n  SELECT raise(ABORT, 'ledger_is_kept');\nEND;",
+      "CREATE TRIGGER credit_entries_counted AFTER INSERT ON credit_entries BEGIN\n  INSERT OR IGNORE INTO user_credits (user_id) VALUES (new.user_id);\n  UPDATE user_credits SET\n    credits = credits + CASE new.type WHEN 'grant' THEN new.credits WHEN 'purchase' THEN new.credits WHEN 'release' THEN new.credits\n      WHEN 'hold' THEN -new.credits WHEN 'expire' THEN -new.credits ELSE 0 END,\n    held = held + CASE new.type WHEN 'hold' THEN new.credits WHEN 'capture' THEN -new.credits WHEN 'release' THEN -new.credits ELSE 0 END\n    WHERE user_id = new.user_id;\nEND;"
+    ]
+  },
+  {
+    "id": "0009_directory",
     "statements": [
       "CREATE TABLE `directory_contacts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`entry_id` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text,\n\t`message` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`entry_id`) REFERENCES `directory_entries`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
       "CREATE INDEX `directory_contacts_of_business` ON `directory_contacts` (`business_id`,`entry_id`,`created_at`);",

@@ -1,0 +1,13 @@
+import { handle } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { credits } from "./contract";
+import { creditsOf, grantCredits } from "./ledger";
+import { ownerOf } from "./records";
+
+/** The provider's staff give credits by hand, and say why; the owner sees both. They never expire. @throws Refusal `not_found` */
+export const grant = handle(credits.grant, async (context, { id, credits: number, reason }) => {
+  const userId = await ownerOf(context.platform, id);
+  const before = await creditsOf(context.platform, userId);
+  grantCredits(context, { userId, credits: number, cause: { kind: "gift", id: newId() }, reason, expiresAt: null });
+  return { ...before, credits: before.credits + number };
+});
