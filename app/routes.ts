@@ -85,6 +85,10 @@ export default [
     route("customer/accounting", "features/money/treasury/accounting.tsx"),
     route("customer/payment-tracking", "features/money/treasury/payment-tracking.tsx"),
     route("account-settings", "features/business/settings/settings.tsx"),
+    route("customer/service-request-form", "features/provider/services/request-form.tsx"),
+    route("customer/service-requests", "features/provider/services/requests.tsx"),
+    route("customer/service-requests/:id", "features/provider/services/request.tsx"),
+    route("customer/service-orders", "features/provider/services/orders.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 
@@ -95,6 +99,11 @@ export default [
 
   layout("shell/admin.tsx", [
     route("admin/dashboard", "features/business/admin/dashboard.tsx"),
+    route("admin/production-validation", "features/provider/production-validation/requests.tsx"),
+    route("admin/service-requests", "features/provider/services/staff-requests.tsx"),
+    route("admin/service-requests/:id", "features/provider/services/staff-request.tsx"),
+    route("admin/consultancy-orders", "features/provider/services/staff-orders.tsx"),
+    route("admin/consultancy-orders/:id", "features/provider/services/staff-request.tsx", { id: "consultancy-order" }),
     route("admin/suppliers", "features/provider/directory/curate/suppliers.tsx"),
     route("admin/suppliers/new", "features/provider/directory/curate/new-entry.tsx"),
     route("admin/suppliers/import", "features/provider/directory/curate/import.tsx"),

@@ -57,3 +57,6 @@ export const guard = sqliteTable("guard", { changed: integer("changed"), within:
 
 /** What a plan counts, as it was before the batch; empty outside a batch. */
 export const limitMarks = sqliteTable("limit_marks", { name: text("name").primaryKey(), count: integer("count").notNull() });
+
+/** The last number given in each series of references: 42 for CLI-0042. */
+export const counters = sqliteTable("counters", { series: text("series").primaryKey(), last: integer("last").notNull() });

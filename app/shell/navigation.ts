@@ -8,12 +8,14 @@ import {
   ClipboardList,
   CookingPot,
   Factory,
+  FileCheck,
   FileInput,
   FlaskConical,
   HandCoins,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  MessagesSquare,
   PackagePlus,
   ReceiptText,
   Scale,
@@ -90,7 +92,11 @@ export const navigation: Record<Account["role"], Group[]> = {
     },
     {
       label: "groups.provider",
-      entries: [{ to: "/customer/suppliers-directory", label: "screens.directory", icon: BookUser }],
+      entries: [
+        { to: "/customer/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
+        { to: "/customer/service-orders", label: "screens.serviceOrders", icon: FileCheck },
+        { to: "/customer/suppliers-directory", label: "screens.directory", icon: BookUser },
+      ],
     },
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
   ],
@@ -98,7 +104,12 @@ export const navigation: Record<Account["role"], Group[]> = {
     { label: "groups.today", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] },
     {
       label: "groups.provider",
-      entries: [{ to: "/admin/suppliers", label: "screens.directory", icon: BookUser }],
+      entries: [
+        { to: "/admin/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
+        { to: "/admin/consultancy-orders", label: "screens.consultancyOrders", icon: FileCheck },
+        { to: "/admin/production-validation", label: "screens.productionValidation", icon: Factory },
+        { to: "/admin/suppliers", label: "screens.directory", icon: BookUser },
+      ],
     },
   ],
 };

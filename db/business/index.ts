@@ -3,7 +3,6 @@ export * from "./catalogue/calculations";
 export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";
-export * from "./business/counters";
 export * from "./store/counts";
 export * from "./business/imports";
 export * from "./money/invoice-bundles";

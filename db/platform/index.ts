@@ -5,3 +5,4 @@ export * from "./directory";
 export * from "./people";
 export * from "./production-requests";
 export * from "./scan-inboxes";
+export * from "./services";

@@ -17,7 +17,7 @@ const areas: Record<string, Area> = {
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
-  provider: { leansOn: ["business", "buy"] },
+  provider: { leansOn: ["business", "buy", "make"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };
 

@@ -67,6 +67,7 @@ const samples: Record<string, () => Fields> = {
   "restocks.update": () => ({ notes: "Changé" }),
   "scans.split": () => ({ starts: [1, 2] }),
   "scans.upload": () => ({ content: btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`) }),
+  "serviceRequests.quote": () => ({ lines: [{ description: "Contrôle d'étiquette", euros: 120 }], validUntil: "2999-01-31" }),
   "simulations.produce": () => tried,
   "simulations.restock": () => ({ runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(900_000) }] }),
   "simulations.run": () => tried,

@@ -27,6 +27,9 @@ import { fr as deliveriesFr } from "@/worker/modules/sell/deliveries/words.fr";
 import { directory } from "@/worker/modules/provider/directory/contract";
 import { en as directoryEn } from "@/worker/modules/provider/directory/words.en";
 import { fr as directoryFr } from "@/worker/modules/provider/directory/words.fr";
+import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
+import { en as serviceRequestsEn } from "@/worker/modules/provider/service-requests/words.en";
+import { fr as serviceRequestsFr } from "@/worker/modules/provider/service-requests/words.fr";
 import { counts } from "@/worker/modules/store/counts/contract";
 import { en as countsEn } from "@/worker/modules/store/counts/words.en";
 import { fr as countsFr } from "@/worker/modules/store/counts/words.fr";
@@ -129,6 +132,7 @@ const declared = {
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
+  serviceRequests: { operations: serviceRequests, words: { fr: serviceRequestsFr, en: serviceRequestsEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },

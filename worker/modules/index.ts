@@ -11,6 +11,7 @@ import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { directoryHandlers } from "@/worker/modules/provider/directory";
+import { serviceRequestHandlers } from "@/worker/modules/provider/service-requests";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
@@ -53,6 +54,7 @@ const bound = {
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   directory: directoryHandlers,
+  serviceRequests: serviceRequestHandlers,
   counts: countHandlers,
   feedback: feedbackHandlers,
   imports: importHandlers,

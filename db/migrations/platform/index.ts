@@ -108,5 +108,20 @@ export const migrations: Migration[] = [
       "CREATE INDEX `directory_by_region` ON `directory_entries` (`archived`,`region`,`sort_name`,`id`);",
       "CREATE INDEX `directory_by_likeness` ON `directory_entries` (`likeness`);"
     ]
+  },
+  {
+    "id": "0010_services",
+    "statements": [
+      "CREATE TABLE `counters` (\n\t`series` text PRIMARY KEY NOT NULL,\n\t`last` integer NOT NULL\n);",
+      "CREATE TABLE `service_messages` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`request_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`is_staff` integer NOT NULL,\n\t`text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`request_id`) REFERENCES `service_requests`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `service_messages_of_request` ON `service_messages` (`request_id`,`created_at`,`id`);",
+      "CREATE TABLE `service_requests` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`title` text NOT NULL,\n\t`product` text NOT NULL,\n\t`description` text NOT NULL,\n\t`wanted_on` text,\n\t`budget` integer,\n\t`status` text NOT NULL,\n\t`is_submitted` integer NOT NULL,\n\t`reason` text NOT NULL,\n\t`quote` text,\n\t`total_euros` integer NOT NULL,\n\t`total_credits` integer NOT NULL,\n\t`deliverable` text NOT NULL,\n\t`submitted_at` integer,\n\t`accepted_at` integer,\n\t`delivered_at` integer,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `service_requests_reference_unique` ON `service_requests` (`reference`);",
+      "CREATE INDEX `service_requests_of_business` ON `service_requests` (`business_id`,`created_at`,`id`);",
+      "CREATE INDEX `service_requests_submitted` ON `service_requests` (`is_submitted`,`created_at`,`id`);",
+      "CREATE INDEX `service_requests_by_status` ON `service_requests` (`status`,`created_at`,`id`);",
+      "ALTER TABLE `production_requests` ADD `planned_on` text;",
+      "CREATE INDEX `production_requests_by_date` ON `production_requests` (`created_at`,`id`);"
+    ]
   }
 ];

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { counters } from "@/db/business";
+import { counters } from "@/db/kernel";
 import { DIGITS } from "./sequences";
 import type { CommandContext } from "../handler";
 

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { counters } from "@/db/business";
+import { counters } from "@/db/kernel";
 import { storedValue } from "./bulk";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 

@@ -4,7 +4,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import type { Caller } from "@/worker/engine/actor";
 import { holdsWords } from "@/worker/engine/lists/search";
 import type { directory } from "./contract";
-import { isStaff } from "./records";
+import { isStaff } from "@/worker/modules/provider/sides";
 
 export type Narrowing = Parsed<typeof directory.facets>;
 

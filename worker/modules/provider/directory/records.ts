@@ -3,12 +3,10 @@ import { directoryEntries } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { Caller } from "@/worker/engine/actor";
 import type { PlatformDatabase } from "@/worker/engine/ports";
+import { isStaff } from "@/worker/modules/provider/sides";
 import type { DirectoryEntry } from "./contract";
 
 export type EntryRow = typeof directoryEntries.$inferSelect;
-
-/** Is it one of the provider's staff who asks? */
-export const isStaff = ({ actor }: Pick<Caller, "actor">) => actor.type === "person" && actor.role === "admin";
 
 /** An entry, archived or not; of one that was merged, the entry that stayed. @throws Refusal `not_found` */
 export async function fetchEntry(platform: PlatformDatabase, id: string): Promise<EntryRow> {
