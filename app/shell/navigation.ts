@@ -4,6 +4,7 @@ import {
   BookUser,
   Boxes,
   Calculator,
+  CalendarDays,
   Carrot,
   ClipboardList,
   CookingPot,
@@ -11,6 +12,7 @@ import {
   FileCheck,
   FileInput,
   FlaskConical,
+  GraduationCap,
   HandCoins,
   Landmark,
   LayoutDashboard,
@@ -19,6 +21,7 @@ import {
   PackagePlus,
   ReceiptText,
   Scale,
+  Search,
   ScanText,
   Settings,
   Tag,
@@ -93,6 +96,8 @@ export const navigation: Record<Account["role"], Group[]> = {
     {
       label: "groups.provider",
       entries: [
+        { to: "/customer/consultancy", label: "screens.consultancy", icon: GraduationCap },
+        { to: "/customer/consultancy-appointments", label: "screens.appointments", icon: CalendarDays },
         { to: "/customer/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
         { to: "/customer/service-orders", label: "screens.serviceOrders", icon: FileCheck },
         { to: "/customer/suppliers-directory", label: "screens.directory", icon: BookUser },
@@ -101,13 +106,22 @@ export const navigation: Record<Account["role"], Group[]> = {
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
   ],
   admin: [
-    { label: "groups.today", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] },
+    {
+      label: "groups.today",
+      entries: [
+        { to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard },
+        { to: "/admin/search", label: "screens.search", icon: Search },
+      ],
+    },
     {
       label: "groups.provider",
       entries: [
+        { to: "/admin/consultancy-appointments", label: "screens.appointments", icon: CalendarDays },
         { to: "/admin/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
+        { to: "/admin/consultancy-clients", label: "screens.consultancyClients", icon: Users },
         { to: "/admin/consultancy-orders", label: "screens.consultancyOrders", icon: FileCheck },
         { to: "/admin/production-validation", label: "screens.productionValidation", icon: Factory },
+        { to: "/admin/consultancy", label: "screens.consultancyUpkeep", icon: GraduationCap },
         { to: "/admin/suppliers", label: "screens.directory", icon: BookUser },
       ],
     },

@@ -1,5 +1,6 @@
 export * from "../kernel";
 export * from "./credits";
+export * from "./consultancy";
 export * from "./desk";
 export * from "./directory";
 export * from "./people";

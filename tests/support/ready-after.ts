@@ -39,6 +39,8 @@ export const readyAfter: Record<string, string[]> = {
   "serviceRequests.deliver": ["submit", "review", "quote", "accept", "start"],
   "serviceRequests.close": ["submit", "review", "quote", "accept", "start", "deliver"],
   "serviceRequests.message": ["submit"],
+  "appointments.cancel": ["accept"],
+  "appointments.reschedule": ["accept"],
   "recipes.label": ["activate"],
   "recurringInvoices.resume": ["pause"],
   "standingOrders.resume": ["pause"],

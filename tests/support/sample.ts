@@ -121,7 +121,16 @@ export function valueFor(schema: z.ZodType): unknown {
   if (kind === "record") return valuesFor(bare(schema) as z.ZodObject);
   if (kind === "records" && !fits(schema, [])) return [valueFor((bare(schema) as z.ZodArray).element as z.ZodType)];
   const word = crypto.randomUUID().slice(0, 8);
-  const texts = [`Essai ${word}`, word, "essai@cellier.test", "2026-01-31", "2026-01-31T08:00:00Z", "73282932000074", "3017620422003"];
+  const texts = [
+    `Essai ${word}`,
+    word,
+    "essai@cellier.test",
+    "2026-01-31",
+    "2026-01-31T08:00:00Z",
+    "09:00",
+    "73282932000074",
+    "3017620422003",
+  ];
   const candidates: unknown[] = [...texts, 1, 20, true, [], [word], ["un", "deux"], kilos(1), {}, null];
   const fitting = candidates.find((candidate) => fits(schema, candidate));
   if (fitting === undefined) throw new Error("Give valueFor in tests/support/sample.ts a value for this field");

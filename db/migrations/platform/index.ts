@@ -123,5 +123,21 @@ export const migrations: Migration[] = [
       "ALTER TABLE `production_requests` ADD `planned_on` text;",
       "CREATE INDEX `production_requests_by_date` ON `production_requests` (`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0011_consultancy",
+    "statements": [
+      "CREATE TABLE `appointment_asks` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`offer_id` text NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`starts_at` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`visitor` text NOT NULL,\n\t`proof_hash` text NOT NULL,\n\t`expires_at` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `appointment_asks_by_expiry` ON `appointment_asks` (`expires_at`);",
+      "CREATE TABLE `appointments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`offer_id` text NOT NULL,\n\t`offer_name` text NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`business_id` text,\n\t`user_id` text,\n\t`visitor` text,\n\t`starts_at` integer NOT NULL,\n\t`ends_at` integer NOT NULL,\n\t`credits` integer NOT NULL,\n\t`hold_id` text NOT NULL,\n\t`status` text NOT NULL,\n\t`subject` text NOT NULL,\n\t`reason` text NOT NULL,\n\t`previous_id` text,\n\t`notes` text NOT NULL,\n\t`private_notes` text NOT NULL,\n\t`rating` integer,\n\t`comment` text NOT NULL,\n\t`reminded_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`offer_id`) REFERENCES `consultancy_offers`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`expert_id`) REFERENCES `experts`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `appointments_reference_unique` ON `appointments` (`reference`);",
+      "CREATE INDEX `appointments_of_business` ON `appointments` (`business_id`,`starts_at`,`id`);",
+      "CREATE INDEX `appointments_by_start` ON `appointments` (`starts_at`,`id`);",
+      "CREATE INDEX `appointments_by_status` ON `appointments` (`status`,`starts_at`,`id`);",
+      "CREATE TABLE `consultancy_offers` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`topic` text NOT NULL,\n\t`description` text NOT NULL,\n\t`minutes` integer NOT NULL,\n\t`credits` integer NOT NULL,\n\t`for_visitors` integer NOT NULL,\n\t`active` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE TABLE `expert_quarters` (\n\t`starts_at` integer NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`appointment_id` text NOT NULL,\n\tPRIMARY KEY(`starts_at`, `expert_id`),\n\tFOREIGN KEY (`expert_id`) REFERENCES `experts`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `expert_quarters_of_appointment` ON `expert_quarters` (`appointment_id`);",
+      "CREATE TABLE `experts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`headline` text NOT NULL,\n\t`biography` text NOT NULL,\n\t`languages` text NOT NULL,\n\t`time_zone` text NOT NULL,\n\t`weekly` text NOT NULL,\n\t`exceptions` text NOT NULL,\n\t`video_link` text NOT NULL,\n\t`active` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

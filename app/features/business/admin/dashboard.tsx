@@ -3,26 +3,32 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { feedback } from "@/worker/modules/business/feedback/contract";
+import { staffDesk } from "@/worker/modules/provider/staff-desk/contract";
 import { jobs } from "@/worker/modules/business/jobs/contract";
 import { actionsFor } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
+import { Queues } from "@/app/features/provider/staff-desk/queues";
 import { Figures, Plans } from "./figures";
 import { LatestFeedback } from "./latest-feedback";
 import { SignUps } from "./sign-ups";
 import { UndoneJobs } from "./undone-jobs";
 
-export const handle = { words: ["pages/admin", "businesses", "feedback", "jobs"], title: "pages/admin:title" };
+export const handle = {
+  words: ["pages/staff-desk", "staffDesk", "pages/admin", "businesses", "feedback", "jobs"],
+  title: "pages/admin:title",
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [summary, page, feedbackPage, undone] = await Promise.all([
+  const [summary, page, feedbackPage, undone, queues] = await Promise.all([
     context.read(businesses.summary, {}),
     context.read(businesses.list, { limit: 10, cursor }),
     context.read(feedback.list, { limit: 5 }),
     context.read(jobs.list, { limit: 20 }),
+    context.read(staffDesk.queues, {}),
   ]);
-  return { summary, page, messages: feedbackPage.items, undone: undone.items, today: context.today };
+  return { summary, page, messages: feedbackPage.items, undone: undone.items, queues, today: context.today };
 }
 
 /** Both decisions on a failed job are forms of this screen. */
@@ -30,7 +36,7 @@ export const action = actionsFor([jobs.replay, jobs.discard]);
 
 export default function Dashboard() {
   const { t } = useWords("pages/admin");
-  const { summary, page, messages, undone, today } = useLoaderData<typeof loader>();
+  const { summary, page, messages, undone, queues, today } = useLoaderData<typeof loader>();
   const count = summary.groups.reduce((sum, group) => sum + group.count, 0);
   const failed = undone.filter(({ state }) => state !== "waiting").length;
   const waiting = failed ? t("jobs", { count: failed }) : t("noJobs");
@@ -41,6 +47,7 @@ export default function Dashboard() {
       <Figures groups={summary.groups} />
       <div className="document mt-8">
         <div className="grid min-w-0 content-start gap-10">
+          <Queues waiting={queues} today={today} />
           <UndoneJobs jobs={undone} />
           <section>
             <SignUps businesses={page.items} />

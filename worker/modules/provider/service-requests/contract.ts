@@ -1,4 +1,4 @@
-import { cents, civil, identifier, instant, line, money, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
+import { cents, civil, identifier, instant, line, money, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { serviceKinds, serviceRequestStatuses } from "./status";
@@ -65,6 +65,8 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
       kind: details.kind.optional(),
       /** Those that were bought. */
       ordered: z.boolean().optional(),
+      /** Of one business; for the staff. */
+      client: recordOf("businesses").optional(),
     }),
     output: pageOf(request),
     columns,

@@ -114,6 +114,7 @@ export const en: Words<typeof fr> = {
     acceptedAt: "Accepted",
     deliveredAt: "Delivered",
     moves: "Possible now",
+    client: "Client",
     ordered: "Ordered",
     lines: "Lines of the quote",
     euros: "Price excl. tax",

@@ -132,6 +132,7 @@ export const fr = {
     acceptedAt: "Acceptée le",
     deliveredAt: "Livrée le",
     moves: "Possible maintenant",
+    client: "Client",
     ordered: "Commandées",
     lines: "Lignes du devis",
     euros: "Prix HT",
