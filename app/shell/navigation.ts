@@ -1,21 +1,27 @@
 import {
   ArrowLeftRight,
   BookText,
+  BookUser,
   Boxes,
   Calculator,
+  CalendarDays,
   Carrot,
   ClipboardList,
   CookingPot,
   Factory,
+  FileCheck,
   FileInput,
   FlaskConical,
+  GraduationCap,
   HandCoins,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  MessagesSquare,
   PackagePlus,
   ReceiptText,
   Scale,
+  Search,
   ScanText,
   Settings,
   Tag,
@@ -89,6 +95,16 @@ export const navigation: Record<Account["role"], Group[]> = {
       ],
     },
     {
+      label: "groups.provider",
+      entries: [
+        { to: "/customer/consultancy", label: "screens.consultancy", icon: GraduationCap },
+        { to: "/customer/consultancy-appointments", label: "screens.appointments", icon: CalendarDays },
+        { to: "/customer/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
+        { to: "/customer/service-orders", label: "screens.serviceOrders", icon: FileCheck },
+        { to: "/customer/suppliers-directory", label: "screens.directory", icon: BookUser },
+      ],
+    },
+    {
       label: "groups.house",
       entries: [
         { to: "/billing", label: "screens.billing", icon: WalletCards },
@@ -96,7 +112,27 @@ export const navigation: Record<Account["role"], Group[]> = {
       ],
     },
   ],
-  admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],
+  admin: [
+    {
+      label: "groups.today",
+      entries: [
+        { to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard },
+        { to: "/admin/search", label: "screens.search", icon: Search },
+      ],
+    },
+    {
+      label: "groups.provider",
+      entries: [
+        { to: "/admin/consultancy-appointments", label: "screens.appointments", icon: CalendarDays },
+        { to: "/admin/service-requests", label: "screens.serviceRequests", icon: MessagesSquare },
+        { to: "/admin/consultancy-clients", label: "screens.consultancyClients", icon: Users },
+        { to: "/admin/consultancy-orders", label: "screens.consultancyOrders", icon: FileCheck },
+        { to: "/admin/production-validation", label: "screens.productionValidation", icon: Factory },
+        { to: "/admin/consultancy", label: "screens.consultancyUpkeep", icon: GraduationCap },
+        { to: "/admin/suppliers", label: "screens.directory", icon: BookUser },
+      ],
+    },
+  ],
 };
 
 /** What the assistant is told about where its reader is (in French, as the assistant's contract says). */

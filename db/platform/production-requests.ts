@@ -19,6 +19,8 @@ export const productionRequests = sqliteTable(
     amount: integer("amount").notNull(),
     unit: text("unit", { enum: unitNames }).notNull(),
     requestedOn: text("requested_on").notNull(),
+    /** The day on which the provider means to make it. */
+    plannedOn: text("planned_on"),
     completedOn: text("completed_on"),
     urgency: text("urgency", { enum: urgencies }).notNull(),
     notes: text("notes").notNull(),
@@ -31,6 +33,7 @@ export const productionRequests = sqliteTable(
   },
   (table) => [
     index("production_requests_of_business").on(table.businessId, table.createdAt, table.id),
+    index("production_requests_by_date").on(table.createdAt, table.id),
     index("production_requests_by_status").on(table.status, table.createdAt, table.id),
   ],
 );

@@ -1,11 +1,12 @@
 import { eq, or } from "drizzle-orm";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
-import { businesses, feedback, productionRequests, userProfile, users } from "@/db/platform";
+import { businesses, directoryEntries, feedback, productionRequests, userProfile, users } from "@/db/platform";
 import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase, Statement } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
+import { directoryRows } from "./directory";
 import { requestRows } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
@@ -23,6 +24,7 @@ export type SeedKind = keyof typeof logins;
 const FEEDBACK_SEED = 20_260_105;
 const REQUESTS_SEED = 20_260_111;
 const SUBSCRIPTION_SEED = 20_260_112;
+const DIRECTORY_SEED = 20_261_123;
 
 /**
  * Fills the local databases, once: logins that exist already are left as they are, and one that was stopped in the middle is
@@ -39,6 +41,7 @@ export async function seed(kind: SeedKind, databases: Databases): Promise<void> 
   const missing = drawn.filter((_, place) => !isThere[place]);
   // Before the people: once they are all there, nothing is added any more.
   if (kind === "demo" && missing.length) await patiently(() => addFeedback(platform, makeDice(FEEDBACK_SEED), today));
+  if (kind === "demo" && missing.length) await patiently(() => addDirectory(platform, makeDice(DIRECTORY_SEED), today));
   await Promise.all(missing.map((drawing) => addLogin(databases, drawing, today)));
 }
 
@@ -132,6 +135,10 @@ async function addPerson(
   };
   const paid = subscriptionOf(platform, subscriber, makeDice(SUBSCRIPTION_SEED + login.seed), today);
   await platform.batch([own, owner, profile, ...requests, ...paid] as [Statement, ...Statement[]]);
+}
+
+async function addDirectory(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {
+  await platform.insert(directoryEntries).values(directoryRows(dice, today)).onConflictDoNothing();
 }
 
 async function addFeedback(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {

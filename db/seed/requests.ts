@@ -35,6 +35,7 @@ export function requestRows(
       unit,
       reason,
       requestedOn: addDays(day, wantedInDays),
+      plannedOn: ["accepted", "in_progress", "completed"].includes(request.status) ? addDays(day, wantedInDays) : null,
       completedOn: completedDaysAgo === undefined ? null : addDays(day, -completedDaysAgo),
       version: request.status === "pending" ? 1 : 2,
       createdAt,

@@ -12,7 +12,7 @@ describe("plans", () => {
     ["finance", ["growth", "expert_plus"]],
     ["ocr", ["growth", "expert_plus"]],
     ["exports", ["growth", "expert_plus"]],
-    ["consultancy", ["expert_plus"]],
+    ["consultancy", ["growth", "expert_plus"]],
   ] as const)("%s is opened by %j", (feature, openedBy) => expect(planNames.filter((plan) => opens(plan, feature))).toEqual(openedBy));
 
   it.each([

@@ -38,6 +38,8 @@ const elsewhere: Record<string, string> = {
   "billing.payDue": "no card has refused a period: billing.test.ts has one",
   "invoices.payByCard": "no service takes cards here: payment-link.test.ts has one",
   "invoiceBundles.file": "the queue has not printed it: bundles.test.ts waits for it",
+  "appointments.book": "its slot is taken by the neighbour who was here before: appointments.test.ts books it",
+  "appointments.confirm": "its link was used by the neighbour who was here before: visitors.test.ts follows it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",
 };
 
@@ -46,6 +48,8 @@ const asAsked = "what is so already stays as it is, and nobody is refused";
 const repeatable: Record<string, string> = {
   "clients.archive": asAsked,
   "clients.restore": asAsked,
+  "directory.archive": asAsked,
+  "directory.restore": asAsked,
   "items.archive": asAsked,
   "items.restore": asAsked,
   "locations.archive": asAsked,

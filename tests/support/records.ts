@@ -1,16 +1,18 @@
 import { eq, like } from "drizzle-orm";
-import { payments, undoneJobs } from "@/db/platform";
+import { appointments, payments, undoneJobs } from "@/db/platform";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
-import { operations } from "@/worker/modules/contracts";
 import { type Maker, newMaker } from "./in-process";
+import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
 import { readyAfter } from "./ready-after";
 import { food } from "./workshop";
 import { sampleCompany, sampleOf } from "./sample";
+
+export { operationOf } from "./of-staff";
 
 type Fields = Record<string, unknown>;
 
@@ -80,6 +82,18 @@ const makers: Record<string, Make> = {
     await perform(maker, "billing.simulate", { id: bought });
     return bought;
   },
+  consultancyClients: async ({ businessId }) => businessId,
+  directory: async () => ofStaff("directory.create"),
+  experts: async () => ofStaff("experts.create"),
+  offers: async () => ofStaff("offers.create"),
+  appointments: async (maker) => idOf(await perform(maker, "appointments.book")),
+  "appointments.complete": begunAppointment,
+  "appointments.noShow": begunAppointment,
+  "appointments.rate": async (maker) => {
+    const id = await begunAppointment(maker);
+    await performReady(maker, "appointments.complete", id);
+    return id;
+  },
   businesses: async ({ businessId }) => businessId,
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
@@ -145,6 +159,15 @@ const makers: Record<string, Make> = {
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
 
+/** A confirmed appointment whose time has come. */
+async function begunAppointment(maker: Maker): Promise<string> {
+  const id = idOf(await perform(maker, "appointments.book"));
+  await performReady(maker, "appointments.accept", id);
+  const begun = { startsAt: Date.now() - 60_000 };
+  await databases.platform.update(appointments).set(begun).where(eq(appointments.id, id));
+  return id;
+}
+
 /** An order that came back in part after it was invoiced. */
 async function returnedOrder(maker: Maker): Promise<string> {
   const order = await createFor(maker, "orders.complete");
@@ -197,6 +220,15 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
   "company.logo": withLogo,
   "company.removeLogo": withLogo,
   "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
+  "directory.merge": async () => ({ double: await ofStaff("directory.create") }),
+  "appointments.slots": freeSlotOffer,
+  "appointments.book": freeSlot,
+  "appointments.ask": freeSlot,
+  "appointments.confirm": mailedProof,
+  "appointments.reschedule": async (_, id) => {
+    const { expertId, startsAt } = (await staff.call(operationOf("appointments.show"), { id })) as { expertId: string; startsAt: number };
+    return { startsAt: await nextSlot(await ofStaff("offers.create", { credits: 0 }), expertId, startsAt) };
+  },
   "deliveries.return": async (maker, id) => {
     const { lines } = await perform(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
@@ -247,8 +279,16 @@ async function createFor(maker: Maker, operationId: string): Promise<string> {
   const module = shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? nameOf(operation).module;
   const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await perform(maker, `${module}.create`)));
   const id = await make(maker, operation);
-  for (const verb of readyAfter[operationId] ?? []) await perform(maker, `${module}.${verb}`, { id });
+  for (const verb of readyAfter[operationId] ?? []) await performReady(maker, `${module}.${verb}`, id);
   return id;
+}
+
+/** Does an operation that makes a record ready, as whoever may. */
+async function performReady(maker: Maker, operationId: string, id: string): Promise<void> {
+  const operation = operationOf(operationId);
+  const own = await saidOf[operationId]?.(maker, id);
+  const caller = operation.access.role === "admin" ? staff : maker;
+  await caller.call(operation, sampleOf(operation, { ...own, id }));
 }
 
 /** Does an operation with its sample. */
@@ -256,12 +296,6 @@ async function perform(maker: Maker, operationId: string, overrides: Fields = {}
   const operation = operationOf(operationId);
   const own = await saidOf[operationId]?.(maker, String(overrides.id));
   return (await maker.call(operation, sampleOf(operation, { ...own, ...overrides }))) as Fields;
-}
-
-export function operationOf(id: string): Operation {
-  const operation = operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`There is no operation ${id}`);
-  return operation;
 }
 
 const idOf = (answer: unknown) => String((answer as Fields).id);

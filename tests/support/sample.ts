@@ -40,6 +40,10 @@ const samples: Record<string, () => Fields> = {
   "calculations.preview": () => imagined,
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
+  "directory.create": () => ({ address: sampleCompany.address, name: `Essai ${crypto.randomUUID()}`, email: "annuaire@cellier.test" }),
+  "directory.import": () => ({
+    content: `Nom;Spécialité;Rue;Code postal;Ville\nEssai ${crypto.randomUUID()};Emballages;1 rue des Essais;47000;Agen`,
+  }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
@@ -66,6 +70,7 @@ const samples: Record<string, () => Fields> = {
   "restocks.update": () => ({ notes: "Changé" }),
   "scans.split": () => ({ starts: [1, 2] }),
   "scans.upload": () => ({ content: btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`) }),
+  "serviceRequests.quote": () => ({ lines: [{ description: "Contrôle d'étiquette", euros: 120 }], validUntil: "2999-01-31" }),
   "simulations.produce": () => tried,
   "simulations.restock": () => ({ runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(900_000) }] }),
   "simulations.run": () => tried,
@@ -119,7 +124,16 @@ export function valueFor(schema: z.ZodType): unknown {
   if (kind === "record") return valuesFor(bare(schema) as z.ZodObject);
   if (kind === "records" && !fits(schema, [])) return [valueFor((bare(schema) as z.ZodArray).element as z.ZodType)];
   const word = crypto.randomUUID().slice(0, 8);
-  const texts = [`Essai ${word}`, word, "essai@cellier.test", "2026-01-31", "2026-01-31T08:00:00Z", "73282932000074", "3017620422003"];
+  const texts = [
+    `Essai ${word}`,
+    word,
+    "essai@cellier.test",
+    "2026-01-31",
+    "2026-01-31T08:00:00Z",
+    "09:00",
+    "73282932000074",
+    "3017620422003",
+  ];
   const candidates: unknown[] = [...texts, 1, 20, true, [], [word], ["un", "deux"], kilos(1), {}, null];
   const fitting = candidates.find((candidate) => fits(schema, candidate));
   if (fitting === undefined) throw new Error("Give valueFor in tests/support/sample.ts a value for this field");

@@ -27,6 +27,27 @@ import { fr as dashboardFr } from "@/worker/modules/business/dashboard/words.fr"
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { en as deliveriesEn } from "@/worker/modules/sell/deliveries/words.en";
 import { fr as deliveriesFr } from "@/worker/modules/sell/deliveries/words.fr";
+import { directory } from "@/worker/modules/provider/directory/contract";
+import { en as directoryEn } from "@/worker/modules/provider/directory/words.en";
+import { fr as directoryFr } from "@/worker/modules/provider/directory/words.fr";
+import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
+import { en as serviceRequestsEn } from "@/worker/modules/provider/service-requests/words.en";
+import { fr as serviceRequestsFr } from "@/worker/modules/provider/service-requests/words.fr";
+import { appointments } from "@/worker/modules/provider/appointments/contract";
+import { en as appointmentsEn } from "@/worker/modules/provider/appointments/words.en";
+import { fr as appointmentsFr } from "@/worker/modules/provider/appointments/words.fr";
+import { experts } from "@/worker/modules/provider/experts/contract";
+import { en as expertsEn } from "@/worker/modules/provider/experts/words.en";
+import { fr as expertsFr } from "@/worker/modules/provider/experts/words.fr";
+import { offers } from "@/worker/modules/provider/offers/contract";
+import { en as offersEn } from "@/worker/modules/provider/offers/words.en";
+import { fr as offersFr } from "@/worker/modules/provider/offers/words.fr";
+import { staffDesk } from "@/worker/modules/provider/staff-desk/contract";
+import { en as staffDeskEn } from "@/worker/modules/provider/staff-desk/words.en";
+import { fr as staffDeskFr } from "@/worker/modules/provider/staff-desk/words.fr";
+import { consultancyClients } from "@/worker/modules/provider/consultancy-clients/contract";
+import { en as consultancyClientsEn } from "@/worker/modules/provider/consultancy-clients/words.en";
+import { fr as consultancyClientsFr } from "@/worker/modules/provider/consultancy-clients/words.fr";
 import { counts } from "@/worker/modules/store/counts/contract";
 import { en as countsEn } from "@/worker/modules/store/counts/words.en";
 import { fr as countsFr } from "@/worker/modules/store/counts/words.fr";
@@ -132,6 +153,13 @@ const declared = {
   credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
+  directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
+  serviceRequests: { operations: serviceRequests, words: { fr: serviceRequestsFr, en: serviceRequestsEn } },
+  appointments: { operations: appointments, words: { fr: appointmentsFr, en: appointmentsEn } },
+  experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },
+  offers: { operations: offers, words: { fr: offersFr, en: offersEn } },
+  staffDesk: { operations: staffDesk, words: { fr: staffDeskFr, en: staffDeskEn } },
+  consultancyClients: { operations: consultancyClients, words: { fr: consultancyClientsFr, en: consultancyClientsEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },

@@ -11,6 +11,13 @@ import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
+import { directoryHandlers } from "@/worker/modules/provider/directory";
+import { serviceRequestHandlers } from "@/worker/modules/provider/service-requests";
+import { appointmentHandlers, forgetAsks } from "@/worker/modules/provider/appointments";
+import { expertHandlers } from "@/worker/modules/provider/experts";
+import { offerHandlers } from "@/worker/modules/provider/offers";
+import { deskHandlers } from "@/worker/modules/provider/staff-desk";
+import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
@@ -54,6 +61,13 @@ const bound = {
   credits: creditHandlers,
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
+  directory: directoryHandlers,
+  serviceRequests: serviceRequestHandlers,
+  appointments: appointmentHandlers,
+  experts: expertHandlers,
+  offers: offerHandlers,
+  staffDesk: deskHandlers,
+  consultancyClients: consultancyClientHandlers,
   counts: countHandlers,
   feedback: feedbackHandlers,
   imports: importHandlers,
@@ -93,6 +107,6 @@ export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
-  nightly: [endTrials, forgetAccounts],
+  nightly: [endTrials, forgetAsks, forgetAccounts],
   daily: [dailyBilling, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -30,6 +30,8 @@ export const suppliers = sqliteTable(
     minimumOrder: integer("minimum_order"),
     contacts: text("contacts", { mode: "json" }).$type<Contact[]>().notNull().default([]),
     certificates: text("certificates", { mode: "json" }).$type<Certificate[]>().notNull().default([]),
+    /** The entry of the directory that it was made of. */
+    directoryId: text("directory_id").unique(),
     notes: text("notes").notNull().default(""),
     /** Folded words that a search looks through. */
     searchText: text("search_text").notNull(),

@@ -447,5 +447,12 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER scans_found_update AFTER UPDATE OF file_name ON scans WHEN old.file_name <> new.file_name BEGIN\n  UPDATE search_entries SET words = new.file_name WHERE record = 'scans' AND record_id = new.id;\nEND;",
       "CREATE TRIGGER scans_found_delete AFTER DELETE ON scans BEGIN\n  DELETE FROM search_entries WHERE record = 'scans' AND record_id = old.id;\nEND;"
     ]
+  },
+  {
+    "id": "0028_suppliers_of_directory",
+    "statements": [
+      "ALTER TABLE `suppliers` ADD `directory_id` text;",
+      "CREATE UNIQUE INDEX `suppliers_directory_id_unique` ON `suppliers` (`directory_id`);"
+    ]
   }
 ];

@@ -118,5 +118,47 @@ export const migrations: Migration[] = [
       "ALTER TABLE `businesses` ADD `reminded_at` integer;",
       "ALTER TABLE `businesses` ADD `customer` text;"
     ]
+  },
+  {
+    "id": "0010_directory",
+    "statements": [
+      "CREATE TABLE `directory_contacts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`entry_id` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text,\n\t`message` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`entry_id`) REFERENCES `directory_entries`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `directory_contacts_of_business` ON `directory_contacts` (`business_id`,`entry_id`,`created_at`);",
+      "CREATE TABLE `directory_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`category` text NOT NULL,\n\t`description` text NOT NULL,\n\t`products` text NOT NULL,\n\t`certifications` text NOT NULL,\n\t`minimum_order` integer,\n\t`lead_time_days` integer,\n\t`contact_name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`website` text NOT NULL,\n\t`address` text NOT NULL,\n\t`siret` text,\n\t`sort_name` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`region` text,\n\t`organic` integer NOT NULL,\n\t`likeness` text NOT NULL,\n\t`verified_at` integer,\n\t`archived_at` integer,\n\t`merged_into` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\t`archived` integer GENERATED ALWAYS AS (archived_at is not null) VIRTUAL NOT NULL\n);",
+      "CREATE INDEX `directory_by_name` ON `directory_entries` (`archived`,`sort_name`,`id`);",
+      "CREATE INDEX `directory_by_region` ON `directory_entries` (`archived`,`region`,`sort_name`,`id`);",
+      "CREATE INDEX `directory_by_likeness` ON `directory_entries` (`likeness`);"
+    ]
+  },
+  {
+    "id": "0011_services",
+    "statements": [
+      "CREATE TABLE `counters` (\n\t`series` text PRIMARY KEY NOT NULL,\n\t`last` integer NOT NULL\n);",
+      "CREATE TABLE `service_messages` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`request_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`is_staff` integer NOT NULL,\n\t`text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`request_id`) REFERENCES `service_requests`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `service_messages_of_request` ON `service_messages` (`request_id`,`created_at`,`id`);",
+      "CREATE TABLE `service_requests` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`title` text NOT NULL,\n\t`product` text NOT NULL,\n\t`description` text NOT NULL,\n\t`wanted_on` text,\n\t`budget` integer,\n\t`status` text NOT NULL,\n\t`is_submitted` integer NOT NULL,\n\t`reason` text NOT NULL,\n\t`quote` text,\n\t`total_euros` integer NOT NULL,\n\t`total_credits` integer NOT NULL,\n\t`deliverable` text NOT NULL,\n\t`submitted_at` integer,\n\t`accepted_at` integer,\n\t`delivered_at` integer,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `service_requests_reference_unique` ON `service_requests` (`reference`);",
+      "CREATE INDEX `service_requests_of_business` ON `service_requests` (`business_id`,`created_at`,`id`);",
+      "CREATE INDEX `service_requests_submitted` ON `service_requests` (`is_submitted`,`created_at`,`id`);",
+      "CREATE INDEX `service_requests_by_status` ON `service_requests` (`status`,`created_at`,`id`);",
+      "ALTER TABLE `production_requests` ADD `planned_on` text;",
+      "CREATE INDEX `production_requests_by_date` ON `production_requests` (`created_at`,`id`);"
+    ]
+  },
+  {
+    "id": "0012_consultancy",
+    "statements": [
+      "CREATE TABLE `appointment_asks` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`offer_id` text NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`starts_at` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`visitor` text NOT NULL,\n\t`proof_hash` text NOT NULL,\n\t`expires_at` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `appointment_asks_by_expiry` ON `appointment_asks` (`expires_at`);",
+      "CREATE TABLE `appointments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`offer_id` text NOT NULL,\n\t`offer_name` text NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`business_id` text,\n\t`user_id` text,\n\t`visitor` text,\n\t`starts_at` integer NOT NULL,\n\t`ends_at` integer NOT NULL,\n\t`credits` integer NOT NULL,\n\t`hold_id` text NOT NULL,\n\t`status` text NOT NULL,\n\t`subject` text NOT NULL,\n\t`reason` text NOT NULL,\n\t`previous_id` text,\n\t`notes` text NOT NULL,\n\t`private_notes` text NOT NULL,\n\t`rating` integer,\n\t`comment` text NOT NULL,\n\t`reminded_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`offer_id`) REFERENCES `consultancy_offers`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`expert_id`) REFERENCES `experts`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `appointments_reference_unique` ON `appointments` (`reference`);",
+      "CREATE INDEX `appointments_of_business` ON `appointments` (`business_id`,`starts_at`,`id`);",
+      "CREATE INDEX `appointments_by_start` ON `appointments` (`starts_at`,`id`);",
+      "CREATE INDEX `appointments_by_status` ON `appointments` (`status`,`starts_at`,`id`);",
+      "CREATE TABLE `consultancy_offers` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`topic` text NOT NULL,\n\t`description` text NOT NULL,\n\t`minutes` integer NOT NULL,\n\t`credits` integer NOT NULL,\n\t`for_visitors` integer NOT NULL,\n\t`active` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE TABLE `expert_quarters` (\n\t`starts_at` integer NOT NULL,\n\t`expert_id` text NOT NULL,\n\t`appointment_id` text NOT NULL,\n\tPRIMARY KEY(`starts_at`, `expert_id`),\n\tFOREIGN KEY (`expert_id`) REFERENCES `experts`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `expert_quarters_of_appointment` ON `expert_quarters` (`appointment_id`);",
+      "CREATE TABLE `experts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`headline` text NOT NULL,\n\t`biography` text NOT NULL,\n\t`languages` text NOT NULL,\n\t`time_zone` text NOT NULL,\n\t`weekly` text NOT NULL,\n\t`exceptions` text NOT NULL,\n\t`video_link` text NOT NULL,\n\t`active` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

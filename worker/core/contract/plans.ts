@@ -6,7 +6,7 @@ export const plans = {
     limits: { products: 10, ingredients: 25, clients: 10, suppliers: 5, ordersPerMonth: 20 },
   },
   core: { price: 49, features: ["documents"], limits: {} },
-  growth: { price: 99, features: ["documents", "finance", "ocr", "exports"], limits: {} },
+  growth: { price: 99, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
   expert_plus: { price: 199, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
 } as const satisfies Record<string, { price: number; features: readonly Feature[]; limits: Partial<Record<Limit, number>> }>;
 

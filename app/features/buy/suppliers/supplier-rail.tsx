@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Supplier, suppliers } from "@/worker/modules/buy/suppliers/contract";
@@ -28,6 +29,11 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
           <Money value={supplier.minimumOrder} />
         </RailLine>
       </div>
+      {supplier.directoryId && (
+        <Link className="link-ink" to={`/customer/suppliers-directory/${supplier.directoryId}`}>
+          {field("directoryId")}
+        </Link>
+      )}
       <div className="no-print grid gap-2">
         <Action of={archived ? suppliers.restore : suppliers.archive} {...record} icon={<Shelf aria-hidden="true" />} />
         <Action

@@ -10,6 +10,7 @@ import { update } from "./update";
 import { verify } from "./verify";
 
 export { countAttempt } from "./attempts";
+export { hashOf, newSecret } from "./secret";
 export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";
 export { sessionCookieOf, sessionsOf } from "./sessions";

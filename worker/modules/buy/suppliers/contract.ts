@@ -34,6 +34,8 @@ export const supplier = z.object({
   id: z.string(),
   reference: z.string(),
   ...details,
+  /** The entry of the directory that it was made of. */
+  directoryId: z.string().nullable(),
   /** The day the first of its certificates ends, or has ended. */
   certificateEndsOn: civil.nullable(),
   archived: z.boolean(),

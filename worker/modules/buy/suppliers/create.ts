@@ -12,7 +12,7 @@ export const SERIES = "FOU";
 /** Adds a supplier, with the next reference of its series. */
 export const create = handle(suppliers.create, async (context, input) => toSupplier(await addSupplier(context, input)));
 
-type NewSupplier = Partial<Parsed<typeof suppliers.create>> & { name: string };
+type NewSupplier = Partial<Parsed<typeof suppliers.create>> & { name: string; directoryId?: string };
 
 /** Adds a supplier, in the write of another change; what is not said is as on a new form. */
 export async function addSupplier(context: CommandContext, input: NewSupplier): Promise<SupplierRow> {
@@ -23,7 +23,7 @@ export async function addSupplier(context: CommandContext, input: NewSupplier): 
 }
 
 /** A new supplier as it is kept. @param now UTC milliseconds */
-export function rowOf(input: Parsed<typeof suppliers.create> & { reference: string }, now: number) {
-  const facts = { ...input, id: newId(), version: 1, createdAt: now, updatedAt: now };
+export function rowOf(input: Parsed<typeof suppliers.create> & { reference: string; directoryId?: string }, now: number) {
+  const facts = { directoryId: null, ...input, id: newId(), version: 1, createdAt: now, updatedAt: now };
   return { ...facts, ...derive(facts) };
 }

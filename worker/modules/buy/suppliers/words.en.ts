@@ -79,6 +79,7 @@ export const en: Words<typeof fr> = {
     leadTimeDays: "Lead time (days)",
     minimumOrder: "Minimum order excl. tax",
     contacts: "People",
+    directoryId: "Directory entry",
     certificates: "Certificates",
     notes: "Notes",
     certificateEndsOn: "Certificate ends",

@@ -81,6 +81,7 @@ export const fr = {
     leadTimeDays: "Délai (jours)",
     minimumOrder: "Commande minimale HT",
     contacts: "Interlocuteurs",
+    directoryId: "Fiche de l'annuaire",
     certificates: "Certificats",
     notes: "Notes",
     certificateEndsOn: "Fin de certificat",

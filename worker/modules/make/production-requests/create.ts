@@ -11,14 +11,15 @@ import { toRequest } from "./records";
 export const create = handle(productionRequests.create, async (context, { product, amount: quantity, ...facts }) => {
   const item = await itemOf(context, product);
   const { actor } = context.caller;
+  const business = requireBusiness(context.caller);
   const row = {
-    ...{ id: newId(), businessId: requireBusiness(context.caller).id, userId: actor.type === "person" ? actor.userId : null },
+    ...{ id: newId(), businessId: business.id, userId: actor.type === "person" ? actor.userId : null },
     ...{ ...facts, product: item?.name ?? product, itemId: item?.id ?? null, ...quantity },
-    ...{ status: "pending" as const, reason: "", completedOn: null },
+    ...{ status: "pending" as const, reason: "", plannedOn: null, completedOn: null },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   };
   context.insert(table, row);
-  return toRequest(row);
+  return toRequest({ row, businessName: business.name });
 });
 
 /** The item of the caller's catalogue that is called so; null when it is something new. */

@@ -5,6 +5,13 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Production requests",
   counted: { one: "request", other: "requests" },
+  letters: {
+    subject: "Your production request: {{product}}",
+    accept: "We accept your production request “{{product}}”, planned on {{day}}.",
+    reject: "We cannot produce “{{product}}”: {{reason}}",
+    start: "The production of “{{product}}” has begun.",
+    complete: "The production of “{{product}}” is completed.",
+  },
   operations: {
     list: {
       title: "List production requests",
@@ -17,10 +24,30 @@ export const en: Words<typeof fr> = {
       examples: ["request the production of 200 jars of jam"],
     },
     cancel: { title: "Cancel the request", done: "Request cancelled", examples: ["cancel my production request"] },
-    accept: { title: "Accept" },
-    reject: { title: "Reject" },
-    start: { title: "Begin" },
-    complete: { title: "Complete" },
+    accept: {
+      title: "Accept the production request",
+      button: "Accept",
+      done: "Request accepted",
+      examples: ["accept this production request"],
+    },
+    reject: {
+      title: "Reject the production request",
+      button: "Reject",
+      done: "Request rejected",
+      examples: ["reject this production request"],
+    },
+    start: {
+      title: "Begin the requested production",
+      button: "Begin",
+      done: "Production begun",
+      examples: ["begin this production request"],
+    },
+    complete: {
+      title: "Complete the requested production",
+      button: "Complete",
+      done: "Production completed",
+      examples: ["complete this production request"],
+    },
   },
   synonyms: {
     values: { urgency: { urgent: ["urgent"] }, status: { pending: ["waiting"], in_progress: ["in progress"] } },
@@ -36,6 +63,8 @@ export const en: Words<typeof fr> = {
     notes: "Notes and instructions",
     status: "Status",
     reason: "Why it was rejected",
+    plannedOn: "Planned on",
+    businessName: "Business",
     completedOn: "Completed on",
     createdAt: "Created",
     updatedAt: "Changed",

@@ -3,6 +3,13 @@ import { fr as core } from "@/worker/core/words.fr";
 export const fr = {
   title: "Demandes de production",
   counted: { one: "demande", other: "demandes" },
+  letters: {
+    subject: "Votre demande de production : {{product}}",
+    accept: "Nous acceptons votre demande de production « {{product}} », prévue le {{day}}.",
+    reject: "Nous ne pouvons pas produire « {{product}} » : {{reason}}",
+    start: "La production de « {{product}} » a commencé.",
+    complete: "La production de « {{product}} » est terminée.",
+  },
   operations: {
     list: {
       title: "Lister les demandes de production",
@@ -15,10 +22,30 @@ export const fr = {
       examples: ["demande la production de 200 pots de confiture"],
     },
     cancel: { title: "Annuler la demande", done: "Demande annulée", examples: ["annule ma demande de production"] },
-    accept: { title: "Accepter" },
-    reject: { title: "Refuser" },
-    start: { title: "Commencer" },
-    complete: { title: "Terminer" },
+    accept: {
+      title: "Accepter la demande de production",
+      button: "Accepter",
+      done: "Demande acceptée",
+      examples: ["accepte cette demande de production"],
+    },
+    reject: {
+      title: "Refuser la demande de production",
+      button: "Refuser",
+      done: "Demande refusée",
+      examples: ["refuse cette demande de production"],
+    },
+    start: {
+      title: "Commencer la production demandée",
+      button: "Commencer",
+      done: "Production commencée",
+      examples: ["commence cette demande de production"],
+    },
+    complete: {
+      title: "Terminer la production demandée",
+      button: "Terminer",
+      done: "Production terminée",
+      examples: ["termine cette demande de production"],
+    },
   },
   synonyms: {
     values: { urgency: { urgent: ["urgentes", "urgent"] }, status: { pending: ["en attente"], in_progress: ["en cours"] } },
@@ -34,6 +61,8 @@ export const fr = {
     notes: "Notes et instructions",
     status: "Statut",
     reason: "Motif du refus",
+    plannedOn: "Prévue le",
+    businessName: "Entreprise",
     completedOn: "Terminée le",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",

@@ -49,6 +49,11 @@ export default function RequestScreen() {
           <Fact label={field("urgency")}>{t(`productionRequests:values.urgency.${request.urgency}`)}</Fact>
           <Fact label={field("notes")}>{request.notes && <span className="whitespace-pre-line">{request.notes}</span>}</Fact>
           {request.reason && <Fact label={field("reason")}>{request.reason}</Fact>}
+          {request.plannedOn && (
+            <Fact label={field("plannedOn")}>
+              <DateText value={request.plannedOn} />
+            </Fact>
+          )}
           {request.completedOn && (
             <Fact label={field("completedOn")}>
               <DateText value={request.completedOn} />

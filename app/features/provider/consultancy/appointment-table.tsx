@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Appointment } from "@/worker/modules/provider/appointments/contract";
+import { type Column, Table } from "@/app/ui/table";
+import { Moment } from "./moment";
+import { AppointmentState } from "./states";
+
+interface AppointmentTableProps {
+  rows: Appointment[];
+  /** Where an appointment is shown. */
+  base: string;
+  /** Who comes to each. */
+  withClient?: boolean;
+}
+
+/** Appointments as a table on a desk, as cards on a phone. */
+export function AppointmentTable({ rows, base, withClient = false }: AppointmentTableProps) {
+  const { t } = useWords("appointments");
+  const field = (name: string) => t(`fields.${name}`);
+  const to = ({ id }: Appointment) => `${base}/${id}`;
+  const columns: Column<Appointment>[] = [
+    {
+      key: "starts",
+      label: field("startsAt"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          <Moment value={row.startsAt} />
+          <span className="muted block text-xs font-normal">{row.reference}</span>
+        </Link>
+      ),
+    },
+    { key: "offer", label: field("offerName"), cell: ({ offerName }) => offerName },
+    { key: "expert", label: field("expertName"), cell: ({ expertName }) => expertName },
+    ...(withClient ? [{ key: "client", label: field("clientName"), cell: ({ clientName }: Appointment) => clientName }] : []),
+    { key: "credits", label: field("credits"), numeric: true, from: "lg", cell: ({ credits }) => credits },
+    { key: "status", label: field("status"), cell: ({ status }) => <AppointmentState status={status} /> },
+  ];
+  const card = (row: Appointment) => (
+    <Link className="card-row" to={to(row)}>
+      <span className="block font-semibold">
+        <Moment value={row.startsAt} />
+      </span>
+      <span className="card-line muted text-sm">
+        <span>{row.offerName}</span>
+        <span>{withClient ? row.clientName : row.expertName}</span>
+      </span>
+      <span className="mt-2 block text-sm">
+        <AppointmentState status={row.status} />
+      </span>
+    </Link>
+  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+}

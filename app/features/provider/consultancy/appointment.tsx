@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { CalendarDays } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { appointments } from "@/worker/modules/provider/appointments/contract";
+import { isEarly } from "@/worker/modules/provider/appointments/rules";
+import { actionFor, actionsBy } from "@/app/shell/action";
+import { Action } from "@/app/ui/actions";
+import { RailLine } from "@/app/ui/facts";
+import { Refusal } from "@/app/ui/form";
+import { PageHead } from "@/app/ui/page-head";
+import { AppointmentSheet } from "./appointment-sheet";
+import { appointmentsBase } from "./base";
+import { freeSlotsFor } from "./free-slots";
+import { MoveForm } from "./move-form";
+import { RateForm } from "./rate-form";
+import { AppointmentState } from "./states";
+
+export const handle = {
+  words: ["pages/consultancy", "appointments"],
+  title: (data: unknown) => (data as { appointment?: { offerName: string } } | undefined)?.appointment?.offerName ?? "",
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const appointment = await context.read(appointments.show, { id: params.id });
+  const slots = appointment.moves.includes("reschedule") ? await freeSlotsFor(context, appointment) : [];
+  return { appointment, slots, isEarly: isEarly(appointment.startsAt, Date.now()), requestKey: context.nonce };
+}
+
+export const action = actionsBy({
+  cancel: actionFor(appointments.cancel),
+  rate: actionFor(appointments.rate),
+  reschedule: actionFor(appointments.reschedule, { to: ({ id }) => `${appointmentsBase}/${id}` }),
+});
+
+/** An appointment as its customer sees it. */
+export default function AppointmentScreen() {
+  const { t } = useWords("pages/consultancy");
+  const { appointment, slots, isEarly: hasNotice, requestKey } = useLoaderData<typeof loader>();
+  const { id, version, status, moves } = appointment;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to={appointmentsBase}>
+          {t("list.title")}
+        </Link>
+      </p>
+      <PageHead title={appointment.offerName} sentence={appointment.reference} />
+      <Refusal />
+      <div className="document">
+        <AppointmentSheet appointment={appointment} base={appointmentsBase} />
+        <aside className="rail text-sm" aria-label={t("rail")}>
+          <div className="text-base">
+            <AppointmentState status={status} />
+            {appointment.reason && <p className="muted mt-1 text-sm">{appointment.reason}</p>}
+          </div>
+          <RailLine label={t("appointments:fields.credits")}>{appointment.credits}</RailLine>
+          <div className="no-print grid gap-2">
+            {(status === "pending" || status === "accepted") && (
+              <a className="btn btn-plain" href={`${appointmentsBase}/${id}/calendar`} download>
+                <CalendarDays aria-hidden="true" />
+                {t("calendar")}
+              </a>
+            )}
+            {moves.includes("reschedule") && hasNotice && <MoveForm version={version} requestKey={requestKey} slots={slots} />}
+            {moves.includes("cancel") && (
+              <>
+                <Action of={appointments.cancel} version={version} requestKey={requestKey} look="btn btn-quiet" />
+                <p className="muted text-xs">{t(hasNotice ? "cancel.early" : "cancel.late")}</p>
+              </>
+            )}
+          </div>
+          {status === "completed" && appointment.rating === null && <RateForm version={version} requestKey={requestKey} />}
+        </aside>
+      </div>
+    </>
+  );
+}

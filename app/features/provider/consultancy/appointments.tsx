@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { CalendarPlus } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { appointments } from "@/worker/modules/provider/appointments/contract";
+import { searchInput } from "@/app/shell/search-input";
+import { AppointmentList } from "./appointment-list";
+import { appointmentsBase, bookingBase } from "./base";
+
+export const handle = { words: ["pages/consultancy", "appointments"], title: "pages/consultancy:list.title" };
+
+/** Those to come, unless one asks for all of them. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { page: await context.read(appointments.list, { upcoming: true, ...searchInput(appointments.list, request) }) };
+}
+
+export default function Appointments() {
+  const { t } = useWords("pages/consultancy");
+  return (
+    <AppointmentList page={useLoaderData<typeof loader>().page} base={appointmentsBase}>
+      <Link className="btn btn-primary" to={bookingBase}>
+        <CalendarPlus aria-hidden="true" />
+        {t("book.action")}
+      </Link>
+    </AppointmentList>
+  );
+}

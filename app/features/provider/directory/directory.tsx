@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { directory } from "@/worker/modules/provider/directory/contract";
+import { searchInput } from "@/app/shell/search-input";
+import { EmptyState } from "@/app/ui/empty-state";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { base } from "./base";
+import { EntryTable } from "./entry-table";
+import { DirectoryFilters } from "./filters";
+import { RegionMap } from "./region-map";
+
+export const handle = { words: ["pages/directory", "directory"], title: "pages/directory:title" };
+
+/** The address holds what is searched and filtered, so that it can be kept and shared. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [page, facets] = await Promise.all([
+    context.read(directory.list, searchInput(directory.list, request)),
+    context.read(directory.facets, searchInput(directory.facets, request)),
+  ]);
+  return { page, facets };
+}
+
+/** Who sells, makes or helps near whom: found by words, by what they do, and on a map. */
+export default function Directory() {
+  const { t } = useWords("pages/directory");
+  const { page, facets } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t("title")} sentence={t("sentence", { entries: t("count", { count: facets.total }) })} />
+      <DirectoryFilters facets={facets} />
+      <div className="document">
+        {page.items.length ? (
+          <div>
+            <EntryTable rows={page.items} base={base} />
+            <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+          </div>
+        ) : (
+          <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+            <Link className="btn btn-plain" to={base}>
+              {t("nothing.clear")}
+            </Link>
+          </EmptyState>
+        )}
+        <aside className="rail order-first lg:order-last" aria-label={t("map.title")}>
+          <h2 className="mb-3 text-lg">{t("map.title")}</h2>
+          <RegionMap counts={facets.regions} />
+        </aside>
+      </div>
+    </>
+  );
+}

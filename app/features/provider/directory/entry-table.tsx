@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { DirectoryEntry } from "@/worker/modules/provider/directory/contract";
+import { Money, None } from "@/app/ui/money";
+import { type Column, Table } from "@/app/ui/table";
+import { Verified } from "./verified";
+
+/** Entries as a table on a desk, as cards on a phone. @param base where an entry is shown */
+export function EntryTable({ rows, base }: { rows: DirectoryEntry[]; base: string }) {
+  const { t } = useWords("pages/directory");
+  const field = (name: string) => t(`directory:fields.${name}`);
+  const to = ({ id }: DirectoryEntry) => `${base}/${id}`;
+  const place = ({ address, region }: DirectoryEntry) =>
+    [address.city, region && t(`directory:values.region.${region}`)].filter(Boolean).join(", ");
+  const certified = ({ certifications }: DirectoryEntry) =>
+    certifications.map((one) => t(`directory:values.certifications.${one}`)).join(", ") || <None />;
+  const columns: Column<DirectoryEntry>[] = [
+    {
+      key: "name",
+      label: field("name"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {row.name}
+          <span className="muted block text-xs font-normal">{t(`directory:values.kind.${row.kind}`)}</span>
+        </Link>
+      ),
+    },
+    { key: "category", label: field("category"), cell: ({ category }) => t(`directory:values.category.${category}`) },
+    { key: "place", label: t("place"), cell: place },
+    { key: "certifications", label: field("certifications"), from: "2xl", cell: certified },
+    { key: "minimum", label: t("minimum"), numeric: true, from: "xl", cell: ({ minimumOrder }) => <Money value={minimumOrder} /> },
+    { key: "verified", label: t("state"), from: "lg", cell: (row) => <Verified entry={row} /> },
+  ];
+  const card = (row: DirectoryEntry) => (
+    <Link className="card-row" to={to(row)}>
+      <span className="block font-semibold">{row.name}</span>
+      <span className="card-line muted text-sm">
+        <span>{t(`directory:values.category.${row.category}`)}</span>
+        <span>{place(row)}</span>
+      </span>
+      <span className="mt-2 block text-sm">
+        <Verified entry={row} />
+      </span>
+    </Link>
+  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+}

@@ -1,0 +1,8 @@
+/** Texts of the screen where requests to produce are decided. */
+export const fr = {
+  title: "Validation de production",
+  sentence: "Ce que les entreprises demandent de fabriquer : acceptez avec une date, ou refusez en disant pourquoi.",
+  sections: "Demandes par statut",
+  plannedHelp: "L'entreprise l'apprend par e-mail.",
+  empty: { title: "Rien ici", text: "Aucune demande de production dans cet état." },
+};

@@ -1,0 +1,63 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  mine: {
+    title: "My service requests",
+    sentence: "What you ask of Cellier's experts, and where it stands.",
+    empty: "Have an expert help you",
+    emptyText: "A label to check, a recipe to develop, a co-packer to find: say what you need, and we send you a quote.",
+  },
+  orders: {
+    title: "My service orders",
+    sentence: "What you have bought, and where it stands.",
+    empty: "No service order",
+    emptyText: "A quote that you accept becomes an order, and is followed here.",
+  },
+  staff: {
+    title: "Service requests",
+    sentence: "What businesses ask for, from sending to delivery.",
+    empty: "No request",
+    emptyText: "Requests that businesses send arrive here.",
+  },
+  staffOrders: {
+    title: "Consultancy orders",
+    sentence: "Accepted quotes, until they are closed.",
+    empty: "No order",
+    emptyText: "A quote that a business accepts arrives here.",
+  },
+  new: "New request",
+  goOn: "Go on with the draft",
+  search: "Search for a request",
+  searchHint: "Reference, subject, product…",
+  nothing: "No request matches these filters.",
+  need: "The need",
+  noMessages: "No message yet.",
+  ofCellier: "{{name}}, Cellier",
+  rail: "State and actions",
+  credits_one: "{{count}} credit",
+  credits_other: "{{count}} credits",
+  quote: {
+    title: "Quote",
+    total: "Total excl. tax",
+    make: "Prepare the quote",
+    help: "Each line has a price in euros or in credits.",
+    line: "Service",
+    add: "Add a line",
+  },
+  form: {
+    title: "Ask for a service",
+    sentence: "Each step is kept as a draft: nothing leaves before the last.",
+    steps: "Steps",
+    step1: "The subject",
+    step2: "The need",
+    step3: "Read again and send",
+    titleHelp: "In a few words: “Label of the rillettes 180 g”.",
+    productHelp: "Its name or its SKU, if there is one.",
+    descriptionHelp: "What you expect, what you have already, what binds you.",
+    budgetHelp: "Optional: it helps us propose what fits.",
+    next: "Go on",
+    back: "Back",
+    later: "Keep for later",
+  },
+};

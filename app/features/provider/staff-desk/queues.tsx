@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { staffDesk } from "@/worker/modules/provider/staff-desk/contract";
+import type { Queue } from "@/worker/modules/provider/staff-desk/status";
+import { DateText } from "@/app/ui/date";
+
+/** Where each queue is worked off. */
+const places: Record<Queue, string> = {
+  serviceRequests: "/admin/service-requests?status=submitted",
+  quotes: "/admin/service-requests?status=reviewed",
+  begun: "/admin/service-requests?status=accepted",
+  productionRequests: "/admin/production-validation",
+  appointments: "/admin/consultancy-appointments?status=pending",
+  directory: "/admin/suppliers?verified=false",
+};
+
+/** What waits for an answer, how much and since when; and what today brings. */
+export function Queues({ waiting, today }: { waiting: Result<typeof staffDesk.queues>; today: string }) {
+  const { t } = useWords("pages/staff-desk");
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{t("waiting")}</h2>
+      <ul className="border-t border-base-content">
+        {waiting.items.map(({ queue, count, oldestAt }) => (
+          <li key={queue} className="flex items-baseline gap-4 border-b border-rule py-2 text-sm">
+            <span className={`tnum w-8 text-right ${count ? "text-lg font-semibold" : "muted"}`}>{count}</span>
+            <Link className="link-ink flex-1" to={places[queue]}>
+              {t(`staffDesk:values.queue.${queue}`)}
+            </Link>
+            {oldestAt !== null && (
+              <span className="muted text-xs">
+                {t("oldest")} <DateText value={oldestAt} today={today} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm">
+        <Link className="link-ink" to="/admin/consultancy-appointments">
+          {t("today", { count: waiting.today })}
+        </Link>
+        {" · "}
+        {t("trials", { count: waiting.newTrials })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  waiting: "What waits",
+  oldest: "the oldest:",
+  today_one: "{{count}} appointment today",
+  today_other: "{{count}} appointments today",
+  trials_one: "{{count}} new trial this week",
+  trials_other: "{{count}} new trials this week",
+  search: {
+    title: "Search everywhere",
+    sentence: "Clients, requests, appointments and the directory.",
+    hint: "Name, reference, product…",
+    nothing: "Nothing matches.",
+  },
+};

@@ -1,0 +1,15 @@
+/** Texts of what the provider's staff has before them. */
+export const fr = {
+  waiting: "Ce qui attend",
+  oldest: "le plus ancien :",
+  today_one: "{{count}} rendez-vous aujourd'hui",
+  today_other: "{{count}} rendez-vous aujourd'hui",
+  trials_one: "{{count}} nouvel essai cette semaine",
+  trials_other: "{{count}} nouveaux essais cette semaine",
+  search: {
+    title: "Chercher partout",
+    sentence: "Clients, demandes, rendez-vous et annuaire.",
+    hint: "Nom, référence, produit…",
+    nothing: "Rien ne correspond.",
+  },
+};

@@ -1,0 +1,25 @@
+import type { Handlers } from "@/worker/engine/handler";
+import { accept } from "./accept";
+import { annotate } from "./annotate";
+import { ask } from "./ask";
+import { book } from "./book";
+import { calendar } from "./calendar";
+import { cancel } from "./cancel";
+import { complete } from "./complete";
+import { confirm } from "./confirm";
+import type { appointments } from "./contract";
+import { list } from "./list";
+import { noShow } from "./no-show";
+import { rate } from "./rate";
+import { reject } from "./reject";
+import { reschedule } from "./reschedule";
+import { show } from "./show";
+import { slots } from "./slots";
+
+export { forgetAsks } from "./forget";
+export const appointmentHandlers = {
+  ...{ slots, list, show, calendar },
+  ...{ book, cancel, reschedule, rate },
+  ...{ accept, reject, complete, noShow, annotate },
+  ...{ ask, confirm },
+} satisfies Handlers<typeof appointments>;

@@ -1,0 +1,46 @@
+import { refuseState } from "@/worker/core/errors";
+import { DAY } from "@/worker/core/figures/dates";
+import type { Language } from "@/worker/core/language";
+
+/** Somebody who asks without an account. */
+export interface Visitor {
+  name: string;
+  email: string;
+  company: string;
+  language: Language;
+}
+
+/** Slots of so many weeks are offered at once. */
+export const WEEKS = 8;
+/** One books this long before, so that the expert can prepare. */
+export const LEAD = DAY;
+/** Until this long before, a customer gives an appointment back or moves it without losing its credits. */
+export const NOTICE = DAY;
+
+/** Between when an appointment may begin that is booked now. @param now UTC milliseconds */
+export function bookable(now: number): { from: number; until: number } {
+  return { from: now + LEAD, until: now + WEEKS * 7 * DAY };
+}
+
+/** Is there still notice enough to give the credits back? The last moment counts. */
+export const isEarly = (startsAt: number, now: number): boolean => startsAt - now >= NOTICE;
+
+/** A customer's late cancellation keeps the credits; the provider's own never does. */
+export function settlementOf(startsAt: number, now: number, isStaff: boolean): "capture" | "release" {
+  return isStaff || isEarly(startsAt, now) ? "release" : "capture";
+}
+
+/** A customer moves an appointment as long as they could give it back. @throws Refusal `not_allowed_now` */
+export function requireNotice(startsAt: number, now: number, isStaff: boolean): void {
+  if (!isStaff && !isEarly(startsAt, now)) refuseState("startsAt", "too_late");
+}
+
+/** What became of an appointment is said once it has begun. @throws Refusal `not_allowed_now` */
+export function requireBegun(startsAt: number, now: number): void {
+  if (startsAt > now) refuseState("startsAt", "not_begun");
+}
+
+/** What is over is accepted no more. @throws Refusal `not_allowed_now` */
+export function requireAhead(startsAt: number, now: number): void {
+  if (startsAt <= now) refuseState("startsAt", "begun");
+}

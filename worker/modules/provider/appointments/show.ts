@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { appointments as table, experts } from "@/db/platform";
+import { handle } from "@/worker/engine/handler";
+import { isStaff } from "@/worker/modules/provider/sides";
+import { appointments } from "./contract";
+import { clientOf, fetchMeeting, movedFrom, toAppointment } from "./records";
+
+/** One appointment; where one meets is shown once it is accepted, and private notes to the staff alone. */
+export const show = handle(appointments.show, async ({ platform, caller }, { id }) => {
+  const meeting = await fetchMeeting(platform, caller, id);
+  const { row } = meeting;
+  const [[expert], [next], client] = await Promise.all([
+    platform.select({ videoLink: experts.videoLink }).from(experts).where(eq(experts.id, row.expertId)),
+    platform.select({ id: table.id }).from(table).where(movedFrom(id)),
+    clientOf(platform, row),
+  ]);
+  const forStaff = isStaff(caller);
+  return {
+    ...toAppointment(meeting, caller),
+    videoLink: row.status === "accepted" ? (expert?.videoLink ?? "") : "",
+    privateNotes: forStaff ? row.privateNotes : "",
+    clientEmail: client?.email ?? "",
+    nextId: next?.id ?? null,
+  };
+});

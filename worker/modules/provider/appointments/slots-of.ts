@@ -1,0 +1,61 @@
+import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import { expertQuarters, experts } from "@/db/platform";
+import { refuseField } from "@/worker/core/errors";
+import { formatMoment } from "@/worker/core/figures/zoned";
+import type { QueryContext } from "@/worker/engine/handler";
+import type { ExpertRow } from "@/worker/modules/provider/experts";
+import { freeStarts, MINUTE } from "@/worker/modules/provider/experts/rules";
+import type { OfferRow } from "@/worker/modules/provider/offers";
+import { DAY } from "@/worker/core/figures/dates";
+import type { Slot } from "./contract";
+import { bookable } from "./rules";
+
+/** So many other slots are offered to whoever comes too late. */
+const OTHERS = 3;
+
+type Reading = Pick<QueryContext, "platform" | "now">;
+
+/** The free slots of an offer in the weeks ahead, of all experts or of one, in order; two tables are read in one batch. */
+export async function slotsOf({ platform, now }: Reading, { minutes }: Pick<OfferRow, "minutes">, expertId?: string): Promise<Slot[]> {
+  const { from, until } = bookable(now);
+  const receiving = and(eq(experts.active, true), expertId ? eq(experts.id, expertId) : undefined);
+  const ahead = and(gte(expertQuarters.startsAt, from), lt(expertQuarters.startsAt, until + DAY));
+  const [rows, quarters] = await platform.batch([
+    platform.select().from(experts).where(receiving),
+    platform
+      .select({ startsAt: expertQuarters.startsAt, expertId: expertQuarters.expertId })
+      .from(expertQuarters)
+      .where(and(ahead, expertId ? inArray(expertQuarters.expertId, [expertId]) : undefined)),
+  ]);
+  return rows.flatMap((expert) => slotsWith(expert, quarters, minutes * MINUTE, { from, until })).sort(byStart);
+}
+
+function slotsWith(
+  expert: ExpertRow,
+  quarters: { startsAt: number; expertId: string }[],
+  length: number,
+  range: { from: number; until: number },
+): Slot[] {
+  const taken = new Set(quarters.flatMap(({ startsAt, expertId }) => (expertId === expert.id ? [startsAt] : [])));
+  const starts = freeStarts(expert, { ...range, length, taken });
+  return starts.map((startsAt) => ({ expertId: expert.id, expertName: expert.name, startsAt, endsAt: startsAt + length }));
+}
+
+const byStart = (one: Slot, other: Slot) => one.startsAt - other.startsAt || one.expertName.localeCompare(other.expertName);
+
+/**
+ * The slot that somebody wants, if it is still free.
+ * @throws Refusal `invalid_input` naming `startsAt`, with the next three that are free
+ */
+export async function requireSlot(
+  context: Reading & Pick<QueryContext, "caller">,
+  offer: Pick<OfferRow, "minutes">,
+  { expertId, startsAt }: { expertId: string; startsAt: number },
+): Promise<Slot> {
+  const slots = await slotsOf(context, offer, expertId);
+  const wanted = slots.find((slot) => slot.startsAt === startsAt);
+  if (wanted) return wanted;
+  const after = slots.filter((slot) => slot.startsAt >= startsAt);
+  const others = (after.length ? after : slots).slice(0, OTHERS).map((slot) => formatMoment(slot.startsAt, context.caller.language));
+  return others.length ? refuseField("startsAt", "slot_taken", { next: others.join(" · ") }) : refuseField("startsAt", "no_slot");
+}

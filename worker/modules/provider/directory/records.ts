@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { directoryEntries } from "@/db/platform";
+import { Refusal } from "@/worker/core/errors";
+import type { Caller } from "@/worker/engine/actor";
+import type { PlatformDatabase } from "@/worker/engine/ports";
+import { isStaff } from "@/worker/modules/provider/sides";
+import type { DirectoryEntry } from "./contract";
+
+export type EntryRow = typeof directoryEntries.$inferSelect;
+
+/** An entry, archived or not; of one that was merged, the entry that stayed. @throws Refusal `not_found` */
+export async function fetchEntry(platform: PlatformDatabase, id: string): Promise<EntryRow> {
+  const [row] = await platform.select().from(directoryEntries).where(eq(directoryEntries.id, id));
+  if (!row) throw new Refusal("not_found");
+  return row.mergedInto ? fetchEntry(platform, row.mergedInto) : row;
+}
+
+/** An entry that its reader may see: what is archived is the staff's alone. @throws Refusal `not_found` */
+export async function fetchShown(platform: PlatformDatabase, caller: Caller, id: string): Promise<EntryRow> {
+  const row = await fetchEntry(platform, id);
+  if (row.archivedAt !== null && !isStaff(caller)) throw new Refusal("not_found");
+  return row;
+}
+
+/** A row as the doors show it. */
+export function toEntry({ sortName, searchText, likeness, archivedAt, mergedInto, ...row }: EntryRow): DirectoryEntry {
+  return { ...row, archived: archivedAt !== null };
+}

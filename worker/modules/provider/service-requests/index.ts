@@ -1,0 +1,22 @@
+import type { Handlers } from "@/worker/engine/handler";
+import { accept } from "./accept";
+import { cancel } from "./cancel";
+import { close } from "./close";
+import type { serviceRequests } from "./contract";
+import { create } from "./create";
+import { deliver } from "./deliver";
+import { list } from "./list";
+import { message } from "./message";
+import { quote } from "./quote";
+import { reject } from "./reject";
+import { review } from "./review";
+import { show } from "./show";
+import { start } from "./start";
+import { submit } from "./submit";
+import { update } from "./update";
+
+export const serviceRequestHandlers = {
+  ...{ list, show, create, update, submit, accept },
+  ...{ review, quote, reject, start, deliver },
+  ...{ close, cancel, message },
+} satisfies Handlers<typeof serviceRequests>;

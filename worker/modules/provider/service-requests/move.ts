@@ -1,0 +1,23 @@
+import { serviceRequests as table } from "@/db/platform";
+import type { CommandContext } from "@/worker/engine/handler";
+import type { ServiceRequest } from "./contract";
+import { tellCustomer, tellTeam } from "./letters";
+import { fetchRequest, type RequestRow, toRequest } from "./records";
+import { type ServiceMove, serviceRequestStatus } from "./status";
+
+interface Moved {
+  id: string;
+  version?: number;
+  /** What else changes; it may refuse by looking at the request, and say what goes with the move. */
+  changes?: (row: RequestRow) => Partial<RequestRow> | Promise<Partial<RequestRow>>;
+}
+
+/** Takes a request a step further and tells the other side. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
+export async function moveRequest(context: CommandContext, move: ServiceMove, { id, version, changes }: Moved): Promise<ServiceRequest> {
+  const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
+  const status = serviceRequestStatus.require(row.status, move, "serviceRequests");
+  const after = context.update(table, row, { ...(await changes?.(row)), status }, version);
+  await tellCustomer(context, after, move);
+  if (move === "submit" || move === "accept") tellTeam(context, after, businessName, move);
+  return toRequest({ row: after, businessName }, context.caller);
+}

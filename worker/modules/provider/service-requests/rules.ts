@@ -1,0 +1,50 @@
+import { refuseField, refuseState } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
+
+/** A line of a quote: what is done, for euros or for credits. */
+export interface QuoteLine {
+  description: string;
+  /** Ten-thousandths of a euro, excl. tax. */
+  euros: number;
+  credits: number;
+}
+
+export interface Quote {
+  lines: QuoteLine[];
+  /** The last civil day on which it may be accepted. */
+  validUntil: string;
+  note: string;
+}
+
+/** Each line asks for euros or for credits, never both, never nothing. @throws Refusal `invalid_input` naming the line */
+export function requirePrices(lines: readonly QuoteLine[]): void {
+  lines.forEach(({ euros, credits }, place) => {
+    if (euros > 0 === credits > 0) refuseField(`lines.${place}.euros`, "one_price");
+  });
+}
+
+/** A quote holds from today on. @throws Refusal `invalid_input` naming `validUntil` */
+export function requireFuture(validUntil: string, today: string): void {
+  if (validUntil < today) refuseField("validUntil", "past");
+}
+
+/** The last day of a quote counts. @throws Refusal `not_allowed_now` when the quote is over */
+export function requireValidQuote(quote: Pick<Quote, "validUntil">, today: string): void {
+  if (quote.validUntil < today) refuseState("validUntil", "quote_over", { until: quote.validUntil });
+}
+
+/** What a quote comes to. */
+export function totalsOf(lines: readonly QuoteLine[]): { totalEuros: number; totalCredits: number } {
+  return {
+    totalEuros: lines.reduce((sum, { euros }) => sum + euros, 0),
+    totalCredits: lines.reduce((sum, { credits }) => sum + credits, 0),
+  };
+}
+
+/** The words by which a request is found. */
+export function searchTextOf(
+  { reference, title, product }: { reference: string; title: string; product: string },
+  business: string,
+): string {
+  return fold([reference, title, product, business].join(" "));
+}

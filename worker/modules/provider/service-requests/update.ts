@@ -1,0 +1,15 @@
+import { serviceRequests as table } from "@/db/platform";
+import { refuseState } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { serviceRequests } from "./contract";
+import { fetchRequest, toRequest } from "./records";
+import { searchTextOf } from "./rules";
+
+/** Changes a draft; what was submitted stays as both sides read it. */
+export const update = handle(serviceRequests.update, async (context, { id, version, ...changes }) => {
+  const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
+  if (row.status !== "draft") refuseState("status", "submitted_already");
+  const searchText = searchTextOf({ ...row, ...changes }, businessName);
+  const after = context.update(table, row, { ...changes, searchText }, version);
+  return toRequest({ row: after, businessName }, context.caller);
+});

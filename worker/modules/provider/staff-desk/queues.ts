@@ -1,0 +1,46 @@
+import { and, count, eq, gte, isNull, lt, min, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { appointments, businesses, directoryEntries, productionRequests, serviceRequests } from "@/db/platform";
+import { addDays, civilDate, DAY } from "@/worker/core/figures/dates";
+import { instantIn } from "@/worker/core/figures/zoned";
+import { handle } from "@/worker/engine/handler";
+import { staffDesk } from "./contract";
+import { queues as names } from "./status";
+
+/** Trials count as new for a week. */
+const NEW = 7 * DAY;
+
+/** How much waits in each queue and since when, and what today brings; one batch. */
+export const queues = handle(staffDesk.queues, async ({ platform, now }) => {
+  const waiting = (table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) =>
+    platform
+      .select({ count: count(), oldestAt: min(since).mapWith(Number) })
+      .from(table)
+      .where(where);
+  const inStatus = (status: "submitted" | "reviewed" | "accepted") =>
+    waiting(serviceRequests, serviceRequests.updatedAt, eq(serviceRequests.status, status));
+  const today = civilDate(now);
+  const [from, until] = [today, addDays(today, 1)].map((day) => instantIn("Europe/Paris", day, "00:00"));
+  const ofToday = and(
+    eq(appointments.status, "accepted"),
+    gte(appointments.startsAt, from ?? now),
+    lt(appointments.startsAt, until ?? now),
+  );
+  const trials = and(eq(businesses.planStatus, "trialing"), gte(businesses.createdAt, now - NEW));
+  const [submitted, reviewed, begun, production, pending, entries, [day], [fresh]] = await platform.batch([
+    inStatus("submitted"),
+    inStatus("reviewed"),
+    inStatus("accepted"),
+    waiting(productionRequests, productionRequests.createdAt, eq(productionRequests.status, "pending")),
+    waiting(appointments, appointments.createdAt, eq(appointments.status, "pending")),
+    waiting(directoryEntries, directoryEntries.createdAt, and(eq(directoryEntries.archived, false), isNull(directoryEntries.verifiedAt))),
+    platform.select({ total: count() }).from(appointments).where(ofToday),
+    platform.select({ total: count() }).from(businesses).where(trials),
+  ]);
+  const rows = [submitted, reviewed, begun, production, pending, entries];
+  const items = names.map((queue, place) => {
+    const [row] = rows[place] ?? [];
+    return { queue, count: row?.count ?? 0, oldestAt: row?.count ? row.oldestAt : null };
+  });
+  return { items, nextCursor: null, today: day?.total ?? 0, newTrials: fresh?.total ?? 0 };
+});

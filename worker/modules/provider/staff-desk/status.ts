@@ -1,0 +1,6 @@
+/** What waits for somebody of the staff. */
+export const queues = ["serviceRequests", "quotes", "begun", "productionRequests", "appointments", "directory"] as const;
+export type Queue = (typeof queues)[number];
+
+/** What the staff searches through. */
+export const finds = ["business", "serviceRequest", "appointment", "directory"] as const;
