@@ -10,7 +10,15 @@ export const en = {
       examples: ["search everywhere for “rillettes”", "find everything about Etxe Ona"],
     },
   },
-  fields: { ...core.common, words: "Words searched for", limit: "Results at most", kind: "Kind", about: "Detail", isNear: "Similar" },
+  fields: {
+    ...core.common,
+    name: "Name",
+    words: "Words searched for",
+    limit: "Results at most",
+    kind: "Kind",
+    about: "Detail",
+    isNear: "Similar",
+  },
   values: {
     kind: {
       product: "Product",

@@ -9,7 +9,15 @@ export const fr = {
       examples: ["cherche partout « rillettes »", "retrouve tout ce qui parle d'Etxe Ona"],
     },
   },
-  fields: { ...core.common, words: "Mots cherchés", limit: "Résultats au plus", kind: "Nature", about: "Détail", isNear: "Approchant" },
+  fields: {
+    ...core.common,
+    name: "Nom",
+    words: "Mots cherchés",
+    limit: "Résultats au plus",
+    kind: "Nature",
+    about: "Détail",
+    isNear: "Approchant",
+  },
   values: {
     kind: {
       product: "Produit",
