@@ -53,7 +53,9 @@ export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
       </a>
       <div className="ml-auto flex items-center gap-2">
         {today && (
-          <span className="muted desk-only mr-2 whitespace-nowrap">{formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}</span>
+          <span className="muted mr-2 hidden whitespace-nowrap lg:inline">
+            {formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}
+          </span>
         )}
         <a
           href={searchPath}
@@ -70,12 +72,11 @@ export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
           <ThemeSwitch />
         </span>
         {credits !== undefined && (
-          <Link className="btn btn-quiet tnum" to="/purchase-credits">
+          <Link className="btn btn-quiet tnum px-2" to="/purchase-credits">
             <Coins aria-hidden="true" />
-            <span className="desk-only">{t("credits", { count: credits })}</span>
-            <span className="phone-only">
+            <span className="sr-only xl:not-sr-only">{t("credits", { count: credits })}</span>
+            <span className="xl:hidden" aria-hidden="true">
               {credits}
-              <span className="sr-only"> {t("credits", { count: credits })}</span>
             </span>
           </Link>
         )}

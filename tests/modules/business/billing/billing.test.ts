@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "@/db/kernel";
 import { payments } from "@/db/platform";
 import { scans } from "@/db/business";
+import type { Print } from "@/worker/core/files/paper";
 import { newId } from "@/worker/engine/identifier";
 import { billing } from "@/worker/modules/business/billing/contract";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { fieldsNamedBy, newAdmin, newMaker, refusalOf } from "@/tests/support/in-process";
 import { databases } from "@/tests/support/platform";
+import { testRuntime } from "@/tests/support/runtime";
 import { newSubscriber, type Subscriber } from "@/tests/support/subscriber";
 
 /** What a business was written, by subject. */
@@ -255,6 +257,35 @@ describe("credits and extras", () => {
     await own.wait(29);
     expect((await own.payments()).at(-1)).toMatchObject({ kind: "renewal", pages: 0, net: 990_000 });
   });
+});
+
+it("the invoice of a payment says what the law asks for, and there is none before it is paid", async () => {
+  const own = await newSubscriber("core");
+  await own.subscribe("core");
+  await own.subscribe("growth");
+  const [, upgrade] = await own.payments();
+  const printed: Print[] = [];
+  const printer = {
+    ...testRuntime().printer,
+    print: async (print: Print) => {
+      printed.push(print);
+      return { fileName: "", mediaType: "application/pdf" as const, content: "" };
+    },
+  };
+  await own.maker.call(billing.invoice, { id: upgrade?.id }, { runtime: testRuntime({ printer }) });
+  const text = JSON.stringify(printed).replace(/[\u00a0\u202f]/g, " ");
+  expect(printed[0]).toMatchObject({ kind: "paper", title: "Facture", reference: upgrade?.number, recipient: { name: "Atelier d'essai" } });
+  for (const said of [
+    "Offre Growth, au mois",
+    "Reste de l'offre Core, au mois, déjà payé",
+    "TVA 20 % sur",
+    "Payée le",
+    "40 €",
+    "Prix unitaire HT",
+  ])
+    expect(text).toContain(said);
+  const open = await own.call(billing.buyCredits, { items: [{ id: "a", credits: 1 }] });
+  expect((await refusalOf(own.call(billing.invoice, { id: open.id }))).code).toBe("not_found");
 });
 
 describe("what the screen shows", () => {

@@ -24,6 +24,7 @@ export const invoice = handle(billing.invoice, async (context, { id }) => {
   const { language } = caller;
   const { paper: words } = language === "fr" ? fr : en;
   const euros = (amount: number) => formatMoney(amount, 2);
+  const figures = [words.quantity, words.price, words.amount].map((label) => ({ label, align: "right" as const }));
   return printer.print({
     kind: "paper",
     fileName: row.number,
@@ -37,8 +38,10 @@ export const invoice = handle(billing.invoice, async (context, { id }) => {
       {
         kind: "table",
         caption: words.table,
-        columns: [{ label: words.item }, { label: words.quantity, align: "right" }, { label: words.amount, align: "right" }],
-        rows: row.lines.map((line) => ({ cells: [lineText(line, language), String(line.quantity), euros(line.total)] })),
+        columns: [{ label: words.item }, ...figures],
+        rows: row.lines.map((line) => ({
+          cells: [lineText(line, language), String(line.quantity), euros(line.total / line.quantity), euros(line.total)],
+        })),
       },
       {
         kind: "totals",

@@ -150,6 +150,7 @@ export const en: Words<typeof fr> = {
     table: "What is invoiced",
     item: "Item",
     quantity: "Quantity",
+    price: "Unit price excl. tax",
     amount: "Amount excl. tax",
     net: "Total excl. tax",
     vat: "VAT {{rate}} on {{base}}",

@@ -152,6 +152,7 @@ export const fr = {
     table: "Ce qui est facturé",
     item: "Désignation",
     quantity: "Quantité",
+    price: "Prix unitaire HT",
     amount: "Montant HT",
     net: "Total HT",
     vat: "TVA {{rate}} sur {{base}}",
