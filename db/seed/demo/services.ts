@@ -184,7 +184,7 @@ export const demoOffers = [
   {
     name: "Premier échange",
     topic: "recipes",
-    description: "Vingt minutes et plus pour dire où vous en êtes, sans engagement.",
+    description: "Une demi-heure pour dire où vous en êtes, sans engagement.",
     minutes: 30,
     credits: 0,
     forVisitors: true,
