@@ -7,6 +7,7 @@ import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase, Statement } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
 import { directoryRows } from "./directory";
+import { addConsultancy, providerStatements } from "./provider";
 import { requestRows } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
@@ -25,6 +26,7 @@ const FEEDBACK_SEED = 20_260_105;
 const REQUESTS_SEED = 20_260_111;
 const SUBSCRIPTION_SEED = 20_260_112;
 const DIRECTORY_SEED = 20_261_123;
+const SERVICES_SEED = 20_261_125;
 
 /**
  * Fills the local databases, once: logins that exist already are left as they are, and one that was stopped in the middle is
@@ -42,6 +44,7 @@ export async function seed(kind: SeedKind, databases: Databases): Promise<void> 
   // Before the people: once they are all there, nothing is added any more.
   if (kind === "demo" && missing.length) await patiently(() => addFeedback(platform, makeDice(FEEDBACK_SEED), today));
   if (kind === "demo" && missing.length) await patiently(() => addDirectory(platform, makeDice(DIRECTORY_SEED), today));
+  if (kind === "demo" && missing.length) await patiently(() => addConsultancy(platform, today));
   await Promise.all(missing.map((drawing) => addLogin(databases, drawing, today)));
 }
 
@@ -134,7 +137,10 @@ async function addPerson(
     among: makers.length,
   };
   const paid = subscriptionOf(platform, subscriber, makeDice(SUBSCRIPTION_SEED + login.seed), today);
-  await platform.batch([own, owner, profile, ...requests, ...paid] as [Statement, ...Statement[]]);
+  const asker = { businessId, userId, businessName: business.name };
+  const { lines, first } = business.services ?? { lines: [], first: 0 };
+  const services = business.services ? providerStatements(platform, lines, asker, makeDice(SERVICES_SEED + first), today, first) : [];
+  await platform.batch([own, owner, profile, ...requests, ...paid, ...services] as [Statement, ...Statement[]]);
 }
 
 async function addDirectory(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {

@@ -10,6 +10,7 @@ import type { Offer } from "./demo/tariffs";
 import { breweryRecipes } from "./demo/recipes/brewery";
 import { canneryRecipes } from "./demo/recipes/index";
 import { brewersRequests, cannersRequests, type Request } from "./demo/requests";
+import { brewersServices, cannersServices, type Service } from "./demo/services";
 import { cannersScenarios, type Scenario } from "./demo/scenarios";
 import type { Dice } from "./dice";
 import type { Written } from "./recipes";
@@ -42,6 +43,8 @@ export interface Login {
     recipes?: Written[];
     scenarios?: readonly Scenario[];
     requests?: readonly Request[];
+    /** What it asked the provider's experts for, and the number before its first reference. */
+    services?: { lines: readonly Service[]; first: number };
     /** How much it trades in its year; nothing when left out. */
     trade?: Pace;
     /** Fills it with a history that is drawn, for measuring. */
@@ -72,6 +75,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         recipes: canneryRecipes,
         scenarios: cannersScenarios,
         requests: cannersRequests,
+        services: { lines: cannersServices, first: 0 },
         trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
       },
     },
@@ -92,6 +96,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         supply: brewerySupply,
         recipes: breweryRecipes,
         requests: brewersRequests,
+        services: { lines: brewersServices, first: cannersServices.length },
         trade: { batches: 1, orders: 0.4, facility: "Salle de brassage" },
       },
     },

@@ -30,6 +30,7 @@ export const en: Words<typeof fr> = {
     when: "When?",
     zone: "Times of your zone: {{zone}}.",
     rule: "Cancelled at least twenty-four hours before, an appointment gives its credits back; later, it keeps them.",
+    later: "The weeks after",
     full: "No free slot",
     fullText: "The coming eight weeks are full. Come back soon: slots become free.",
   },
@@ -53,7 +54,7 @@ export const en: Words<typeof fr> = {
   rail: "State and actions",
   calendar: "Add to the calendar",
   cancel: {
-    early: "Your credits are given back.",
+    early: "If you cancel now, your credits are given back.",
     late: "Less than twenty-four hours before: the credits are kept.",
   },
   rate: "How was it?",

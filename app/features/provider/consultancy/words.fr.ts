@@ -28,6 +28,7 @@ export const fr = {
     when: "Quand ?",
     zone: "Heures de votre fuseau : {{zone}}.",
     rule: "Annulé au moins vingt-quatre heures avant, le rendez-vous rend ses crédits ; plus tard, il les garde.",
+    later: "Les semaines suivantes",
     full: "Aucun créneau libre",
     fullText: "Les huit semaines à venir sont complètes. Revenez bientôt : des créneaux se libèrent.",
   },
@@ -51,7 +52,7 @@ export const fr = {
   rail: "État et actions",
   calendar: "Ajouter à l'agenda",
   cancel: {
-    early: "Vos crédits vous sont rendus.",
+    early: "En annulant maintenant, vos crédits vous sont rendus.",
     late: "Moins de vingt-quatre heures avant : les crédits sont gardés.",
   },
   rate: "Comment était-ce ?",

@@ -71,6 +71,9 @@ export const appointments = defineModule("appointments", platform, {
     columns,
   }),
 
+  /** Those that come next. */
+  next: query({ input: z.strictObject({}), output: pageOf(appointment), columns: ["startsAt", "offerName", "expertName", "status"] }),
+
   show: query({
     ...ofBoth,
     input: z.strictObject(byId),

@@ -9,6 +9,7 @@ import { complete } from "./complete";
 import { confirm } from "./confirm";
 import type { appointments } from "./contract";
 import { list } from "./list";
+import { next } from "./next";
 import { noShow } from "./no-show";
 import { rate } from "./rate";
 import { reject } from "./reject";
@@ -18,7 +19,7 @@ import { slots } from "./slots";
 
 export { forgetAsks } from "./forget";
 export const appointmentHandlers = {
-  ...{ slots, list, show, calendar },
+  ...{ slots, list, next, show, calendar },
   ...{ book, cancel, reschedule, rate },
   ...{ accept, reject, complete, noShow, annotate },
   ...{ ask, confirm },

@@ -30,8 +30,9 @@ export const en: Words<typeof fr> = {
     slots: { title: "See free slots", examples: ["which appointment slots are free?"] },
     list: {
       title: "List appointments",
-      examples: ["when is my next appointment?", "what are my consultancy appointments?", "how many pending appointments?"],
+      examples: ["what are my consultancy appointments?", "how many pending appointments?"],
     },
+    next: { title: "Show the next appointments", examples: ["when is my next appointment?", "my next appointments"] },
     show: { title: "Show an appointment", examples: ["show the appointment RDV-2026-0001"] },
     calendar: { title: "Put an appointment into a calendar", examples: ["put my appointment RDV-2026-0001 into my calendar"] },
     book: { title: "Book an appointment", button: "Book", done: "Appointment requested", examples: ["book an appointment with an expert"] },

@@ -29,8 +29,9 @@ export const fr = {
     slots: { title: "Voir les créneaux libres", examples: ["quels créneaux de rendez-vous sont libres ?"] },
     list: {
       title: "Lister les rendez-vous",
-      examples: ["quand est mon prochain rendez-vous ?", "quels sont mes rendez-vous de conseil ?", "combien de rendez-vous en attente ?"],
+      examples: ["quels sont mes rendez-vous de conseil ?", "combien de rendez-vous en attente ?"],
     },
+    next: { title: "Voir les prochains rendez-vous", examples: ["quand est mon prochain rendez-vous ?", "mes prochains rendez-vous"] },
     show: { title: "Voir un rendez-vous", examples: ["montre le rendez-vous RDV-2026-0001"] },
     calendar: { title: "Mettre un rendez-vous dans son agenda", examples: ["mets mon rendez-vous RDV-2026-0001 dans mon agenda"] },
     book: {

@@ -72,6 +72,9 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
     columns,
   }),
 
+  /** Those that are under way: sent, and neither closed nor given up. */
+  progress: query({ input: z.strictObject({}), output: pageOf(request), columns: ["title", "status", "kind"] }),
+
   show: query({
     ...ofBoth,
     input: z.strictObject(byId),

@@ -7,6 +7,7 @@ import { create } from "./create";
 import { deliver } from "./deliver";
 import { list } from "./list";
 import { message } from "./message";
+import { progress } from "./progress";
 import { quote } from "./quote";
 import { reject } from "./reject";
 import { review } from "./review";
@@ -16,7 +17,7 @@ import { submit } from "./submit";
 import { update } from "./update";
 
 export const serviceRequestHandlers = {
-  ...{ list, show, create, update, submit, accept },
+  ...{ list, progress, show, create, update, submit, accept },
   ...{ review, quote, reject, start, deliver },
   ...{ close, cancel, message },
 } satisfies Handlers<typeof serviceRequests>;

@@ -26,12 +26,11 @@ export const en: Words<typeof fr> = {
   operations: {
     list: {
       title: "List service requests",
-      examples: [
-        "where is my labelling request?",
-        "what are my service requests?",
-        "which service requests are in progress?",
-        "how many accepted service requests?",
-      ],
+      examples: ["what are my service requests?", "which service requests are in progress?", "how many accepted service requests?"],
+    },
+    progress: {
+      title: "Follow service requests",
+      examples: ["where is my labelling request?", "how far are my service requests?"],
     },
     show: { title: "Show a service request", examples: ["show the service request DS-2026-0001"] },
     create: {

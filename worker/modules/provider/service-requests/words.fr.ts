@@ -26,11 +26,14 @@ export const fr = {
     list: {
       title: "Lister les demandes de service",
       examples: [
-        "où en est ma demande d'étiquetage ?",
         "quelles sont mes demandes de service ?",
         "quelles demandes de service sont en cours ?",
         "combien de demandes de service acceptées ?",
       ],
+    },
+    progress: {
+      title: "Suivre les demandes de service",
+      examples: ["où en est ma demande d'étiquetage ?", "où en sont mes demandes de service ?"],
     },
     show: { title: "Voir une demande de service", examples: ["montre la demande de service DS-2026-0001"] },
     create: {

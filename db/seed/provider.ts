@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import { appointments, consultancyOffers, creditEntries, expertQuarters, experts, serviceRequests } from "@/db/platform";
+import { counters } from "@/db/kernel";
+import { addDays, civilDate, DAY, weekdayOf } from "@/worker/core/figures/dates";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { instantIn } from "@/worker/core/figures/zoned";
+import type { PlatformDatabase } from "@/worker/engine/ports";
+import { quartersOf } from "@/worker/modules/provider/experts/rules";
+import { searchTextOf } from "@/worker/modules/provider/service-requests/rules";
+import { demoExperts, demoOffers, type Service } from "./demo/services";
+import { type Dice, makeDice } from "./dice";
+
+/** The number that the experts and what they offer come from: whoever books them draws them anew. */
+const EXPERTS_SEED = 20_261_124;
+
+/** Those who advise and what one may book. @param today midnight, in UTC milliseconds */
+export function consultancyRows(today: number) {
+  const dice = makeDice(EXPERTS_SEED);
+  const times = { version: 1, createdAt: today - 400 * DAY, updatedAt: today - 400 * DAY };
+  const expertRows = demoExperts.map(({ from, to, weekdays, ...expert }) => ({
+    ...{ id: dice.id(), ...expert, ...times, active: true, exceptions: [], videoLink: "https://meet.example/cellier" },
+    weekly: weekdays.map((weekday) => ({ weekday, from, to })),
+  }));
+  const offerRows = demoOffers.map((offer) => ({ id: dice.id(), ...offer, active: true, ...times }));
+  return { expertRows, offerRows };
+}
+
+/** Writes down who advises and what one may book. */
+export async function addConsultancy(platform: PlatformDatabase, today: number): Promise<void> {
+  const { expertRows, offerRows } = consultancyRows(today);
+  await platform.batch([
+    platform.insert(experts).values(expertRows).onConflictDoNothing(),
+    platform.insert(consultancyOffers).values(offerRows).onConflictDoNothing(),
+  ]);
+}
+
+interface Asker {
+  businessId: string;
+  userId: string;
+  businessName: string;
+}
+
+/** What a business asked the provider's experts for. @param first the number before its first reference */
+export function serviceRows(
+  services: readonly Service[],
+  { businessId, userId, businessName }: Asker,
+  dice: Dice,
+  today: number,
+  first: number,
+): (typeof serviceRequests.$inferInsert)[] {
+  const year = civilDate(today).slice(0, 4);
+  return services.map(({ daysAgo, euros = 0, credits = 0, reason = "", deliverable = "", ...service }, place) => {
+    const createdAt = today - daysAgo * DAY + dice.between(8, 18) * 3_600_000;
+    const after = (days: number) => Math.min(createdAt + days * DAY, today);
+    const isBought = ["accepted", "in_progress", "delivered", "closed"].includes(service.status);
+    const line = { description: service.title, euros: euros * MONEY_SCALE, credits };
+    const reference = `DS-${year}-${String(first + place + 1).padStart(4, "0")}`;
+    return {
+      ...{ id: dice.id(), reference, businessId, userId, ...service, product: "", wantedOn: null, budget: null, reason, deliverable },
+      isSubmitted: service.status !== "draft",
+      quote: euros || credits ? { lines: [line], validUntil: addDays(civilDate(createdAt), 45), note: "" } : null,
+      ...{ totalEuros: line.euros, totalCredits: credits },
+      submittedAt: service.status === "draft" ? null : createdAt,
+      acceptedAt: isBought ? after(4) : null,
+      deliveredAt: deliverable ? after(14) : null,
+      searchText: searchTextOf({ reference, title: service.title, product: "" }, businessName),
+      ...{ version: 1, createdAt, updatedAt: after(2) },
+    };
+  });
+}
+
+/** Appointments of a business in the weeks before and after today: held, confirmed, and one that waits. */
+export function appointmentRows({ businessId, userId }: Asker, dice: Dice, today: number) {
+  const { expertRows, offerRows } = consultancyRows(today);
+  const year = civilDate(today).slice(0, 4);
+  const plan = [
+    { weeks: -3, expert: 0, offer: 1, status: "completed", notes: "QUID du canard à revoir ; allergènes conformes.", rating: 5 },
+    { weeks: -1, expert: 1, offer: 2, status: "no_show" },
+    { weeks: 1, expert: 0, offer: 1, status: "accepted" },
+    { weeks: 2, expert: 2, offer: 3, status: "accepted" },
+    { weeks: 3, expert: 1, offer: 2, status: "pending" },
+  ] as const;
+  return plan.flatMap(({ weeks, expert: who, offer: what, ...facts }, place) => {
+    const [expert, offer, weekly] = [expertRows[who], offerRows[what], expertRows[who]?.weekly[0]];
+    if (!expert || !offer || !weekly) return [];
+    const monday = addDays(civilDate(today), 7 * weeks - weekdayOf(civilDate(today)));
+    const startsAt = instantIn(expert.timeZone, addDays(monday, weekly.weekday - 1), weekly.from);
+    const id = dice.id();
+    const createdAt = Math.min(startsAt, today) - 6 * DAY;
+    return [
+      {
+        ...{ id, holdId: id, reference: `RDV-${year}-${String(place + 1).padStart(4, "0")}`, offerId: offer.id, offerName: offer.name },
+        ...{
+          expertId: expert.id,
+          businessId,
+          userId,
+          visitor: null,
+          startsAt,
+          endsAt: startsAt + offer.minutes * 60_000,
+          credits: offer.credits,
+        },
+        ...{ subject: offer.description, reason: "", notes: "", privateNotes: "", rating: null as number | null, comment: "", ...facts },
+        ...{ version: 1, createdAt, updatedAt: createdAt },
+      },
+    ];
+  });
+}
+
+/** Everything that a business of the demo has with the provider's experts, as statements of the batch that makes its person. */
+export function providerStatements(
+  platform: PlatformDatabase,
+  services: readonly Service[],
+  asker: Asker,
+  dice: Dice,
+  today: number,
+  first: number,
+) {
+  const year = civilDate(today).slice(0, 4);
+  const requests = serviceRows(services, asker, dice, today, first);
+  const meetings = first === 0 ? appointmentRows(asker, dice, today) : [];
+  const held = [
+    ...requests
+      .filter(({ status }) => status === "accepted" || status === "in_progress")
+      .map(({ id, totalCredits }) => ["service_request", id, totalCredits] as const),
+    ...meetings
+      .filter(({ status }) => status === "accepted" || status === "pending")
+      .map(({ id, credits }) => ["appointment", id, credits] as const),
+  ].filter(([, , credits]) => credits > 0);
+  const entry = (type: "purchase" | "hold", cause: "payment" | "service_request" | "appointment", causeId: string, credits: number) => ({
+    ...{
+      id: dice.id(),
+      userId: asker.userId,
+      type,
+      cause,
+      causeId,
+      credits,
+      expiresAt: null,
+      actor: "system",
+      createdAt: today - 30 * DAY,
+    },
+  });
+  const movements = [entry("purchase", "payment", dice.id(), 25), ...held.map(([cause, id, credits]) => entry("hold", cause, id, credits))];
+  const quarters = meetings.flatMap(({ id, expertId, startsAt, endsAt }) =>
+    quartersOf(startsAt, endsAt).map((quarter) => ({ startsAt: quarter, expertId, appointmentId: id })),
+  );
+  const series = [
+    { series: `DS-${year}`, last: first + requests.length },
+    { series: `RDV-${year}`, last: meetings.length },
+  ];
+  return [
+    ...(requests.length ? [platform.insert(serviceRequests).values(requests)] : []),
+    ...(meetings.length ? [platform.insert(appointments).values(meetings), platform.insert(expertQuarters).values(quarters)] : []),
+    ...movements.map((movement) => platform.insert(creditEntries).values(movement)),
+    ...series.map((row) =>
+      platform
+        .insert(counters)
+        .values(row)
+        .onConflictDoUpdate({ target: counters.series, set: { last: sql`max(${counters.last}, excluded.last)` } }),
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { businesses, serviceRequests as table } from "@/db/platform";
+import { handle } from "@/worker/engine/handler";
+import { serviceRequests } from "./contract";
+import { known, toRequest } from "./records";
+import { isOpenToMessages, serviceRequestStatuses } from "./status";
+
+/** As many as one follows at a time. */
+const MOST = 20;
+
+/** Where each of the business's requests stands that is under way, the newest first. */
+export const progress = handle(serviceRequests.progress, async ({ platform, caller }) => {
+  const rows = await platform
+    .select({ row: table, businessName: businesses.name })
+    .from(table)
+    .innerJoin(businesses, eq(businesses.id, table.businessId))
+    .where(and(known(caller), inArray(table.status, serviceRequestStatuses.filter(isOpenToMessages))))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(MOST);
+  return { items: rows.map((entry) => toRequest(entry, caller)), nextCursor: null };
+});
