@@ -34,9 +34,13 @@ async function firstSampleMaker(): Promise<Maker> {
   await add("recipes.activate", { id: idOf(recipe) });
   for (const [item, number] of Object.entries({ "ESSAI-INGREDIENT": "ESSAI-LOT", "ESSAI-PRODUIT": "ESSAI-LOT-PRODUIT" }))
     await add("stock.receive", { item, number, amount: { value: 100_000, unit: "kg" }, unitCost: 3 });
+  const plan = await add("controlPlans.create", { name: "ESSAI-PLAN" });
+  await add("controlPlans.update", { id: idOf(plan), points: [samplePoint] });
+  await add("controlPlans.approve", { id: idOf(plan) });
   return maker;
 }
 
+const samplePoint = { step: "Stockage", name: "ESSAI-POINT", kind: "oprp", hazard: "biological", measure: "temperature", upper: 4 };
 const sampleClient = {
   reference: "ESSAI-CLIENT",
   companyName: "Bistrot d'essai",
@@ -68,6 +72,7 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
+  controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -84,6 +89,7 @@ const makers: Record<string, Make> = {
     const lot = idOf(await perform(maker, "stock.receive"));
     return firstOf(await perform(maker, "movements.list", { lot }));
   },
+  readings: async (maker) => firstOf(await perform(maker, "readings.take")),
   scans: async (maker) => readScan(maker, idOf(await perform(maker, "scans.upload"))),
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
@@ -195,6 +201,10 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
   "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
+  "nonConformities.doTask": async (maker, id) => {
+    const { tasks } = await perform(maker, "nonConformities.show", { id });
+    return { task: firstOf({ items: tasks }) };
+  },
   "production.createFromPlan": async (maker) => {
     const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];
     await perform(maker, "orders.confirm", { id: idOf(await perform(maker, "orders.create", { lines })) });

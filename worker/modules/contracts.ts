@@ -111,6 +111,15 @@ import { fr as treasuryFr } from "@/worker/modules/money/treasury/words.fr";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
+import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
+import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
+import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
+import { readings } from "@/worker/modules/safety/readings/contract";
+import { en as readingsEn } from "@/worker/modules/safety/readings/words.en";
+import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
+import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { en as nonConformitiesEn } from "@/worker/modules/safety/non-conformities/words.en";
+import { fr as nonConformitiesFr } from "@/worker/modules/safety/non-conformities/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -149,6 +158,9 @@ const declared = {
   schedule: { operations: schedule, words: { fr: scheduleFr, en: scheduleEn } },
   treasury: { operations: treasury, words: { fr: treasuryFr, en: treasuryEn } },
   treasuryPlans: { operations: treasuryPlans, words: { fr: treasuryPlansFr, en: treasuryPlansEn } },
+  controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
+  readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
+  nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
   tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };

@@ -39,6 +39,9 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
+import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
+import { readingHandlers } from "@/worker/modules/safety/readings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -77,6 +80,9 @@ const bound = {
   schedule: scheduleHandlers,
   treasury: treasuryHandlers,
   treasuryPlans: treasuryPlanHandlers,
+  controlPlans: controlPlanHandlers,
+  readings: readingHandlers,
+  nonConformities: nonConformityHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };
