@@ -18,6 +18,7 @@ import {
   Scale,
   ScanText,
   Settings,
+  ShieldCheck,
   Tag,
   Truck,
   Users,
@@ -68,6 +69,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/traceability", label: "screens.traceability", icon: Waypoints },
       ],
     },
+    { label: "groups.safety", entries: [{ to: "/customer/audits", label: "screens.audits", icon: ShieldCheck }] },
     {
       label: "groups.buy",
       entries: [
@@ -103,6 +105,7 @@ export function moduleLabel(path: string): string {
     "/inventory": "Inventaire",
     "/clients": "Clients",
     "/suppliers": "Fournisseurs",
+    "/audits": "Qualité",
     "/material-restocks": "Réapprovisionnements",
     "/invoices": "Factures",
     "/supplier-invoices": "Factures fournisseurs",

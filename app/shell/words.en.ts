@@ -48,11 +48,13 @@ export const en: Words<typeof fr> = {
     sell: "Sell",
     make: "Make",
     store: "Store",
+    safety: "Check",
     buy: "Buy",
     money: "Finance",
     house: "The house",
   },
   screens: {
+    audits: "Quality and audits",
     dashboard: "Dashboard",
     inventory: "Inventory",
     movements: "Movements",

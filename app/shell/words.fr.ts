@@ -46,11 +46,13 @@ export const fr = {
     sell: "Vendre",
     make: "Fabriquer",
     store: "Stocker",
+    safety: "Contrôler",
     buy: "Acheter",
     money: "Finance",
     house: "La maison",
   },
   screens: {
+    audits: "Qualité et audits",
     dashboard: "Tableau de bord",
     inventory: "Inventaire",
     movements: "Mouvements",

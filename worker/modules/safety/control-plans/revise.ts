@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { controlPlans as table } from "@/db/business";
-import { Refusal, refuseState } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { controlPlans } from "./contract";
@@ -15,9 +15,10 @@ export const revise = handle(controlPlans.revise, async (context, { id, version 
   const { db, now } = context;
   const saved = await fetchPlan(db, id);
   planStatus.require(saved.status, "revise", "controlPlans");
-  if (version !== undefined && version !== saved.version) throw new Refusal("stale", { params: { version: saved.version } });
   const editions = await db.select().from(table).where(eq(table.seriesId, saved.seriesId));
   if (editions.some(({ status }) => status === "draft")) refuseState("status", "draft_exists");
+  // Its version tells two who begin at once apart: one of them does.
+  context.update(table, saved, { status: saved.status }, version);
   const last = Math.max(...editions.map(({ edition }) => edition));
   const stamp = { version: 1, createdAt: now, updatedAt: now };
   const row = { ...saved, id: newId(), edition: last + 1, status: "draft" as const, approvedOn: null, approvedBy: null, ...stamp };

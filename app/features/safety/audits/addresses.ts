@@ -1,0 +1,10 @@
+/** Where food safety is; each of its sections has an address of its own. */
+export const base = "/customer/audits";
+export const planPath = (id: string) => `${base}/plan/${id}`;
+export const readingPath = (id: string) => `${base}/readings/${id}`;
+export const nonConformityPath = (id: string) => `${base}/non-conformities/${id}`;
+
+/** The sections, in the order of the day's work; the first is the screen itself. */
+export const sections = ["today", "plan", "readings", "non-conformities"] as const;
+export type SectionName = (typeof sections)[number];
+export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);
