@@ -72,7 +72,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         recipes: canneryRecipes,
         scenarios: cannersScenarios,
         requests: cannersRequests,
-        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
+        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac", template: "cannery" },
       },
     },
     {
@@ -92,7 +92,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         supply: brewerySupply,
         recipes: breweryRecipes,
         requests: brewersRequests,
-        trade: { batches: 1, orders: 0.4, facility: "Salle de brassage" },
+        trade: { batches: 1, orders: 0.4, facility: "Salle de brassage", template: "brewery" },
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   bankBalances,
+  controlPlans,
   counters,
   counts,
   deliveries,
@@ -9,10 +10,13 @@ import {
   locations,
   lots,
   movements,
+  nonConformities,
+  nonConformityLots,
   orders,
   payments,
   productions,
   promises,
+  readings,
   receipts,
   recurringInvoices,
   restocks,
@@ -22,6 +26,7 @@ import {
 } from "@/db/business";
 import { insertPieces, type Piece, updatePieces } from "../pieces";
 import type { Year } from "./index";
+import type { controlsOf } from "./controlling";
 import type { booksOf } from "./spending";
 
 /** A year of trade, in the order it has to be written; levels and what else triggers keep follow by themselves. */
@@ -49,6 +54,19 @@ export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piec
     ...updatePieces(lots, decided, ({ decision, reason }) => ({ decision, reason })),
     ...updatePieces(itemStocks, year.minimums, ({ minimum }) => ({ minimum })),
   ];
+}
+
+/** The plans that keep food safe, what was read by them, and what came of it. */
+export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] {
+  const last = new Map(controls.issues.map(({ reference }, place) => [reference.slice(0, 7), place + 1]));
+  const all: [SQLiteTable, object[]][] = [
+    [controlPlans, controls.plans],
+    [readings, controls.readings],
+    [nonConformities, controls.issues],
+    [nonConformityLots, controls.concerned],
+    [counters, [...last].map(([series, number]) => ({ series, last: number }))],
+  ];
+  return all.flatMap(([table, rows]) => insertPieces(table, rows));
 }
 
 function booksRows({

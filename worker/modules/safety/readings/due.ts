@@ -27,7 +27,13 @@ export const missed = handle(readings.missed, async ({ db, now }, { kind }) => {
 
 function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: string): Due[] {
   const { per, times } = point;
-  if (per === "batch") return batchesOf(calendar, plan, point).map(({ batch, taken }) => rowOf(plan, point, { batch, taken, today }));
+  if (per === "batch") {
+    // A batch of another day whose controls were done is nobody's business today.
+    const isShown = ({ batch, taken }: { batch: Batch; taken: number }) => taken < times || (batch.completedOn ?? today) >= today;
+    return batchesOf(calendar, plan, point)
+      .filter(isShown)
+      .map(({ batch, taken }) => rowOf(plan, point, { batch, taken, today }));
+  }
   const taken = daysOf(periodOf(per, today)).reduce((sum, day) => sum + calendar.countOn(point.id, day), 0);
   if (per === "day" && !isWorked(today, plan.worksOn) && taken < times) return [];
   const rule = { times, per, worksOn: plan.worksOn, since: plan.approvedOn ?? today };

@@ -30,7 +30,7 @@ export function DueRow({ control, place }: { control: Due; place: number }) {
   const about = [control.production && `${control.production}, ${control.itemName}`, limits(control), control.how].filter(Boolean);
   return (
     <li className="border-b border-rule py-3" onInput={judge} onChange={judge}>
-      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[1fr_16rem]">
+      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[1fr_19rem]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <strong className="font-semibold">{control.pointName}</strong>
@@ -46,7 +46,7 @@ export function DueRow({ control, place }: { control: Due; place: number }) {
         <input type="hidden" name={`${name}.point`} value={control.pointId} />
         {control.productionId && <input type="hidden" name={`${name}.production`} value={control.productionId} />}
         {control.unit ? (
-          <Field name={`${name}.value`} unit={control.unit} inputMode="text" autoComplete="off" />
+          <Field name={`${name}.value`} label={t("readings:fields.value")} unit={control.unit} inputMode="text" autoComplete="off" />
         ) : (
           <Verdicts name={`${name}.verdict`} label={control.pointName} />
         )}
@@ -55,9 +55,9 @@ export function DueRow({ control, place }: { control: Due; place: number }) {
         <summary className="link-ink muted min-h-6 cursor-pointer">{t(isOutside ? "today.outside" : "today.more")}</summary>
         {isOutside && control.action && <p className="mt-2">{t("today.asPlanned", { action: control.action })}</p>}
         <div className="form-grid mt-2">
-          <Field name={`${name}.action`} />
-          <Field name={`${name}.lots`} help={t("today.lotsHelp")} />
-          <Field name={`${name}.note`} />
+          <Field name={`${name}.action`} label={t("readings:fields.action")} />
+          <Field name={`${name}.lots`} label={t("readings:fields.lots")} help={t("today.lotsHelp")} />
+          <Field name={`${name}.note`} label={t("readings:fields.note")} />
         </div>
       </details>
     </li>
@@ -79,7 +79,7 @@ function Verdicts({ name, label }: { name: string; label: string }) {
       <legend className="sr-only">{label}</legend>
       <div className="grid grid-cols-2 gap-2">
         {verdicts.map((verdict) => (
-          <label key={verdict} className="btn btn-plain justify-start font-normal">
+          <label key={verdict} className="btn btn-plain justify-start px-3 font-normal">
             <input type="radio" className="radio radio-sm" name={name} value={verdict} defaultChecked={isTicked(verdict)} />
             {t(`values.verdict.${verdict}`)}
           </label>
