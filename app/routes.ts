@@ -94,6 +94,9 @@ export default [
     route("customer/audits/non-conformities", "features/safety/audits/non-conformities/non-conformities.tsx"),
     route("customer/audits/non-conformities/new", "features/safety/audits/non-conformities/new-non-conformity.tsx"),
     route("customer/audits/non-conformities/:id", "features/safety/audits/non-conformities/non-conformity.tsx"),
+    route("customer/audits/recalls", "features/safety/audits/recalls/recalls.tsx"),
+    route("customer/audits/recalls/new", "features/safety/audits/recalls/new-recall.tsx"),
+    route("customer/audits/recalls/:id", "features/safety/audits/recalls/recall.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 

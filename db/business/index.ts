@@ -22,3 +22,4 @@ export * from "./money/treasury";
 export * from "./safety/control-plans";
 export * from "./safety/readings";
 export * from "./safety/non-conformities";
+export * from "./safety/recalls";

@@ -28,6 +28,7 @@ const growing: Record<string, string> = {
   "production.facets: productions": "how many of each status, and the workshops",
   "restocks.list: restocks": "how many there are",
   "restocks.facets: restocks": "how many of each status",
+  "recalls.list: recalls": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",
   "stock.valueOn: movements": "what stood on a day long ago",

@@ -90,6 +90,7 @@ const makers: Record<string, Make> = {
     return firstOf(await perform(maker, "movements.list", { lot }));
   },
   readings: async (maker) => firstOf(await perform(maker, "readings.take")),
+  recalls: shippedRecall,
   scans: async (maker) => readScan(maker, idOf(await perform(maker, "scans.upload"))),
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
@@ -137,6 +138,22 @@ const makers: Record<string, Make> = {
   "tariffs.compare": async () => "ESSAI-INGREDIENT",
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
+
+/** A recall of a lot of which a client holds all. */
+async function shippedRecall(maker: Maker): Promise<string> {
+  const { reference } = await perform(maker, "clients.create", { email: "rappel@cellier.test" });
+  const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+  const { number } = await perform(maker, "stock.receive", { item, amount: { value: 1, unit: "kg" } });
+  const order = idOf(await perform(maker, "orders.create", { client: reference, lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
+  for (const verb of ["confirm", "prepare", "pack", "ship"]) await perform(maker, `orders.${verb}`, { id: order });
+  return idOf(await perform(maker, "recalls.create", { subject: number, mock: true }));
+}
+
+/** Who holds goods of a recall, and the lot of theirs. */
+async function holderOf(maker: Maker, id: string): Promise<Fields> {
+  const { clients = [], lots = [] } = (await perform(maker, "recalls.show", { id })) as Record<string, Fields[]>;
+  return { client: clients[0]?.clientId, lot: lots[0]?.lot };
+}
 
 /** An order that came back in part after it was invoiced. */
 async function returnedOrder(maker: Maker): Promise<string> {
@@ -204,6 +221,13 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
   "nonConformities.doTask": async (maker, id) => {
     const { tasks } = await perform(maker, "nonConformities.show", { id });
     return { task: firstOf({ items: tasks }) };
+  },
+  "recalls.create": async () => ({ subject: "ESSAI-LOT-PRODUIT" }),
+  "recalls.letter": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
+  "recalls.tell": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
+  "recalls.answer": async (maker, id) => {
+    const { client, lot } = await holderOf(maker, id);
+    return { client, lines: [{ lot, gone: { value: 1, unit: "kg" } }] };
   },
   "production.createFromPlan": async (maker) => {
     const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];

@@ -54,6 +54,7 @@ const samples: Record<string, () => Fields> = {
   "readings.correct": () => ({ value: 3 }),
   "readings.take": () => ({ readings: [{ point: "ESSAI-POINT", value: 2.5 }] }),
   "readings.chart": () => ({ point: "ESSAI-POINT" }),
+  "recalls.answer": () => ({ lines: [] }),
   "recipes.create": () => cooked,
   "recipes.preview": () => cooked,
   "recipes.replace": () => ({ by: "ESSAI-AUTRE" }),

@@ -114,6 +114,9 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
 import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
+import { recalls } from "@/worker/modules/safety/recalls/contract";
+import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
+import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { en as readingsEn } from "@/worker/modules/safety/readings/words.en";
 import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
@@ -161,6 +164,7 @@ const declared = {
   controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
   readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
+  recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
   tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };

@@ -41,6 +41,7 @@ import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
+import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
@@ -83,6 +84,7 @@ const bound = {
   controlPlans: controlPlanHandlers,
   readings: readingHandlers,
   nonConformities: nonConformityHandlers,
+  recalls: recallHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };

@@ -422,5 +422,17 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER readings_unchanged BEFORE UPDATE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;",
       "CREATE TRIGGER readings_stay BEFORE DELETE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0028_recalls",
+    "statements": [
+      "CREATE TABLE `recall_clients` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`recall_id` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`reference` text NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`language` text NOT NULL,\n\t`goods` text NOT NULL,\n\t`told_at` integer,\n\t`answered_at` integer,\n\t`note` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`recall_id`) REFERENCES `recalls`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `recall_clients_of_recall` ON `recall_clients` (`recall_id`,`client_id`);",
+      "CREATE TABLE `recalls` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`mock` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`supplier_id` text,\n\t`cause` text NOT NULL,\n\t`hazard` text NOT NULL,\n\t`danger` text DEFAULT '' NOT NULL,\n\t`lots` text NOT NULL,\n\t`activated_at` integer,\n\t`trade_deadline` integer,\n\t`authority_deadline` integer,\n\t`notified_at` integer,\n\t`authority_told_at` integer,\n\t`closed_at` integer,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `recalls_reference_unique` ON `recalls` (`reference`);",
+      "CREATE INDEX `recalls_newest` ON `recalls` (`created_at`,`id`);",
+      "CREATE INDEX `recalls_by_status` ON `recalls` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);"
+    ]
   }
 ];

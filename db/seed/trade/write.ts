@@ -18,6 +18,8 @@ import {
   promises,
   readings,
   receipts,
+  recallClients,
+  recalls,
   recurringInvoices,
   restocks,
   standingOrders,
@@ -64,7 +66,10 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [readings, controls.readings],
     [nonConformities, controls.issues],
     [nonConformityLots, controls.concerned],
+    [recalls, controls.drills],
+    [recallClients, controls.holders],
     [counters, [...last].map(([series, number]) => ({ series, last: number }))],
+    [counters, controls.drills.map(({ reference }) => ({ series: reference.slice(0, 8), last: 1 }))],
   ];
   return all.flatMap(([table, rows]) => insertPieces(table, rows));
 }

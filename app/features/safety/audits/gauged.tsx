@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { gaugedText, limitsText } from "@/worker/modules/safety/control-plans/limits-text";
+import { gaugedText, limitsText } from "@/worker/modules/safety/control-plans/rules";
 import type { Measure } from "@/worker/modules/safety/control-plans/status";
 import { None } from "@/app/ui/money";
 

@@ -11,7 +11,7 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { type PlanRow, pointNamed, selectActivePlans } from "./records";
-export { isWithin } from "./rules";
+export { gaugedText } from "./rules";
 
 export const controlPlanHandlers = {
   list,

@@ -4,9 +4,8 @@ import { fold, type Language } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { controlPlans } from "./contract";
-import { limitsText } from "./limits-text";
 import { fetchPlan, type PlanRow } from "./records";
-import { stepsOf } from "./rules";
+import { limitsText, stepsOf } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 

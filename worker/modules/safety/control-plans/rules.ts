@@ -1,8 +1,9 @@
-import type { ControlPoint } from "@/db/business";
 import type { FieldProblem } from "@/worker/core/errors";
-import { unitOfMeasure } from "./status";
+import { type Language, localeOf } from "@/worker/core/language";
+import type { Point } from "./shapes";
+import { type Measure, unitOfMeasure } from "./status";
 
-type Limits = Pick<ControlPoint, "kind" | "measure" | "target" | "lower" | "upper" | "name">;
+type Limits = Pick<Point, "kind" | "measure" | "target" | "lower" | "upper" | "name">;
 
 /**
  * What is wrong with the limits of points: upside down, a target beyond them, a measured critical point without one, limits of what
@@ -28,7 +29,7 @@ function limitProblems({ kind, measure, target, lower, upper }: Limits, at: stri
 }
 
 /** Is a value within critical limits? On a limit it still is. */
-export function isWithin(value: number, { lower, upper }: Pick<ControlPoint, "lower" | "upper">): boolean {
+export function isWithin(value: number, { lower, upper }: Pick<Point, "lower" | "upper">): boolean {
   return (lower === null || value >= lower) && (upper === null || value <= upper);
 }
 
@@ -36,4 +37,21 @@ export function isWithin(value: number, { lower, upper }: Pick<ControlPoint, "lo
 export function stepsOf<P extends { step: string }>(steps: string[], points: P[]): { step: string; points: P[] }[] {
   const all = [...new Set([...steps, ...points.map(({ step }) => step)])];
   return all.map((step) => ({ step, points: points.filter((point) => point.step === step) }));
+}
+
+/** "3,5 °C"; a bare number where there is no unit. @param value thousandths of the measure's unit */
+export function gaugedText(value: number, measure: Measure, language: Language): string {
+  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 3 }).format(value / 1_000);
+  const unit = unitOfMeasure[measure];
+  return unit ? `${number}\u00a0${unit}` : number;
+}
+
+/** "0 – 4 °C", "≥ 121 °C", "≤ 4,6 pH"; empty where there are no limits. */
+export function limitsText(
+  { measure, lower, upper }: { measure: Measure; lower: number | null; upper: number | null },
+  language: Language,
+): string {
+  if (lower !== null && upper !== null) return `${gaugedText(lower, measure, language)} – ${gaugedText(upper, measure, language)}`;
+  if (lower !== null) return `≥ ${gaugedText(lower, measure, language)}`;
+  return upper === null ? "" : `≤ ${gaugedText(upper, measure, language)}`;
 }

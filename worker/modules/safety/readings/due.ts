@@ -3,10 +3,11 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import type { PlanRow } from "@/worker/modules/safety/control-plans";
 import { unitOfMeasure } from "@/worker/modules/safety/control-plans/status";
-import { type Batch, type Calendar, looksAt, readCalendar } from "./calendar";
+import { type Batch, type Calendar, readCalendar } from "./calendar";
 import { readings } from "./contract";
+import { batchesOf, missedIn } from "./missed-controls";
 import { daysOf, isWorked, missedPeriods, periodOf } from "./rules";
-import type { Due, MissedControl } from "./shapes";
+import type { Due } from "./shapes";
 
 /** The controls of today: those to do, those done, and the batches that left without theirs. */
 export const due = handle(readings.due, async ({ db, now }) => {
@@ -16,13 +17,6 @@ export const due = handle(readings.due, async ({ db, now }) => {
   const order = { missed: 0, due: 1, done: 2 };
   const critical = missedIn(calendar, today).filter(({ kind }) => kind === "ccp");
   return { day: today, items: items.sort((one, other) => order[one.state] - order[other.state]), missedCritical: critical.length };
-});
-
-/** The periods and batches that lack readings, the latest first. */
-export const missed = handle(readings.missed, async ({ db, now }, { kind }) => {
-  const today = civilDate(now);
-  const items = missedIn(await readCalendar(db, today), today).filter((control) => !kind || control.kind === kind);
-  return { items: items.sort((one, other) => other.day.localeCompare(one.day)) };
 });
 
 function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: string): Due[] {
@@ -39,11 +33,6 @@ function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: st
   const rule = { times, per, worksOn: plan.worksOn, since: plan.approvedOn ?? today };
   const missedCount = missedPeriods(rule, today, (day) => calendar.countOn(point.id, day)).length;
   return [rowOf(plan, point, { taken, missedCount, today })];
-}
-
-/** The batches that a point looks at: those under way, those of today, and those that left without it. */
-function batchesOf({ batches, countOf }: Calendar, plan: PlanRow, point: ControlPoint) {
-  return batches.filter((batch) => looksAt(plan, batch)).map((batch) => ({ batch, taken: countOf(point.id, batch.id) }));
 }
 
 interface Standing {
@@ -72,23 +61,4 @@ function rowOf(plan: PlanRow, point: ControlPoint, { batch, taken, missedCount =
     production: batch?.reference ?? "",
     itemName: batch?.itemName ?? "",
   };
-}
-
-function missedIn(calendar: Calendar, today: string): MissedControl[] {
-  return calendar.plans.flatMap((plan) =>
-    plan.points.flatMap((point) => {
-      const { id: pointId, name: pointName, kind, per, times: wanted } = point;
-      const same = { pointId, pointName, planName: plan.name, kind, per, wanted };
-      if (per === "batch")
-        return batchesOf(calendar, plan, point).flatMap(({ batch: { completedOn, reference }, taken }) =>
-          completedOn !== null && completedOn < today && taken < wanted
-            ? [{ ...same, day: completedOn, taken, production: reference }]
-            : [],
-        );
-      const rule = { times: wanted, per, worksOn: plan.worksOn, since: plan.approvedOn ?? today };
-      return missedPeriods(rule, today, (day) => calendar.countOn(pointId, day)).map(({ from, taken }) => {
-        return { ...same, day: from, taken, production: "" };
-      });
-    }),
-  );
 }

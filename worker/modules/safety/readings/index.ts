@@ -3,8 +3,9 @@ import { exportFrom } from "@/worker/engine/lists/exporting";
 import { chart } from "./chart";
 import { readings } from "./contract";
 import { correct } from "./correct";
-import { due, missed } from "./due";
+import { due } from "./due";
 import { list } from "./list";
+import { missed } from "./missed";
 import { show } from "./show";
 import { take } from "./take";
 

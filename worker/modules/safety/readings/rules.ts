@@ -1,6 +1,6 @@
-import type { ControlPoint } from "@/db/business";
 import { addDays, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from "@/worker/core/figures/dates";
 import { isWithin } from "@/worker/modules/safety/control-plans/rules";
+import type { Point } from "@/worker/modules/safety/control-plans/shapes";
 import { type Rhythm, unitOfMeasure, type Weekday, weekdays } from "@/worker/modules/safety/control-plans/status";
 import type { Outcome, Verdict } from "./status";
 
@@ -26,7 +26,7 @@ export function isWorked(day: string, worksOn: Weekday[]): boolean {
   return worksOn.includes(weekdays[weekdayOf(day)] ?? "monday");
 }
 
-interface Rule extends Pick<ControlPoint, "times"> {
+interface Rule extends Pick<Point, "times"> {
   per: Exclude<Rhythm, "batch">;
   worksOn: Weekday[];
   /** The day from which it is asked for. */
@@ -64,7 +64,7 @@ export function daysOf({ from, to }: Period): string[] {
  * @returns the outcome, or what is wrong with what was read: the field and the code of the refusal
  */
 export function judge(
-  point: Pick<ControlPoint, "measure" | "lower" | "upper">,
+  point: Pick<Point, "measure" | "lower" | "upper">,
   { value, verdict }: { value: number | null; verdict: Verdict | null },
 ): { outcome: Outcome } | { field: "value" | "verdict"; code: string } {
   if (unitOfMeasure[point.measure] === null) {

@@ -3,7 +3,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { nameOfActor } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { gaugedText } from "@/worker/modules/safety/control-plans/limits-text";
+import { gaugedText } from "@/worker/modules/safety/control-plans";
 import { holdLots, openNonConformity } from "@/worker/modules/safety/non-conformities";
 import { type FoundReading, type ReadingRow, toReadings } from "./records";
 import type { Outcome } from "./status";

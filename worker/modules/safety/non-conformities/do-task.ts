@@ -2,18 +2,9 @@ import { nonConformities as table } from "@/db/business";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { newId } from "@/worker/engine/identifier";
 import { nonConformities } from "./contract";
 import { fetchNonConformity, toNonConformity } from "./records";
 import { nonConformityStatus } from "./status";
-
-/** Adds something to do about it. @throws Refusal `not_allowed_now` once it is closed */
-export const addTask = handle(nonConformities.addTask, async (context, { id, version, kind, text, who, dueOn }) => {
-  const saved = await fetchNonConformity(context.db, id);
-  nonConformityStatus.require(saved.row.status, "addTask", "nonConformities");
-  const tasks = [...saved.row.tasks, { id: newId(), kind, text, who, dueOn, doneOn: null, note: "" }];
-  return toNonConformity({ ...saved, row: context.update(table, saved.row, { tasks }, version) }, context.now);
-});
 
 /** Marks a task as done. @throws Refusal `invalid_input` naming the task that nobody knows, or `doneOn` when that day is to come */
 export const doTask = handle(nonConformities.doTask, async (context, { id, version, task: taskId, note, ...input }) => {
