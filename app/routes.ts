@@ -97,6 +97,9 @@ export default [
     route("customer/audits/recalls", "features/safety/audits/recalls/recalls.tsx"),
     route("customer/audits/recalls/new", "features/safety/audits/recalls/new-recall.tsx"),
     route("customer/audits/recalls/:id", "features/safety/audits/recalls/recall.tsx"),
+    route("customer/audits/heat-treatments", "features/safety/audits/heat-treatments/heat-treatments.tsx"),
+    route("customer/audits/heat-treatments/new", "features/safety/audits/heat-treatments/new-heat-treatment.tsx"),
+    route("customer/audits/heat-treatments/:id", "features/safety/audits/heat-treatments/heat-treatment.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 

@@ -23,3 +23,4 @@ export * from "./safety/control-plans";
 export * from "./safety/readings";
 export * from "./safety/non-conformities";
 export * from "./safety/recalls";
+export * from "./safety/heat-treatments";

@@ -28,6 +28,7 @@ const growing: Record<string, string> = {
   "production.facets: productions": "how many of each status, and the workshops",
   "restocks.list: restocks": "how many there are",
   "restocks.facets: restocks": "how many of each status",
+  "heatTreatments.list: heat_treatments": "how many there are",
   "recalls.list: recalls": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",

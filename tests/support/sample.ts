@@ -38,6 +38,7 @@ const samples: Record<string, () => Fields> = {
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
+  "heatTreatments.create": () => ({ scale: 1, points: [0, 120].map((seconds) => ({ seconds, temperature: 121.1 })) }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
   "invoices.update": () => billed,

@@ -114,6 +114,9 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
 import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
+import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
+import { en as heatTreatmentsEn } from "@/worker/modules/safety/heat-treatments/words.en";
+import { fr as heatTreatmentsFr } from "@/worker/modules/safety/heat-treatments/words.fr";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
 import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
@@ -165,6 +168,7 @@ const declared = {
   readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
   recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
+  heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
   tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };

@@ -41,6 +41,7 @@ import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
+import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
 
@@ -85,6 +86,7 @@ const bound = {
   readings: readingHandlers,
   nonConformities: nonConformityHandlers,
   recalls: recallHandlers,
+  heatTreatments: heatTreatmentHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };

@@ -434,5 +434,16 @@ export const migrations: Migration[] = [
       "CREATE INDEX `recalls_by_status` ON `recalls` (`status`,`created_at`,`id`);",
       "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);"
     ]
+  },
+  {
+    "id": "0029_heat_treatments",
+    "statements": [
+      "CREATE TABLE `heat_treatments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`equipment` text NOT NULL,\n\t`started_at` integer NOT NULL,\n\t`production_id` text,\n\t`lot_id` text,\n\t`reference_temperature` integer NOT NULL,\n\t`z` integer NOT NULL,\n\t`scale` integer NOT NULL,\n\t`value` integer NOT NULL,\n\t`peak` integer NOT NULL,\n\t`duration` integer NOT NULL,\n\t`points` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `heat_treatments_reference_unique` ON `heat_treatments` (`reference`);",
+      "CREATE INDEX `heat_treatments_newest` ON `heat_treatments` (`started_at`,`id`);",
+      "CREATE INDEX `heat_treatments_by_outcome` ON `heat_treatments` (`outcome`,`started_at`,`id`);",
+      "CREATE INDEX `heat_treatments_of_production` ON `heat_treatments` (`production_id`);",
+      "CREATE INDEX `heat_treatments_of_lot` ON `heat_treatments` (`lot_id`);"
+    ]
   }
 ];

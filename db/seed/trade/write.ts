@@ -5,6 +5,7 @@ import {
   counters,
   counts,
   deliveries,
+  heatTreatments,
   invoices,
   itemStocks,
   locations,
@@ -60,18 +61,25 @@ export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piec
 
 /** The plans that keep food safe, what was read by them, and what came of it. */
 export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] {
-  const last = new Map(controls.issues.map(({ reference }, place) => [reference.slice(0, 7), place + 1]));
   const all: [SQLiteTable, object[]][] = [
     [controlPlans, controls.plans],
     [readings, controls.readings],
     [nonConformities, controls.issues],
     [nonConformityLots, controls.concerned],
+    [heatTreatments, controls.cycles],
     [recalls, controls.drills],
     [recallClients, controls.holders],
-    [counters, [...last].map(([series, number]) => ({ series, last: number }))],
-    [counters, controls.drills.map(({ reference }) => ({ series: reference.slice(0, 8), last: 1 }))],
+    [counters, lastOf(controls.issues)],
+    [counters, lastOf(controls.cycles)],
+    [counters, lastOf(controls.drills)],
   ];
   return all.flatMap(([table, rows]) => insertPieces(table, rows));
+}
+
+/** How far each series of references has come. */
+function lastOf(rows: readonly { reference: string }[]) {
+  const last = new Map(rows.map(({ reference }) => [reference.slice(0, -5), Number(reference.slice(-4))]));
+  return [...last].map(([series, number]) => ({ series, last: number }));
 }
 
 function booksRows({

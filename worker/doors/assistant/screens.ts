@@ -5,6 +5,7 @@ export const screens: Record<string, string> = {
   readings: "/customer/audits/readings",
   "readings.due": "/customer/audits",
   "readings.missed": "/customer/audits",
+  heatTreatments: "/customer/audits/heat-treatments",
   recalls: "/customer/audits/recalls",
   nonConformities: "/customer/audits/non-conformities",
   lots: "/customer/inventory?tab=lots",

@@ -28,7 +28,7 @@ export function letterParagraphs({ recall, client, message, company }: Letter): 
     reference: recall.reference,
     business: company.name,
     cause: recall.cause,
-    contact: [company.phone, company.email].filter(Boolean).join(", "),
+    contact: [company.phone, company.email].filter(Boolean).join(", ") || company.name,
   };
   const goods = client.goods.map(({ lot, itemName, amount, unit, deliveries }) => {
     const papers = deliveries.map(({ delivery, date }) => `${delivery} (${formatDate(date, client.language)})`).join(", ");
