@@ -10,7 +10,7 @@ interface Area {
 
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
-  business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make"] },
+  business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make", "safety"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
