@@ -117,6 +117,9 @@ import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/word
 import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
 import { en as heatTreatmentsEn } from "@/worker/modules/safety/heat-treatments/words.en";
 import { fr as heatTreatmentsFr } from "@/worker/modules/safety/heat-treatments/words.fr";
+import { quality } from "@/worker/modules/safety/quality/contract";
+import { en as qualityEn } from "@/worker/modules/safety/quality/words.en";
+import { fr as qualityFr } from "@/worker/modules/safety/quality/words.fr";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
 import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
@@ -169,6 +172,7 @@ const declared = {
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
   recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
   heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
+  quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },
   tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };

@@ -42,6 +42,7 @@ import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
+import { qualityHandlers } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
 
@@ -87,6 +88,7 @@ const bound = {
   nonConformities: nonConformityHandlers,
   recalls: recallHandlers,
   heatTreatments: heatTreatmentHandlers,
+  quality: qualityHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };

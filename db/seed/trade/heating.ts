@@ -28,7 +28,7 @@ export function cyclesOf(
     const isWeak = production === weak;
     const points = cycle(isWeak ? 11_420 : 11_800 + dice.between(-40, 60), isWeak ? 20 : 11, dice);
     const value = lethality(points, references.sterilisation);
-    const startedAt = (production.completedAt ?? 0) - 3 * 3_600_000;
+    const startedAt = (production.completedAt ?? 0) - 70 * 60_000;
     const year = (production.completedOn ?? today).slice(0, 4);
     number.set(year, (number.get(year) ?? 0) + 1);
     const { temperature, z } = references.sterilisation;

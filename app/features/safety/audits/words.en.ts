@@ -18,6 +18,7 @@ export const en: Words<typeof fr> = {
   print: "Print",
   today: {
     sentence: "To do: {{open}}. Done: {{done}}.",
+    pack: "Visit pack",
     sign: "Sign the readings",
     allDone: "All of today's controls are done.",
     done: "Done",

@@ -16,6 +16,7 @@ export const fr = {
   print: "Imprimer",
   today: {
     sentence: "À faire : {{open}}. Faits : {{done}}.",
+    pack: "Dossier de visite",
     sign: "Signer les relevés",
     allDone: "Tous les contrôles du jour sont faits.",
     done: "Faits",

@@ -10,6 +10,7 @@ import { revise } from "./revise";
 import { show } from "./show";
 import { update } from "./update";
 
+export { planBlocks, planWords } from "./plan-blocks";
 export { type PlanRow, pointNamed, selectActivePlans } from "./records";
 export { gaugedText } from "./rules";
 

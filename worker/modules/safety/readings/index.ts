@@ -9,6 +9,8 @@ import { missed } from "./missed";
 import { show } from "./show";
 import { take } from "./take";
 
+export { missedSince } from "./missed-controls";
+
 export const readingHandlers = {
   list,
   export: exportFrom(readings.export, list),

@@ -1,6 +1,7 @@
 import type { ControlPoint } from "@/db/business";
 import type { PlanRow } from "@/worker/modules/safety/control-plans";
-import { type Calendar, looksAt } from "./calendar";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type Calendar, looksAt, readCalendar } from "./calendar";
 import { missedPeriods } from "./rules";
 import type { MissedControl } from "./shapes";
 
@@ -27,4 +28,9 @@ export function missedIn(calendar: Calendar, today: string): MissedControl[] {
       });
     }),
   );
+}
+
+/** What was missed in the last weeks, the latest first. @param today a civil day */
+export async function missedSince(db: BusinessDatabase, today: string): Promise<MissedControl[]> {
+  return missedIn(await readCalendar(db, today), today).sort((one, other) => other.day.localeCompare(one.day));
 }

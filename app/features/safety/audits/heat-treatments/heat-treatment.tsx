@@ -32,7 +32,7 @@ export default function HeatTreatmentScreen() {
       <Crumb section="heat-treatments" />
       <PageHead title={treatment.itemName || treatment.equipment} sentence={[treatment.reference, when].join(" · ")} />
       <div className="document">
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <CycleChart treatment={treatment} />
           <TreatmentFacts treatment={treatment} />
         </div>

@@ -34,7 +34,7 @@ export default function NonConformityScreen() {
       <PageHead title={title} sentence={reference} />
       <Refusal />
       <div className="document">
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {description && <p className="max-w-2xl whitespace-pre-line">{description}</p>}
           {origin === "reading" && (
             <p>

@@ -56,7 +56,7 @@ export default function PlanScreen() {
         <>
           <Refusal />
           <div className="document">
-            <div className="grid content-start gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
               {plan.steps.length + plan.points.length > 0 && <Diagram plan={plan} />}
               {plan.points.length ? <PointTable plan={plan} /> : <p className="muted">{t("plan.noPoints")}</p>}
               {plan.notes && <p className="max-w-2xl whitespace-pre-line">{plan.notes}</p>}

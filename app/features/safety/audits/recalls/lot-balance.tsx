@@ -12,7 +12,11 @@ const answers = ["recovered", "destroyed", "gone", "open"] as const;
 export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAnswers: boolean }) {
   const { t } = useWords("pages/audits");
   const field = (name: string) => t(`recalls:fields.${name}`);
-  const shown = [...figures, ...(withAnswers ? answers : [])];
+  const always = ["born", "stock", "shipped", ...(withAnswers ? ["open"] : [])];
+  // A column of nothing but noughts says nothing.
+  const shown = [...figures, ...(withAnswers ? answers : [])].filter(
+    (name) => always.includes(name) || lots.some((lot) => lot[name].amount !== 0),
+  );
   const columns: Column<RecalledLot>[] = [
     {
       key: "lot",
@@ -30,7 +34,6 @@ export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAns
       key: name,
       label: field(name),
       numeric: true,
-      from: name === "used" || name === "scrapped" ? ("xl" as const) : undefined,
       cell: (row: RecalledLot) => <Amount of={row[name]} isOpen={name === "open"} />,
     })),
   ];

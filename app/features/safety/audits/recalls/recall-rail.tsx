@@ -33,7 +33,7 @@ export function RecallRail({ recall, requestKey, now }: RecallRailProps) {
       {tradeDeadline !== null && authorityDeadline !== null && (
         <section aria-label={t("recall.clocks")}>
           <Clock label={t("recall.trade")} deadline={tradeDeadline} metAt={recall.notifiedAt} now={now} />
-          <Clock label={t("recall.authority")} deadline={authorityDeadline} metAt={recall.authorityToldAt} now={now} />
+          <Clock label={t("recall.authority")} deadline={authorityDeadline} metAt={recall.authorityToldAt ?? recall.closedAt} now={now} />
         </section>
       )}
       <div className="no-print grid gap-2">

@@ -34,7 +34,7 @@ export default function RecallScreen() {
       <PageHead title={recall.cause} sentence={[kind, recall.reference, recall.subject].join(" · ")} />
       <Refusal />
       <div className="document">
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {recall.status === "assessing" && <p>{t("recall.assessing")}</p>}
           {recall.danger && <p className="max-w-2xl whitespace-pre-line">{recall.danger}</p>}
           {recall.conclusion && <p className="max-w-2xl whitespace-pre-line">{recall.conclusion}</p>}

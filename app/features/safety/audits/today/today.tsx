@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ClipboardCheck } from "lucide-react";
+import { ClipboardCheck, FolderOpen } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
+import { quality } from "@/worker/modules/safety/quality/contract";
 import { EmptyState } from "@/app/ui/empty-state";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { base } from "../addresses";
@@ -29,7 +31,12 @@ export default function Today() {
   const done = due.items.filter(({ state }) => state === "done");
   return (
     <>
-      <SafetyHead section="today" sentence={due.items.length ? t("today.sentence", { open: open.length, done: done.length }) : undefined} />
+      <SafetyHead section="today" sentence={due.items.length ? t("today.sentence", { open: open.length, done: done.length }) : undefined}>
+        <a className="btn btn-plain" href={sheetPath(quality.pack, {})}>
+          <FolderOpen aria-hidden="true" />
+          {t("today.pack")}
+        </a>
+      </SafetyHead>
       <div className="mt-6 grid gap-8">
         {missed.length > 0 && <MissedAlert missed={missed} />}
         {due.items.length === 0 ? (
