@@ -100,6 +100,7 @@ export default [
     route("customer/audits/heat-treatments", "features/safety/audits/heat-treatments/heat-treatments.tsx"),
     route("customer/audits/heat-treatments/new", "features/safety/audits/heat-treatments/new-heat-treatment.tsx"),
     route("customer/audits/heat-treatments/:id", "features/safety/audits/heat-treatments/heat-treatment.tsx"),
+    route("customer/audits/certificates", "features/safety/audits/certificates/certificates.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 

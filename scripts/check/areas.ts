@@ -16,7 +16,7 @@ const areas: Record<string, Area> = {
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"] },
-  safety: { leansOn: ["business", "store"] },
+  safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };

@@ -46,7 +46,8 @@ describe("on a phone", () => {
     await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
     expect(await page.textContent("main")).toContain(lot);
     expect(await problemsOf(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    // The reading that was refused once.
+    expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
     await context.close();
   });
 

@@ -60,7 +60,6 @@ export function Drill({ page, today }: { page: Result<typeof recalls.list>; toda
 /** Non-conformities that wait for somebody. */
 export function Issues({ page }: { page: Result<typeof nonConformities.list> }) {
   const { t } = useWords("pages/dashboard");
-  const open = page.items.filter(({ status }) => status !== "closed");
   return (
     <section>
       <div className="card-line mb-2">
@@ -69,9 +68,9 @@ export function Issues({ page }: { page: Result<typeof nonConformities.list> }) 
           {t("controls.allIssues")}
         </Link>
       </div>
-      {open.length === 0 && <p className="muted">{t("controls.noIssues")}</p>}
+      {page.items.length === 0 && <p className="muted">{t("controls.noIssues")}</p>}
       <ul className="text-sm">
-        {open.map(({ id, reference, title, openedOn }) => (
+        {page.items.map(({ id, reference, title, openedOn }) => (
           <li key={id} className="card-line border-b border-rule py-2">
             <span>
               <Link className="code font-semibold" to={`${safety}/non-conformities/${id}`}>

@@ -34,7 +34,7 @@ const readers = {
     readPanel(context, production.list, { from: context.today, to: addDays(context.today, WEEK), direction: "asc", limit: 20 }),
   held: (context: AppLoadContext) => readPanel(context, lots.list, { state: "on_hold", limit: SHORT }),
   controls: (context: AppLoadContext) => readPanel(context, readings.due, {}),
-  issues: (context: AppLoadContext) => readPanel(context, nonConformities.list, { limit: SHORT }),
+  issues: (context: AppLoadContext) => readPanel(context, nonConformities.list, { isOpen: true, limit: SHORT }),
   drill: (context: AppLoadContext) => readPanel(context, recalls.list, { mock: true, limit: 1 }),
   expired: (context: AppLoadContext) => readPanel(context, lots.list, { freshness: "expired", limit: SHORT }),
   company: (context: AppLoadContext) => readPanel(context, company.show, {}),

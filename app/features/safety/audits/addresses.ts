@@ -7,6 +7,6 @@ export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
-export const sections = ["today", "plan", "readings", "heat-treatments", "non-conformities", "recalls"] as const;
+export const sections = ["today", "plan", "readings", "heat-treatments", "non-conformities", "recalls", "certificates"] as const;
 export type SectionName = (typeof sections)[number];
 export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

@@ -11,6 +11,7 @@ export const en: Words<typeof fr> = {
     "heat-treatments": "Heat treatments",
     "non-conformities": "Non-conformities",
     recalls: "Recalls",
+    certificates: "Certificates",
   },
   of: "{{part}} of {{whole}}",
   nothing: "Nothing matches this search.",
@@ -171,6 +172,18 @@ export const en: Words<typeof fr> = {
     empty: {
       title: "No cycle written down",
       text: "Bring in the file of your autoclave or pasteuriser: its value is reckoned, compared with the scale and tied to the lot.",
+    },
+  },
+  certificate: {
+    sentence_one: "{{count}} certificate, ended: {{ended}}.",
+    sentence_other: "{{count}} certificates, ended: {{ended}}.",
+    supplier: "Supplier",
+    name: "Certificate",
+    state: "Validity",
+    toSuppliers: "See the suppliers",
+    empty: {
+      title: "No certificate",
+      text: "Write a supplier's certificates on its page, with the day each ends: they are followed here.",
     },
   },
 };

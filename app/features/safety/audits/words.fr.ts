@@ -9,6 +9,7 @@ export const fr = {
     "heat-treatments": "Traitements thermiques",
     "non-conformities": "Non-conformités",
     recalls: "Rappels",
+    certificates: "Certificats",
   },
   of: "{{part}} sur {{whole}}",
   nothing: "Rien ne correspond à cette recherche.",
@@ -169,6 +170,18 @@ export const fr = {
     empty: {
       title: "Aucun cycle enregistré",
       text: "Apportez le fichier de votre autoclave ou pasteurisateur : la valeur stérilisatrice est calculée, comparée au barème et liée au lot.",
+    },
+  },
+  certificate: {
+    sentence_one: "{{count}} certificat, dont expirés : {{ended}}.",
+    sentence_other: "{{count}} certificats, dont expirés : {{ended}}.",
+    supplier: "Fournisseur",
+    name: "Certificat",
+    state: "Validité",
+    toSuppliers: "Voir les fournisseurs",
+    empty: {
+      title: "Aucun certificat",
+      text: "Notez sur la fiche d'un fournisseur ses certificats et le jour où chacun se termine : ils se suivent ici.",
     },
   },
 };

@@ -71,6 +71,13 @@ describe("a non-conformity", () => {
   it("without lots is closed without saying what becomes of them; of a lot nobody knows it is refused", async () => {
     const { id } = await started();
     expect(await maker.call(nonConformities.close, { id })).toMatchObject({ status: "closed", disposition: null });
+    const { id: other } = await open();
+    const list = async (isOpen: boolean) => (await maker.call(nonConformities.list, { isOpen, limit: 100 })).items.map((one) => one.id);
+    expect([(await list(true)).includes(other), (await list(true)).includes(id), (await list(false)).includes(id)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(fieldsNamedBy(await refusalOf(open("LOT-X")))).toEqual(["lots.0:not_found"]);
   });
 });

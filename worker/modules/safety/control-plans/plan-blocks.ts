@@ -15,14 +15,15 @@ export function planWords(language: Language): Words {
 /** What stands of a plan on a paper. */
 export function planBlocks(row: PlanRow, { fields, values, paper: texts }: Words, language: Language): Block[] {
   const columns = [fields.name, fields.hazard, fields.limits, fields.frequency, fields.action].map((label) => ({ label }));
-  const rows = stepsOf(row.steps, row.points).flatMap(({ step, points }) => [
+  const steps = stepsOf(row.steps, row.points).filter(({ points }) => points.length);
+  const rows = steps.flatMap(({ step, points }) => [
     { kind: "group" as const, cells: [step] },
     ...points.map((point) => ({
       cells: [
         { text: point.name, detail: [values.kind[point.kind], values.measure[point.measure]].join(" · ") },
         {
           text: values.hazard[point.hazard],
-          detail: [point.danger, `${point.likelihood} × ${point.severity}`].filter(Boolean).join(" · "),
+          detail: [point.danger, `${point.likelihood}\u00a0×\u00a0${point.severity}`].filter(Boolean).join(" · "),
         },
         limitsText(point, language) || "–",
         { text: `${point.times} × ${values.per[point.per]}`, detail: [point.who, point.how].filter(Boolean).join(" · ") },
@@ -31,7 +32,7 @@ export function planBlocks(row: PlanRow, { fields, values, paper: texts }: Words
     })),
   ]);
   return [
-    ...(row.steps.length ? [{ kind: "text" as const, label: texts.diagram, text: row.steps.join("  →  ") }] : []),
+    ...(row.steps.length ? [{ kind: "text" as const, label: texts.diagram, text: row.steps.join(" > ") }] : []),
     { kind: "heading", text: texts.points },
     { kind: "table", caption: texts.points, columns, rows },
     ...(row.notes ? [{ kind: "text" as const, label: fields.notes, text: row.notes }] : []),

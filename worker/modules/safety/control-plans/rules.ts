@@ -46,12 +46,12 @@ export function gaugedText(value: number, measure: Measure, language: Language):
   return unit ? `${number}\u00a0${unit}` : number;
 }
 
-/** "0 – 4 °C", "≥ 121 °C", "≤ 4,6 pH"; empty where there are no limits. */
+/** "0 – 4 °C", "min. 121 °C", "max. 4,6 pH"; empty where there are no limits. */
 export function limitsText(
   { measure, lower, upper }: { measure: Measure; lower: number | null; upper: number | null },
   language: Language,
 ): string {
   if (lower !== null && upper !== null) return `${gaugedText(lower, measure, language)} – ${gaugedText(upper, measure, language)}`;
-  if (lower !== null) return `≥ ${gaugedText(lower, measure, language)}`;
-  return upper === null ? "" : `≤ ${gaugedText(upper, measure, language)}`;
+  if (lower !== null) return `min. ${gaugedText(lower, measure, language)}`;
+  return upper === null ? "" : `max. ${gaugedText(upper, measure, language)}`;
 }

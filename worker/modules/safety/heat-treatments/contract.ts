@@ -6,9 +6,9 @@ import { listedTreatment, treatment } from "./shapes";
 import { treatmentKinds, treatmentOutcomes } from "./status";
 
 const columns = ["reference", "startedAt", "equipment", "itemName", "lot", "value", "scale", "outcome"] as const;
-/** The longest file of a logger that is read, in characters, and the most points of a cycle. */
+/** The longest file of a logger that is read, in characters, and the most points that one types. */
 const CHARACTERS = 500_000;
-const POINTS = 20_000;
+const POINTS = 2_000;
 
 const list = query({
   isDerived: true,

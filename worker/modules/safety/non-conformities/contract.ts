@@ -14,6 +14,8 @@ const list = query({
   input: z.strictObject({
     ...paging,
     status: z.enum(nonConformityStatuses).optional(),
+    /** Those that are not closed. */
+    isOpen: z.boolean().optional(),
     severity: z.enum(severities).optional(),
     origin: z.enum(origins).optional(),
     lot: recordOf("lots").optional(),

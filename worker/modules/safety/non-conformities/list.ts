@@ -1,4 +1,4 @@
-import { and, count, eq, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import { lots, nonConformities as table, nonConformityLots } from "@/db/business";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
@@ -6,7 +6,7 @@ import { nonConformities } from "./contract";
 import { toListed } from "./records";
 
 /** A page of non-conformities, the newest first, with the number that match. */
-export const list = handle(nonConformities.list, async ({ db, now }, { status, severity, origin, lot, search, ...paging }) => {
+export const list = handle(nonConformities.list, async ({ db, now }, { status, isOpen, severity, origin, lot, search, ...paging }) => {
   const page = newestFirst(table, paging);
   const ofLot = lot
     ? sql`${table.id} in (select ${nonConformityLots.nonConformityId} from ${nonConformityLots} where ${nonConformityLots.lotId} in
@@ -14,6 +14,7 @@ export const list = handle(nonConformities.list, async ({ db, now }, { status, s
     : undefined;
   const matching = and(
     status && eq(table.status, status),
+    isOpen === undefined ? undefined : inArray(table.status, isOpen ? ["registered", "in_progress"] : ["closed"]),
     severity && eq(table.severity, severity),
     origin && eq(table.origin, origin),
     ofLot,

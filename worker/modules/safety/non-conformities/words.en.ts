@@ -49,6 +49,7 @@ export const en: Words<typeof fr> = {
     id: "Identifier or reference",
     reference: "Reference",
     title: "What is wrong",
+    isOpen: "Open",
     severity: "Severity",
     description: "Description",
     status: "Status",

@@ -48,6 +48,7 @@ export const fr = {
     id: "Identifiant ou référence",
     reference: "Référence",
     title: "Ce qui ne va pas",
+    isOpen: "Ouvertes",
     severity: "Gravité",
     description: "Description",
     status: "Statut",
