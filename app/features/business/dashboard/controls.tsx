@@ -42,6 +42,19 @@ export function Controls({ due: { items, missedCritical } }: { due: Result<typeo
   );
 }
 
+/** Critical controls that were missed: on the first screen, so that nobody overlooks them. */
+export function MissedCritical({ count }: { count: number }) {
+  const { t } = useWords("pages/dashboard");
+  return (
+    <p className="summary">
+      {t("controls.missedCritical", { count })}{" "}
+      <Link className="link-ink" to={safety}>
+        {t("controls.look")}
+      </Link>
+    </p>
+  );
+}
+
 /** Says when it is time for a recall drill; nothing otherwise. */
 export function Drill({ page, today }: { page: Result<typeof recalls.list>; today: string }) {
   const { t } = useWords("pages/dashboard");

@@ -14,7 +14,7 @@ import { Figures } from "./figures";
 import { loadDashboard } from "./load";
 import { Panel } from "./panel";
 import { ProductionSummary, Week } from "./production";
-import { Controls, Drill, Issues } from "./controls";
+import { Controls, Drill, MissedCritical, Issues } from "./controls";
 import { Blocked } from "./quality";
 import { ToShip } from "./to-ship";
 
@@ -86,9 +86,14 @@ function useTodo(kpis: Part<Kpis> | undefined) {
 
 function Parts() {
   const { panels, today } = useLoaderData<typeof loader>();
-  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, controls, drill, issues } = panels;
+  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, alert, controls, drill, issues } = panels;
   return (
     <>
+      {alert && (
+        <Panel of={alert} rows={1}>
+          {({ items }) => (items.length ? <MissedCritical count={items.length} /> : null)}
+        </Panel>
+      )}
       {kpis && (
         <Panel of={kpis} failed="kpis" rows={6}>
           {(value) => <Figures kpis={value} today={today} />}

@@ -33,6 +33,7 @@ const readers = {
   week: (context: AppLoadContext) =>
     readPanel(context, production.list, { from: context.today, to: addDays(context.today, WEEK), direction: "asc", limit: 20 }),
   held: (context: AppLoadContext) => readPanel(context, lots.list, { state: "on_hold", limit: SHORT }),
+  alert: (context: AppLoadContext) => readPanel(context, readings.missed, { kind: "ccp" }),
   controls: (context: AppLoadContext) => readPanel(context, readings.due, {}),
   issues: (context: AppLoadContext) => readPanel(context, nonConformities.list, { isOpen: true, limit: SHORT }),
   drill: (context: AppLoadContext) => readPanel(context, recalls.list, { mock: true, limit: 1 }),
@@ -43,7 +44,7 @@ type Reader = keyof typeof readers;
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["kpis", "toShip", "expiry", "activity"],
+  overview: ["alert", "kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["controls", "drill", "issues", "held", "expired"],
