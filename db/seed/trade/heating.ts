@@ -5,6 +5,8 @@ import { references } from "@/worker/modules/safety/heat-treatments/status";
 import type { Dice } from "../dice";
 import type { Year } from "./index";
 
+/** What goes through the autoclave. */
+const PRESERVES = ["Rillettes et terrines", "Plats cuisinés", "Soupes"];
 /** Cycles that are kept of the last weeks. */
 const CYCLES = 14;
 /** Minutes at 121.1 °C that the cannery asks of its low-acid preserves. */
@@ -19,7 +21,10 @@ export function cyclesOf(
   dice: Dice,
 ) {
   const recent = workshop.productions
-    .filter(({ completedOn, lotId }) => lotId && (completedOn ?? "") >= addDays(today, -28))
+    .filter(({ completedOn, lotId, itemId }) => {
+      const isPreserve = PRESERVES.includes(store.items.get(itemId)?.category ?? "");
+      return isPreserve && lotId && (completedOn ?? "") >= addDays(today, -60);
+    })
     .slice(-CYCLES);
   const weakLot = [...store.lots.values()].find(({ decision, cause }) => decision === "on_hold" && cause === "production");
   const weak = recent.find(({ lotId }) => lotId === weakLot?.id) ?? recent.at(-3);

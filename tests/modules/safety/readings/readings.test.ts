@@ -136,6 +136,8 @@ describe("a plan", () => {
     expect(after).toMatchObject({ edition: 2, status: "active" });
     expect(after.points.map(({ id }) => id)).toEqual(draft.points.map(({ id }) => id));
     expect(await maker.call(controlPlans.show, { id: draft.id })).toMatchObject({ status: "replaced" });
+    expect((await maker.call(controlPlans.list, { search: "confit", status: "active" })).items.map(({ id }) => id)).toEqual([next.id]);
+    expect((await maker.call(readings.list, { search: "CHAMBRE" })).total).toBeGreaterThan(0);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { and, count, eq, gte, lte, or, sql } from "drizzle-orm";
 import { productions, readings as table } from "@/db/business";
-import { fold } from "@/worker/core/language";
 import { namesOf } from "@/worker/engine/people";
 import { handle } from "@/worker/engine/handler";
 import { inOrder } from "@/worker/engine/lists/cursor";
@@ -21,7 +20,7 @@ export const list = handle(readings.list, async ({ db, platform }, question) => 
     outcome && eq(table.outcome, outcome),
     from ? gte(table.day, from) : undefined,
     to ? lte(table.day, to) : undefined,
-    search ? sql`instr(lower(${table.pointName}), ${fold(search)}) > 0` : undefined,
+    search ? sql`instr(lower(${table.pointName}), ${search.toLowerCase()}) > 0` : undefined,
     ofBatch,
   );
   const [rows, [counted]] = await db.batch([

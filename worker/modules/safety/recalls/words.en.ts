@@ -99,7 +99,7 @@ export const en: Words<typeof fr> = {
     shipped: "Delivered",
     recovered: "Recovered",
     destroyed: "Destroyed by the client",
-    gone: "Eaten or nowhere to be found",
+    gone: "Eaten or lost",
     open: "Not answered for",
     clients: "Clients",
     client: "Client",

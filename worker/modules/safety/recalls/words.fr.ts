@@ -113,7 +113,7 @@ export const fr = {
     shipped: "Livré",
     recovered: "Récupéré",
     destroyed: "Détruit chez le client",
-    gone: "Consommé ou introuvable",
+    gone: "Consommé ou perdu",
     open: "Sans réponse",
     clients: "Clients",
     client: "Client",
