@@ -69,7 +69,7 @@ function CertificateTable({ rows, today }: { rows: Row[]; today: string }) {
       card={(row) => (
         <Link className="card-row" to={`/customer/suppliers/${row.supplierId}`}>
           <span className="block font-semibold">{row.supplier}</span>
-          <span className="card-line text-sm">
+          <span className="card-line flex-wrap text-sm">
             <span className="muted">{row.name}</span>
             <CertificateStatus expiresOn={row.expiresOn} today={today} />
           </span>
