@@ -47,7 +47,7 @@ export async function importFile(context: CommandContext, path: string, options:
   const { say } = translator;
   const { dryRun, skipRefused, clearEmpty, yes, json } = options;
   if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
-  const content = readText(context, path);
+  const content = await readText(context, path);
   const [mapping, every] = [options.map, options.every].map((pairs) => Object.fromEntries(pairs.map((pair) => readPair(context, pair))));
   const fileName = path.split("/").at(-1);
   const read = await client.call<ImportFile>(imports.create, { target: options.as, content, fileName, mapping, every, clearEmpty });

@@ -7,6 +7,7 @@ import { isExport } from "@/worker/core/contract/exporting";
 import { isSheet } from "@/worker/core/contract/printing";
 import { account } from "@/worker/modules/business/account/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
+import { search } from "@/worker/modules/business/search/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
 import { ask } from "./ask";
@@ -55,6 +56,10 @@ export function programFor(context: CommandContext, line: readonly string[]): Co
   withJson(command(program, "ask", say("ask.title"), translator), translator)
     .argument("<question...>", say("ask.question"))
     .action((words: string[], options) => ask(context, words.join(" "), options));
+  const find = withJson(command(program, "find", translator.of("search").operations.everything?.title ?? "", translator), translator)
+    .argument("<words...>", say("find.words"))
+    .action((words: string[], options) => runOperation(context, search.everything, undefined, { ...options, words: words.join(" ") }));
+  addFlags(find, search.everything, translator, ["words"]);
   withJson(command(program, "outbox", say("outbox.title"), translator), translator).action((options) => outbox(context, options));
 
   withJson(command(program, "scan", say("scan.title"), translator), translator)
@@ -84,9 +89,9 @@ function addModule(group: Command, module: string, operations: Operation[], cont
     const takesFile = operation.id === bank.import.id;
     if (takesFile) verbCommand.argument("<file>", translator.say("import.file"));
     addFlags(verbCommand, operation, translator, takesFile ? ["content", "fileName"] : []);
-    verbCommand.action((...typed) => {
+    verbCommand.action(async (...typed) => {
       const [first, second] = typed as [string | object, object];
-      if (takesFile) return runOperation(context, operation, undefined, { ...second, ...textOf(context, first as string) });
+      if (takesFile) return runOperation(context, operation, undefined, { ...second, ...(await textOf(context, first as string)) });
       return hasId
         ? runOperation(context, operation, first as string, { ...second })
         : runOperation(context, operation, undefined, { ...(first as object) });
@@ -99,7 +104,7 @@ function addModule(group: Command, module: string, operations: Operation[], cont
 }
 
 /** A file as an operation takes it. */
-const textOf = (context: CommandContext, path: string) => ({ content: readText(context, path), fileName: basename(path) });
+const textOf = async (context: CommandContext, path: string) => ({ content: await readText(context, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
 function addImport(group: Command, targets: ImportTargetName[], context: CommandContext): void {

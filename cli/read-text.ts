@@ -1,17 +1,19 @@
 import { readFileSync, statSync } from "node:fs";
 import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
-import { decodeText } from "@/worker/core/files/encoding";
 import { Refusal } from "@/worker/core/errors";
 import { problemText } from "@/worker/core/problem-text";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 
-/** The text of a file that an operation takes; `-` is the standard input. @throws Stop when there is none, or too much of it */
-export function readText({ translator }: CommandContext, path: string): string {
+/** The text of a table that an operation takes, CSV or a workbook; `-` is the standard input. @throws Stop when there is none, or too much of it */
+export async function readText({ translator }: CommandContext, path: string): Promise<string> {
   try {
     // What is plainly too long is not read at all.
     if (path !== "-" && statSync(path).size > 2 * CSV_CHARACTERS) throw new Stop(translator.say("import.tooLong"), exitCodes.usage);
-    return decodeText(readFileSync(path === "-" ? 0 : path));
+    const bytes = readFileSync(path === "-" ? 0 : path);
+    // What reads workbooks is loaded with the first file, and not with every command.
+    const { tableText } = await import("@/worker/core/files/workbook");
+    return await tableText(bytes);
   } catch (error) {
     if (error instanceof Stop) throw error;
     const [problem] = error instanceof Refusal ? (error.detail.fields ?? []) : [];

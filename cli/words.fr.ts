@@ -90,6 +90,7 @@ export const fr = {
     yes: "o,oui,y,yes",
     needed: "Ajoutez --yes pour confirmer.",
   },
+  find: { words: "Ce que l'on cherche : un nom, un numéro, une référence" },
   outbox: {
     title: "Lire les lettres que le service de cette machine n'a pas vraiment envoyées",
     to: "À {{to}}, {{at}}",

@@ -38,7 +38,8 @@ const rooms: Room[] = [
   {
     room: CORE,
     may: [],
-    packages: /^(zod|fast-xml-parser|ibantools|libphonenumber-js\/min|papaparse|stdnum(\/lib\/cjs\/\w\w\/index\.js)?)$/,
+    packages:
+      /^(zod|fast-xml-parser|fflate|ibantools|read-excel-file\/universal|libphonenumber-js\/min|papaparse|stdnum(\/lib\/cjs\/\w\w\/index\.js)?)$/,
     because: "the core knows nothing but itself, zod and what reads and writes numbers and files",
   },
   {

@@ -18,6 +18,12 @@ describe("the output of a list", () => {
     expect(JSON.parse(out)).toMatchObject({ items: [{ name: "Anis", price: 12.5 }, { name: "Badiane" }], nextCursor: null, total: 2 });
   });
 
+  it("is what a search over everything finds, a slip included", async () => {
+    const { items } = JSON.parse((await shell.run(["find", "badianne", "--limit", "5", "--json"])).out);
+    expect(items).toEqual([expect.objectContaining({ kind: "product", name: "Badiane" })]);
+    expect((await shell.run(["find", "badiane"])).out).toMatch(/Badiane/);
+  });
+
   it("is CSV, the same in both languages", async () => {
     const { out, aside } = await shell.run(["items", "list", "--csv"]);
     const [head = "", first = "", ...rest] = out.trim().split("\n");

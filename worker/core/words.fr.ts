@@ -118,7 +118,7 @@ export const fr = {
       label_too_small: "Les textes ne tiennent pas sur cette étiquette, même en petits caractères : choisissez un format plus grand",
       not_base64: "Le contenu n'est pas en base64",
       file_empty: "Le fichier est vide",
-      file_workbook: "C'est un classeur : enregistrez-le au format CSV, puis recommencez",
+      file_workbook: "Ce classeur ne se lit pas ici : enregistrez-le au format .xlsx ou CSV, puis recommencez",
       file_utf16: "Le fichier est en UTF-16 : enregistrez-le en UTF-8 (« CSV UTF-8 »)",
       file_binary: "Ce n'est pas un fichier de texte",
       file_mixed: "Deux encodages se mêlent dans le fichier (ligne {{line}}) : enregistrez-le en UTF-8",

@@ -393,7 +393,63 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0026_food_safety",
+    "id": "0026_search_entries",
+    "statements": [
+      "CREATE TABLE `search_entries` (\n\t`seq` integer PRIMARY KEY NOT NULL,\n\t`record` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`words` text NOT NULL\n);",
+      "CREATE UNIQUE INDEX `search_entries_of_record` ON `search_entries` (`record`,`record_id`);"
+    ]
+  },
+  {
+    "id": "0027_search_everything",
+    "statements": [
+      "CREATE VIRTUAL TABLE records_search USING fts5(words, content='search_entries', content_rowid='seq', tokenize='trigram remove_diacritics 1');",
+      "CREATE TRIGGER search_entries_insert AFTER INSERT ON search_entries BEGIN\n  INSERT INTO records_search(rowid, words) VALUES (new.seq, new.words);\nEND;",
+      "CREATE TRIGGER search_entries_delete AFTER DELETE ON search_entries BEGIN\n  INSERT INTO records_search(records_search, rowid, words) VALUES ('delete', old.seq, old.words);\nEND;",
+      "CREATE TRIGGER search_entries_update AFTER UPDATE OF words ON search_entries WHEN old.words <> new.words BEGIN\n  INSERT INTO records_search(records_search, rowid, words) VALUES ('delete', old.seq, old.words);\n  INSERT INTO records_search(rowid, words) VALUES (new.seq, new.words);\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'items', id, items.search_text FROM items;",
+      "CREATE TRIGGER items_found_insert AFTER INSERT ON items BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('items', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER items_found_update AFTER UPDATE OF search_text ON items WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'items' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER items_found_delete AFTER DELETE ON items BEGIN\n  DELETE FROM search_entries WHERE record = 'items' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'clients', id, clients.search_text FROM clients;",
+      "CREATE TRIGGER clients_found_insert AFTER INSERT ON clients BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('clients', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER clients_found_update AFTER UPDATE OF search_text ON clients WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'clients' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER clients_found_delete AFTER DELETE ON clients BEGIN\n  DELETE FROM search_entries WHERE record = 'clients' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'suppliers', id, suppliers.search_text FROM suppliers;",
+      "CREATE TRIGGER suppliers_found_insert AFTER INSERT ON suppliers BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('suppliers', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER suppliers_found_update AFTER UPDATE OF search_text ON suppliers WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'suppliers' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER suppliers_found_delete AFTER DELETE ON suppliers BEGIN\n  DELETE FROM search_entries WHERE record = 'suppliers' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'orders', id, orders.search_text FROM orders;",
+      "CREATE TRIGGER orders_found_insert AFTER INSERT ON orders BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('orders', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER orders_found_update AFTER UPDATE OF search_text ON orders WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'orders' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER orders_found_delete AFTER DELETE ON orders BEGIN\n  DELETE FROM search_entries WHERE record = 'orders' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'productions', id, productions.search_text FROM productions;",
+      "CREATE TRIGGER productions_found_insert AFTER INSERT ON productions BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('productions', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER productions_found_update AFTER UPDATE OF search_text ON productions WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'productions' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER productions_found_delete AFTER DELETE ON productions BEGIN\n  DELETE FROM search_entries WHERE record = 'productions' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'restocks', id, restocks.search_text FROM restocks;",
+      "CREATE TRIGGER restocks_found_insert AFTER INSERT ON restocks BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('restocks', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER restocks_found_update AFTER UPDATE OF search_text ON restocks WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'restocks' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER restocks_found_delete AFTER DELETE ON restocks BEGIN\n  DELETE FROM search_entries WHERE record = 'restocks' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'invoices', id, invoices.search_text FROM invoices;",
+      "CREATE TRIGGER invoices_found_insert AFTER INSERT ON invoices BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('invoices', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER invoices_found_update AFTER UPDATE OF search_text ON invoices WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'invoices' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER invoices_found_delete AFTER DELETE ON invoices BEGIN\n  DELETE FROM search_entries WHERE record = 'invoices' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'deliveries', id, deliveries.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = deliveries.client_id), '') FROM deliveries;",
+      "CREATE TRIGGER deliveries_found_insert AFTER INSERT ON deliveries BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('deliveries', new.id, new.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = new.client_id), ''));\nEND;",
+      "CREATE TRIGGER deliveries_found_update AFTER UPDATE OF reference ON deliveries WHEN old.reference <> new.reference BEGIN\n  UPDATE search_entries SET words = new.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = new.client_id), '') WHERE record = 'deliveries' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER deliveries_found_delete AFTER DELETE ON deliveries BEGIN\n  DELETE FROM search_entries WHERE record = 'deliveries' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'lots', id, lots.number || ' ' || lots.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = lots.item_id), '') FROM lots;",
+      "CREATE TRIGGER lots_found_insert AFTER INSERT ON lots BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('lots', new.id, new.number || ' ' || new.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = new.item_id), ''));\nEND;",
+      "CREATE TRIGGER lots_found_update AFTER UPDATE OF number, supplier_lot ON lots WHEN old.number <> new.number OR old.supplier_lot <> new.supplier_lot BEGIN\n  UPDATE search_entries SET words = new.number || ' ' || new.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = new.item_id), '') WHERE record = 'lots' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER lots_found_delete AFTER DELETE ON lots BEGIN\n  DELETE FROM search_entries WHERE record = 'lots' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'scans', id, scans.file_name FROM scans;",
+      "CREATE TRIGGER scans_found_insert AFTER INSERT ON scans BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('scans', new.id, new.file_name);\nEND;",
+      "CREATE TRIGGER scans_found_update AFTER UPDATE OF file_name ON scans WHEN old.file_name <> new.file_name BEGIN\n  UPDATE search_entries SET words = new.file_name WHERE record = 'scans' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER scans_found_delete AFTER DELETE ON scans BEGIN\n  DELETE FROM search_entries WHERE record = 'scans' AND record_id = old.id;\nEND;"
+    ]
+  },
+  {
+    "id": "0028_food_safety",
     "statements": [
       "CREATE TABLE `control_plans` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`series_id` text NOT NULL,\n\t`edition` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`template` text NOT NULL,\n\t`status` text NOT NULL,\n\t`category` text DEFAULT '' NOT NULL,\n\t`steps` text NOT NULL,\n\t`works_on` text NOT NULL,\n\t`points` text NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`approved_on` text,\n\t`approved_by` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE INDEX `control_plans_newest` ON `control_plans` (`created_at`,`id`);",
@@ -413,37 +469,27 @@ export const migrations: Migration[] = [
       "CREATE INDEX `non_conformities_by_status` ON `non_conformities` (`status`,`created_at`,`id`);",
       "CREATE INDEX `non_conformities_of_origin` ON `non_conformities` (`origin_id`);",
       "CREATE TABLE `non_conformity_lots` (\n\t`non_conformity_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\tPRIMARY KEY(`non_conformity_id`, `lot_id`),\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
-      "CREATE INDEX `non_conformity_lots_of_lot` ON `non_conformity_lots` (`lot_id`);"
-    ]
-  },
-  {
-    "id": "0027_readings_kept",
-    "statements": [
-      "CREATE TRIGGER readings_unchanged BEFORE UPDATE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;",
-      "CREATE TRIGGER readings_stay BEFORE DELETE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;"
-    ]
-  },
-  {
-    "id": "0028_recalls",
-    "statements": [
+      "CREATE INDEX `non_conformity_lots_of_lot` ON `non_conformity_lots` (`lot_id`);",
       "CREATE TABLE `recall_clients` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`recall_id` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`reference` text NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`language` text NOT NULL,\n\t`goods` text NOT NULL,\n\t`told_at` integer,\n\t`answered_at` integer,\n\t`note` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`recall_id`) REFERENCES `recalls`(`id`) ON UPDATE no action ON DELETE no action\n);",
       "CREATE UNIQUE INDEX `recall_clients_of_recall` ON `recall_clients` (`recall_id`,`client_id`);",
       "CREATE TABLE `recalls` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`mock` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`supplier_id` text,\n\t`cause` text NOT NULL,\n\t`hazard` text NOT NULL,\n\t`danger` text DEFAULT '' NOT NULL,\n\t`lots` text NOT NULL,\n\t`activated_at` integer,\n\t`trade_deadline` integer,\n\t`authority_deadline` integer,\n\t`notified_at` integer,\n\t`authority_told_at` integer,\n\t`closed_at` integer,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE UNIQUE INDEX `recalls_reference_unique` ON `recalls` (`reference`);",
       "CREATE INDEX `recalls_newest` ON `recalls` (`created_at`,`id`);",
       "CREATE INDEX `recalls_by_status` ON `recalls` (`status`,`created_at`,`id`);",
-      "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);"
-    ]
-  },
-  {
-    "id": "0029_heat_treatments",
-    "statements": [
+      "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);",
       "CREATE TABLE `heat_treatments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`equipment` text NOT NULL,\n\t`started_at` integer NOT NULL,\n\t`production_id` text,\n\t`lot_id` text,\n\t`reference_temperature` integer NOT NULL,\n\t`z` integer NOT NULL,\n\t`scale` integer NOT NULL,\n\t`value` integer NOT NULL,\n\t`peak` integer NOT NULL,\n\t`duration` integer NOT NULL,\n\t`points` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE UNIQUE INDEX `heat_treatments_reference_unique` ON `heat_treatments` (`reference`);",
       "CREATE INDEX `heat_treatments_newest` ON `heat_treatments` (`started_at`,`id`);",
       "CREATE INDEX `heat_treatments_by_outcome` ON `heat_treatments` (`outcome`,`started_at`,`id`);",
       "CREATE INDEX `heat_treatments_of_production` ON `heat_treatments` (`production_id`);",
       "CREATE INDEX `heat_treatments_of_lot` ON `heat_treatments` (`lot_id`);"
+    ]
+  },
+  {
+    "id": "0029_readings_kept",
+    "statements": [
+      "CREATE TRIGGER readings_unchanged BEFORE UPDATE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;",
+      "CREATE TRIGGER readings_stay BEFORE DELETE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;"
     ]
   }
 ];

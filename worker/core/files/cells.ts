@@ -5,7 +5,8 @@ import type { Quantity, z } from "../contract/fields";
 import { fold, type Language, languages, localeOf } from "../language";
 import { MONEY_SCALE } from "../figures/money";
 import { packOf } from "../trade/pack";
-import { unitsIn } from "../figures/quantity";
+import { QUANTITY_SCALE, type Unit, unitsIn } from "../figures/quantity";
+import { unitOf } from "../figures/unit-words";
 import { RATE_SCALE } from "../figures/rate";
 import type { Shape } from "../contract/shape";
 import { isSmall } from "../text/small-words";
@@ -22,6 +23,8 @@ export interface Column {
   /** `price`, or `billingAddress.city` for a field of a record. */
   path: string;
   shape: Shape;
+  /** The unit that the heading of a file's column names: "Poids net (kg)". */
+  unit?: Unit;
 }
 
 const core = { fr, en };
@@ -76,6 +79,12 @@ export function foldHeading(heading: string): string {
   return fold(heading.slice(0, LONGEST_HEADING).replace(/\([^()]*\)/g, " "))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** The unit in brackets behind a heading, in which bare numbers below it are meant; none for "(€)", "(kJ)" and notes. */
+export function unitInHeading(heading: string): Unit | undefined {
+  const [, bracket] = /\(([^()]*)\)\s*$/.exec(heading.slice(0, LONGEST_HEADING)) ?? [];
+  return unitOf(bracket?.trim() ?? null) ?? undefined;
 }
 
 /**
@@ -161,20 +170,31 @@ function truthOf(text: string): boolean | null {
 }
 
 /** A cell in the words that forms are filled in with. */
-function plainText({ path, shape }: Column, text: string, words: BothWords): string | string[] {
+function plainText({ path, shape, unit }: Column, text: string, words: BothWords): string | string[] {
   const field = path.split(".").at(-1) ?? path;
   if (shape.kind === "choice") return choiceOf(shape, field, text, words);
   if (shape.kind === "choices")
     return isNone(field, text, words) ? [] : text.split(/[,;|]/).map((choice) => choiceOf(shape, field, choice, words));
   if (shape.kind === "date") return isoDate(text);
-  if (shape.kind === "quantity") return measure(text);
+  if (shape.kind === "quantity") return measure(withUnit(text, unit));
+  if (shape.kind === "thousandths") return inBaseUnits(withUnit(text, unit));
   return text;
+}
+
+/** A bare number is meant in the unit of its heading. */
+const withUnit = (text: string, unit: Unit | undefined) => (unit && /^[\d\s.,]+$/.test(text) ? `${text} ${unit}` : text);
+
+/** "0,32 kg" as "320": fields of a fixed unit hold grams, or millilitres. */
+function inBaseUnits(text: string): string {
+  const holds = /\p{L}/u.test(text) ? packOf(text)?.holds : null;
+  return holds ? String(holds.amount / QUANTITY_SCALE) : text;
 }
 
 function choiceOf(shape: Shape, field: string, text: string, words: BothWords): string {
   const names = namesByShape.get(shape) ?? choiceNames(shape, field, words);
   namesByShape.set(shape, names);
-  return names.get(foldHeading(text)) ?? text.trim();
+  const unit = unitOf(text);
+  return names.get(foldHeading(text)) ?? (unit && shape.options.includes(unit) ? unit : text.trim());
 }
 
 /** The names of a shape's choices: thousands of lines ask for the same ones. */

@@ -58,7 +58,7 @@ export default function NewImport() {
             name="file"
             label={field("content")}
             help={t("new.help")}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
             most={CSV_CHARACTERS}
             tooLong={t("new.tooLong")}
           />

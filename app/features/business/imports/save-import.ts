@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { decodeText } from "@/worker/core/files/encoding";
+import { tableText } from "@/worker/core/files/workbook";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { actionFor, actionsBy, refusal } from "@/app/shell/action";
 
@@ -11,7 +11,7 @@ async function readFile({ request, context }: ActionFunctionArgs) {
   const file = form.get("file");
   const isFile = file instanceof File && file.size > 0;
   try {
-    const content = isFile ? decodeText(new Uint8Array(await file.arrayBuffer())) : String(form.get("content") ?? "");
+    const content = isFile ? await tableText(new Uint8Array(await file.arrayBuffer())) : String(form.get("content") ?? "");
     const supplier = form.get("supplier");
     const every = supplier ? { supplier } : {};
     const input = { target: form.get("target"), content, fileName: isFile ? file.name.slice(0, 200) : "", every };

@@ -28,16 +28,15 @@ export async function bringIn(
 ): Promise<ImportedFile> {
   const { db, now } = context;
   const placed = lines.map((line, place) => ({ ...line, place }));
-  const judged = await judge(context, target, fields, placed, clearEmpty);
+  const headed = headings.map((heading, place) => ({ heading, field: fields[place] ?? null }));
+  const judged = await judge(context, target, headed, placed, clearEmpty);
   const samplesOf = (place: number) =>
     lines
       .map(({ cells }) => cells[place]?.trim() ?? "")
       .filter(Boolean)
       .slice(0, SAMPLES)
       .map((cell) => cell.slice(0, SHOWN));
-  const columns = headings.map((heading, place) => {
-    return { heading, field: fields[place] ?? null, samples: samplesOf(place), clears: clearEmpty };
-  });
+  const columns = headed.map((column, place) => ({ ...column, samples: samplesOf(place), clears: clearEmpty }));
   const times = { version: 1, createdAt: now, updatedAt: now };
   const row = { id: newId(), target: target.name, fileName, state: "ready" as const, columns, ...tally(judged), handled: 0, ...times };
   context.insert(table, row);

@@ -1,5 +1,5 @@
 import { and, getTableColumns, inArray, isNull } from "drizzle-orm";
-import { type Column, valuesOf } from "@/worker/core/files/cells";
+import { type Column, unitInHeading, valuesOf } from "@/worker/core/files/cells";
 import type { CsvLine } from "@/worker/core/files/csv";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { z } from "@/worker/core/contract/fields";
@@ -29,17 +29,11 @@ const TOGETHER = 1_000;
 
 /**
  * Judges every line of a file.
- * @param fields the field of each column, in the order of the cells; null for those not read
+ * @param headed the heading and the field of each column, in the order of the cells
  * @param clears do empty cells clear the fields of records that exist?
  */
-export async function judge(
-  context: ImportLookup,
-  target: Target,
-  fields: (string | null)[],
-  lines: Line[],
-  clears: boolean,
-): Promise<Judged[]> {
-  const columns = columnsFor(target, fields);
+export async function judge(context: ImportLookup, target: Target, headed: Headed[], lines: Line[], clears: boolean): Promise<Judged[]> {
+  const columns = columnsFor(target, headed);
   const claimed: Claims = new Map();
   const judged: Judged[] = [];
   for (let start = 0; start < lines.length; start += TOGETHER) {
@@ -48,9 +42,18 @@ export async function judge(
   return judged;
 }
 
-/** The target's column of each field; null for those not read. */
-export function columnsFor(target: Target, fields: (string | null)[]): (Column | null)[] {
-  return fields.map((field) => target.columns.find(({ path }) => path === field) ?? null);
+/** A column of a file, and the field it fills; null when it is not read. */
+export interface Headed {
+  heading: string;
+  field: string | null;
+}
+
+/** The target's column of each column of a file, with the unit that its heading names; null for those not read. */
+export function columnsFor(target: Target, headed: Headed[]): (Column | null)[] {
+  return headed.map(({ heading, field }) => {
+    const column = target.columns.find(({ path }) => path === field);
+    return column ? { ...column, unit: unitInHeading(heading) } : null;
+  });
 }
 
 /** Values of the lines so far that no two lines may share, and the line that has each. */
@@ -93,7 +96,10 @@ export function valuesOfLine(target: Target, columns: (Column | null)[], { cells
     if (column) texts.set(column, cells[place] ?? "");
   });
   const reworded = target.reword?.(Object.fromEntries([...texts].map(([{ path }, text]) => [path, text]))) ?? {};
-  for (const column of target.columns) if (reworded[column.path]) texts.set(column, reworded[column.path] ?? "");
+  for (const column of target.columns) {
+    const text = reworded[column.path];
+    if (text) texts.set(columns.find((own) => own?.path === column.path) ?? column, text);
+  }
   return valuesOf(target.create, texts, target.words);
 }
 

@@ -19,10 +19,7 @@ const own = { fr, en };
 export const lines = handle(imports.lines, async ({ db, caller }, { id, state, limit, cursor }) => {
   const file = await fetchImport(db, id);
   const target = targetOf(file.target);
-  const columns = columnsFor(
-    target,
-    file.columns.map(({ field }) => field),
-  );
+  const columns = columnsFor(target, file.columns);
   const after = cursor ? gt(importLines.place, Number(readCursor(cursor, "place").value)) : undefined;
   const [rows, [counts]] = await db.batch([
     db

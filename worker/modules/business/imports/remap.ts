@@ -15,9 +15,8 @@ export const remap = handle(imports.remap, async (context, { id, mapping, clearE
   const headings = before.columns.map(({ heading }) => heading);
   const fields = await chooseFields(db, target, headings, mapping);
   const clears = clearEmpty ?? clearsEmpty(before);
-  const judged = await judge(context, target, fields, await fetchLines(db, id), clears);
-
   const columns = before.columns.map((column, place) => ({ ...column, field: fields[place] ?? null, clears }));
+  const judged = await judge(context, target, columns, await fetchLines(db, id), clears);
   const after = context.update(table, before, { columns, ...tally(judged) }, version);
   context.write(db.delete(importLines).where(eq(importLines.importId, id)));
   for (const some of partsOf(judged))

@@ -20,8 +20,7 @@ export async function writeLines(
 ): Promise<{ refused: number; changed: string[] }> {
   const { db } = context;
   const target = targetOf(row.target);
-  const fields = row.columns.map(({ field }) => field);
-  const judged = (await judge(context, target, fields, lines.map(plain), clearsEmpty(row))).map((line, place) =>
+  const judged = (await judge(context, target, row.columns, lines.map(plain), clearsEmpty(row))).map((line, place) =>
     asForeseen(target, line, lines[place]),
   );
 
