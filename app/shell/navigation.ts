@@ -24,6 +24,7 @@ import {
   Search,
   ScanText,
   Settings,
+  ShieldCheck,
   Tag,
   Truck,
   Users,
@@ -75,6 +76,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/traceability", label: "screens.traceability", icon: Waypoints },
       ],
     },
+    { label: "groups.safety", entries: [{ to: "/customer/audits", label: "screens.audits", icon: ShieldCheck }] },
     {
       label: "groups.buy",
       entries: [
@@ -146,6 +148,7 @@ export function moduleLabel(path: string): string {
     "/inventory": "Inventaire",
     "/clients": "Clients",
     "/suppliers": "Fournisseurs",
+    "/audits": "Qualité",
     "/material-restocks": "Réapprovisionnements",
     "/invoices": "Factures",
     "/supplier-invoices": "Factures fournisseurs",

@@ -19,3 +19,8 @@ export * from "./store/stock";
 export * from "./buy/suppliers";
 export * from "./buy/tariffs";
 export * from "./money/treasury";
+export * from "./safety/control-plans";
+export * from "./safety/readings";
+export * from "./safety/non-conformities";
+export * from "./safety/recalls";
+export * from "./safety/heat-treatments";

@@ -19,9 +19,10 @@ import { withRecipes } from "./recipes";
 import { type ItemRow, itemRow } from "./rows";
 import { clientRows, priceRows } from "./sales";
 import { supplierRows, tariffRows } from "./supply";
+import { controlsOf } from "./trade/controlling";
 import { yearOf } from "./trade/index";
 import { booksOf } from "./trade/spending";
-import { yearPieces } from "./trade/write";
+import { controlPieces, yearPieces } from "./trade/write";
 
 /** The number that the chance of calculations comes from, beside the one of each login. */
 const SCENARIOS_SEED = 20_260_110;
@@ -65,5 +66,6 @@ export function businessPieces(
   const day = civilDate(today);
   const year = yearOf(beginning, business.trade, dice, day);
   const books = business.company && booksOf(year, business.company, clients, day);
-  return { items, pieces: [...pieces, ...yearPieces(year, books)] };
+  const controls = controlsOf(year, business.trade, owner, day);
+  return { items, pieces: [...pieces, ...yearPieces(year, books), ...controlPieces(controls)] };
 }

@@ -76,7 +76,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         scenarios: cannersScenarios,
         requests: cannersRequests,
         services: { lines: cannersServices, first: 0 },
-        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
+        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac", template: "cannery" },
       },
     },
     {
@@ -97,7 +97,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         recipes: breweryRecipes,
         requests: brewersRequests,
         services: { lines: brewersServices, first: cannersServices.length },
-        trade: { batches: 1, orders: 0.4, facility: "Salle de brassage" },
+        trade: { batches: 1, orders: 0.4, facility: "Salle de brassage", template: "brewery" },
       },
     },
     {

@@ -11,7 +11,7 @@ import { newSampleMaker } from "../support/records";
 
 /** Tables as long as what a business sells, buys, knows and has under way, however long it has done so. */
 const steady = new Set(
-  `bank_balances calculations clients closings company cost_refreshes counters import_mappings imports invoice_bundles item_stocks items
+  `bank_balances calculations clients closings company control_plans cost_refreshes counters import_mappings imports invoice_bundles item_stocks items
   item_prices levels limit_marks guard locations promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
@@ -28,6 +28,10 @@ const growing: Record<string, string> = {
   "production.facets: productions": "how many of each status, and the workshops",
   "restocks.list: restocks": "how many there are",
   "restocks.facets: restocks": "how many of each status",
+  "heatTreatments.list: heat_treatments": "how many there are",
+  "recalls.list: recalls": "how many there are",
+  "readings.list: readings": "how many there are",
+  "nonConformities.list: non_conformities": "how many there are",
   "stock.valueOn: movements": "what stood on a day long ago",
   "treasury.list: treasury_entries": "what came in and went out in all",
   "traceability.find: lots": "how many there are",

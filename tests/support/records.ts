@@ -36,9 +36,13 @@ async function firstSampleMaker(): Promise<Maker> {
   await add("recipes.activate", { id: idOf(recipe) });
   for (const [item, number] of Object.entries({ "ESSAI-INGREDIENT": "ESSAI-LOT", "ESSAI-PRODUIT": "ESSAI-LOT-PRODUIT" }))
     await add("stock.receive", { item, number, amount: { value: 100_000, unit: "kg" }, unitCost: 3 });
+  const plan = await add("controlPlans.create", { name: "ESSAI-PLAN" });
+  await add("controlPlans.update", { id: idOf(plan), points: [samplePoint] });
+  await add("controlPlans.approve", { id: idOf(plan) });
   return maker;
 }
 
+const samplePoint = { step: "Stockage", name: "ESSAI-POINT", kind: "oprp", hazard: "biological", measure: "temperature", upper: 4 };
 const sampleClient = {
   reference: "ESSAI-CLIENT",
   companyName: "Bistrot d'essai",
@@ -95,6 +99,7 @@ const makers: Record<string, Make> = {
     return id;
   },
   businesses: async ({ businessId }) => businessId,
+  controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -111,6 +116,8 @@ const makers: Record<string, Make> = {
     const lot = idOf(await perform(maker, "stock.receive"));
     return firstOf(await perform(maker, "movements.list", { lot }));
   },
+  readings: async (maker) => firstOf(await perform(maker, "readings.take")),
+  recalls: shippedRecall,
   scans: async (maker) => readScan(maker, idOf(await perform(maker, "scans.upload"))),
   "imports.introduce": async (maker) => {
     const content = "Article;Conditionnement;Prix HT\nInconnu;25 kg;12";
@@ -166,6 +173,22 @@ async function begunAppointment(maker: Maker): Promise<string> {
   const begun = { startsAt: Date.now() - 60_000 };
   await databases.platform.update(appointments).set(begun).where(eq(appointments.id, id));
   return id;
+}
+
+/** A recall of a lot of which a client holds all. */
+async function shippedRecall(maker: Maker): Promise<string> {
+  const { reference } = await perform(maker, "clients.create", { email: "rappel@cellier.test" });
+  const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+  const { number } = await perform(maker, "stock.receive", { item, amount: { value: 1, unit: "kg" } });
+  const order = idOf(await perform(maker, "orders.create", { client: reference, lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
+  for (const verb of ["confirm", "prepare", "pack", "ship"]) await perform(maker, `orders.${verb}`, { id: order });
+  return idOf(await perform(maker, "recalls.create", { subject: number, mock: true }));
+}
+
+/** Who holds goods of a recall, and the lot of theirs. */
+async function holderOf(maker: Maker, id: string): Promise<Fields> {
+  const { clients = [], lots = [] } = (await perform(maker, "recalls.show", { id })) as Record<string, Fields[]>;
+  return { client: clients[0]?.clientId, lot: lots[0]?.lot };
 }
 
 /** An order that came back in part after it was invoiced. */
@@ -244,6 +267,17 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
   "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
+  "nonConformities.doTask": async (maker, id) => {
+    const { tasks } = await perform(maker, "nonConformities.show", { id });
+    return { task: firstOf({ items: tasks }) };
+  },
+  "recalls.create": async () => ({ subject: "ESSAI-LOT-PRODUIT" }),
+  "recalls.letter": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
+  "recalls.tell": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
+  "recalls.answer": async (maker, id) => {
+    const { client, lot } = await holderOf(maker, id);
+    return { client, lines: [{ lot, gone: { value: 1, unit: "kg" } }] };
+  },
   "production.createFromPlan": async (maker) => {
     const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];
     await perform(maker, "orders.confirm", { id: idOf(await perform(maker, "orders.create", { lines })) });

@@ -141,6 +141,24 @@ import { fr as treasuryFr } from "@/worker/modules/money/treasury/words.fr";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
+import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
+import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
+import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
+import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
+import { en as heatTreatmentsEn } from "@/worker/modules/safety/heat-treatments/words.en";
+import { fr as heatTreatmentsFr } from "@/worker/modules/safety/heat-treatments/words.fr";
+import { quality } from "@/worker/modules/safety/quality/contract";
+import { en as qualityEn } from "@/worker/modules/safety/quality/words.en";
+import { fr as qualityFr } from "@/worker/modules/safety/quality/words.fr";
+import { recalls } from "@/worker/modules/safety/recalls/contract";
+import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
+import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
+import { readings } from "@/worker/modules/safety/readings/contract";
+import { en as readingsEn } from "@/worker/modules/safety/readings/words.en";
+import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
+import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { en as nonConformitiesEn } from "@/worker/modules/safety/non-conformities/words.en";
+import { fr as nonConformitiesFr } from "@/worker/modules/safety/non-conformities/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -189,6 +207,12 @@ const declared = {
   schedule: { operations: schedule, words: { fr: scheduleFr, en: scheduleEn } },
   treasury: { operations: treasury, words: { fr: treasuryFr, en: treasuryEn } },
   treasuryPlans: { operations: treasuryPlans, words: { fr: treasuryPlansFr, en: treasuryPlansEn } },
+  controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
+  readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
+  nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
+  recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
+  heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
+  quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },
   tariffs: { operations: tariffs, words: { fr: tariffsFr, en: tariffsEn } },
   traceability: { operations: traceability, words: { fr: traceabilityFr, en: traceabilityEn } },
 };

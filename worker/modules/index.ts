@@ -49,6 +49,12 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
+import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
+import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
+import { qualityHandlers } from "@/worker/modules/safety/quality";
+import { recallHandlers } from "@/worker/modules/safety/recalls";
+import { readingHandlers } from "@/worker/modules/safety/readings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -97,6 +103,12 @@ const bound = {
   schedule: scheduleHandlers,
   treasury: treasuryHandlers,
   treasuryPlans: treasuryPlanHandlers,
+  controlPlans: controlPlanHandlers,
+  readings: readingHandlers,
+  nonConformities: nonConformityHandlers,
+  recalls: recallHandlers,
+  heatTreatments: heatTreatmentHandlers,
+  quality: qualityHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from "@/worker/core/figures/dates";
 import type { RecipeRow } from "@/worker/modules/catalogue/costing";
+import type { PlanTemplate } from "@/worker/modules/safety/control-plans/status";
 import type { Dice } from "../dice";
 import type { ItemRow } from "../rows";
 import type { ClientRow, PriceRow } from "../sales";
@@ -23,6 +24,8 @@ export interface Pace {
   orders: number;
   /** Where it works. */
   facility: string;
+  /** What its control plan began with. */
+  template: PlanTemplate;
 }
 
 /** A business before its first day of trade. */

@@ -1,19 +1,26 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   bankBalances,
+  controlPlans,
   counters,
   counts,
   deliveries,
+  heatTreatments,
   invoices,
   itemStocks,
   locations,
   lots,
   movements,
+  nonConformities,
+  nonConformityLots,
   orders,
   payments,
   productions,
   promises,
+  readings,
   receipts,
+  recallClients,
+  recalls,
   recurringInvoices,
   restocks,
   standingOrders,
@@ -22,6 +29,7 @@ import {
 } from "@/db/business";
 import { insertPieces, type Piece, updatePieces } from "../pieces";
 import type { Year } from "./index";
+import type { controlsOf } from "./controlling";
 import type { booksOf } from "./spending";
 
 /** A year of trade, in the order it has to be written; levels and what else triggers keep follow by themselves. */
@@ -49,6 +57,29 @@ export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piec
     ...updatePieces(lots, decided, ({ decision, reason }) => ({ decision, reason })),
     ...updatePieces(itemStocks, year.minimums, ({ minimum }) => ({ minimum })),
   ];
+}
+
+/** The plans that keep food safe, what was read by them, and what came of it. */
+export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] {
+  const all: [SQLiteTable, object[]][] = [
+    [controlPlans, controls.plans],
+    [readings, controls.readings],
+    [nonConformities, controls.issues],
+    [nonConformityLots, controls.concerned],
+    [heatTreatments, controls.cycles],
+    [recalls, controls.drills],
+    [recallClients, controls.holders],
+    [counters, lastOf(controls.issues)],
+    [counters, lastOf(controls.cycles)],
+    [counters, lastOf(controls.drills)],
+  ];
+  return all.flatMap(([table, rows]) => insertPieces(table, rows));
+}
+
+/** How far each series of references has come. */
+function lastOf(rows: readonly { reference: string }[]) {
+  const last = new Map(rows.map(({ reference }) => [reference.slice(0, -5), Number(reference.slice(-4))]));
+  return [...last].map(([series, number]) => ({ series, last: number }));
 }
 
 function booksRows({

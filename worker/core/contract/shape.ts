@@ -3,6 +3,7 @@ import {
   balance,
   celsius,
   civil,
+  gauged,
   supplierQuantity,
   instant,
   measured,
@@ -82,6 +83,7 @@ const units: [Kind, z.ZodType][] = [
   ["celsius", celsius],
   ["thousandths", thousandths],
   ["thousandths", supplierQuantity],
+  ["thousandths", gauged],
   ["instant", instant],
   ["date", civil],
 ];

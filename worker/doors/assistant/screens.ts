@@ -1,6 +1,13 @@
 /** Where what a module's lists say stands in the product, or an operation's answer, for answers that tell only a part. */
 export const screens: Record<string, string> = {
   clients: "/customer/clients",
+  controlPlans: "/customer/audits/plan",
+  readings: "/customer/audits/readings",
+  "readings.due": "/customer/audits",
+  "readings.missed": "/customer/audits",
+  heatTreatments: "/customer/audits/heat-treatments",
+  recalls: "/customer/audits/recalls",
+  nonConformities: "/customer/audits/non-conformities",
   lots: "/customer/inventory?tab=lots",
   movements: "/customer/inventory/movements",
   orders: "/customer/orders",

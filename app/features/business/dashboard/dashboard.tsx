@@ -14,6 +14,7 @@ import { Figures } from "./figures";
 import { loadDashboard } from "./load";
 import { Panel } from "./panel";
 import { ProductionSummary, Week } from "./production";
+import { Controls, Drill, MissedCritical, Issues } from "./controls";
 import { Blocked } from "./quality";
 import { ToShip } from "./to-ship";
 
@@ -85,9 +86,14 @@ function useTodo(kpis: Part<Kpis> | undefined) {
 
 function Parts() {
   const { panels, today } = useLoaderData<typeof loader>();
-  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company } = panels;
+  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, alert, controls, drill, issues } = panels;
   return (
     <>
+      {alert && (
+        <Panel of={alert} rows={1}>
+          {({ items }) => (items.length ? <MissedCritical count={items.length} /> : null)}
+        </Panel>
+      )}
       {kpis && (
         <Panel of={kpis} failed="kpis" rows={6}>
           {(value) => <Figures kpis={value} today={today} />}
@@ -104,6 +110,9 @@ function Parts() {
       {owing && <Panel of={owing}>{(value) => <Owing ageing={value} />}</Panel>}
       {made && <Panel of={made}>{(value) => <ProductionSummary facets={value} />}</Panel>}
       {week && <Panel of={week}>{(value) => <Week page={value} />}</Panel>}
+      {controls && <Panel of={controls}>{(value) => <Controls due={value} />}</Panel>}
+      {drill && <Panel of={drill}>{(value) => <Drill page={value} today={today} />}</Panel>}
+      {issues && <Panel of={issues}>{(value) => <Issues page={value} />}</Panel>}
       {held && <Panel of={held}>{(value) => <Blocked kind="held" page={value} today={today} />}</Panel>}
       {expired && <Panel of={expired}>{(value) => <Blocked kind="expired" page={value} today={today} />}</Panel>}
       {company && <Panel of={company}>{(value) => <Company company={value} />}</Panel>}

@@ -5,6 +5,9 @@ import { company } from "@/worker/modules/business/company/contract";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
+import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { readings } from "@/worker/modules/safety/readings/contract";
+import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { panelsOf, readPanel } from "@/app/shell/panels";
@@ -30,6 +33,10 @@ const readers = {
   week: (context: AppLoadContext) =>
     readPanel(context, production.list, { from: context.today, to: addDays(context.today, WEEK), direction: "asc", limit: 20 }),
   held: (context: AppLoadContext) => readPanel(context, lots.list, { state: "on_hold", limit: SHORT }),
+  alert: (context: AppLoadContext) => readPanel(context, readings.missed, { kind: "ccp" }),
+  controls: (context: AppLoadContext) => readPanel(context, readings.due, {}),
+  issues: (context: AppLoadContext) => readPanel(context, nonConformities.list, { isOpen: true, limit: SHORT }),
+  drill: (context: AppLoadContext) => readPanel(context, recalls.list, { mock: true, limit: 1 }),
   expired: (context: AppLoadContext) => readPanel(context, lots.list, { freshness: "expired", limit: SHORT }),
   company: (context: AppLoadContext) => readPanel(context, company.show, {}),
 };
@@ -37,10 +44,10 @@ type Reader = keyof typeof readers;
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["kpis", "toShip", "expiry", "activity"],
+  overview: ["alert", "kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
-  quality: ["held", "expired"],
+  quality: ["controls", "drill", "issues", "held", "expired"],
   company: ["company"],
 };
 

@@ -1,0 +1,12 @@
+/** Where food safety is; each of its sections has an address of its own. */
+export const base = "/customer/audits";
+export const planPath = (id: string) => `${base}/plan/${id}`;
+export const readingPath = (id: string) => `${base}/readings/${id}`;
+export const nonConformityPath = (id: string) => `${base}/non-conformities/${id}`;
+export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
+export const recallPath = (id: string) => `${base}/recalls/${id}`;
+
+/** The sections, in the order of the day's work; the first is the screen itself. */
+export const sections = ["today", "plan", "readings", "heat-treatments", "non-conformities", "recalls", "certificates"] as const;
+export type SectionName = (typeof sections)[number];
+export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

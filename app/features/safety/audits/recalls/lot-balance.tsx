@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { RecalledLot } from "@/worker/modules/safety/recalls/shapes";
+import { Quantity } from "@/app/ui/quantity";
+import { type Column, Table } from "@/app/ui/table";
+
+/** Columns that are always there, and those that answers fill. */
+const figures = ["born", "used", "scrapped", "stock", "shipped"] as const;
+const answers = ["recovered", "destroyed", "gone", "open"] as const;
+
+/** Where all of each lot is: the mass balance that closes a recall. */
+export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAnswers: boolean }) {
+  const { t } = useWords("pages/audits");
+  const field = (name: string) => t(`recalls:fields.${name}`);
+  const always = ["born", "stock", "shipped", ...(withAnswers ? ["open"] : [])];
+  // A column of nothing but noughts says nothing.
+  const shown = [...figures, ...(withAnswers ? answers : [])].filter(
+    (name) => always.includes(name) || lots.some((lot) => lot[name].amount !== 0),
+  );
+  const columns: Column<RecalledLot>[] = [
+    {
+      key: "lot",
+      label: field("lot"),
+      cell: ({ lotId, lot, itemName }) => (
+        <span className="block py-1.5">
+          <Link className="link-ink code" to={`/customer/inventory/lots/${lotId}`}>
+            {lot}
+          </Link>
+          <span className="muted block text-xs">{itemName}</span>
+        </span>
+      ),
+    },
+    ...shown.map((name) => ({
+      key: name,
+      label: field(name),
+      numeric: true,
+      cell: (row: RecalledLot) => <Amount of={row[name]} isOpen={name === "open"} />,
+    })),
+  ];
+  return (
+    <div className="table-scroll">
+      <Table
+        caption={t("recall.lots")}
+        columns={columns}
+        rows={lots}
+        rowKey={({ lotId }) => lotId}
+        defaultSort=""
+        card={(row) => (
+          <div className="card-row">
+            <span className="card-line font-semibold">
+              {row.itemName}
+              <span className="code muted">{row.lot}</span>
+            </span>
+            {shown
+              .filter((name) => row[name].amount)
+              .map((name) => (
+                <span key={name} className="card-line text-sm">
+                  <span className="muted">{field(name)}</span>
+                  <Amount of={row[name]} isOpen={name === "open"} />
+                </span>
+              ))}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+function Amount({ of: { amount, unit }, isOpen }: { of: RecalledLot["born"]; isOpen: boolean }) {
+  return (
+    <span className={amount === 0 ? "muted" : isOpen ? "st-loss font-semibold" : ""}>
+      <Quantity value={amount} unit={unit} />
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { numberFrom } from "@/worker/core/contract/coerce";
+import { isWithin } from "@/worker/modules/safety/control-plans/rules";
+import { readings } from "@/worker/modules/safety/readings/contract";
+import type { Due } from "@/worker/modules/safety/readings/shapes";
+import { verdicts } from "@/worker/modules/safety/readings/status";
+import { useTicks } from "@/app/ui/field";
+import { useFormState } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
+import { Status } from "@/app/ui/status";
+import { useGauged } from "../gauged";
+import { KindMark } from "../kind-mark";
+
+const { Field } = formOf(readings.take);
+
+/** A control to do: what is looked at and how, then one field or two buttons. Out of its limits it asks at once what was done. */
+export function DueRow({ control, place }: { control: Due; place: number }) {
+  const { t } = useWords("pages/audits");
+  const { errors, values } = useFormState();
+  const { limits } = useGauged();
+  const [isOutside, setOutside] = useState(false);
+  const name = `readings.${place}` as const;
+  const isRefused = Object.keys(errors).some((field) => field.startsWith(`${name}.`)) || Boolean(values[`${name}.action`]);
+  const judge = (event: FormEvent<HTMLLIElement>) => {
+    const { name: field, value } = event.target as HTMLInputElement;
+    if (field === `${name}.verdict`) setOutside(value === "fails");
+    if (field === `${name}.value`) setOutside(isOut(control, value));
+  };
+  const about = [control.production && `${control.production}, ${control.itemName}`, limits(control), control.how].filter(Boolean);
+  return (
+    <li className="border-b border-rule py-3" onInput={judge} onChange={judge}>
+      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[1fr_19rem]">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <strong className="font-semibold">{control.pointName}</strong>
+            <KindMark kind={control.kind} />
+            {control.state === "missed" && <Status meaning="loss">{t("readings:values.state.missed")}</Status>}
+            {control.wanted > 1 && <span className="muted tnum text-sm">{t("of", { part: control.taken, whole: control.wanted })}</span>}
+          </p>
+          <p className="muted text-sm">{about.join(" · ")}</p>
+          {control.state !== "missed" && control.missed > 0 && (
+            <p className="st-soon text-sm">{t("today.missedBefore", { count: control.missed })}</p>
+          )}
+        </div>
+        <input type="hidden" name={`${name}.point`} value={control.pointId} />
+        {control.productionId && <input type="hidden" name={`${name}.production`} value={control.productionId} />}
+        {control.unit ? (
+          <Field name={`${name}.value`} label={t("readings:fields.value")} unit={control.unit} inputMode="text" autoComplete="off" />
+        ) : (
+          <Verdicts name={`${name}.verdict`} label={control.pointName} />
+        )}
+      </div>
+      <details className="mt-2 text-sm" open={isOutside || isRefused || undefined}>
+        <summary className="link-ink muted min-h-6 cursor-pointer">{t(isOutside ? "today.outside" : "today.more")}</summary>
+        {isOutside && control.action && <p className="mt-2">{t("today.asPlanned", { action: control.action })}</p>}
+        <div className="form-grid mt-2">
+          <Field name={`${name}.action`} label={t("readings:fields.action")} />
+          <Field name={`${name}.lots`} label={t("readings:fields.lots")} help={t("today.lotsHelp")} />
+          <Field name={`${name}.note`} label={t("readings:fields.note")} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function isOut(control: Due, typed: string): boolean {
+  const value = numberFrom(typed);
+  return value !== null && !isWithin(Math.round(value * 1_000), control);
+}
+
+/** Conforms or not, one tap each. */
+function Verdicts({ name, label }: { name: string; label: string }) {
+  const { t } = useWords("readings");
+  const { errors } = useFormState();
+  const isTicked = useTicks(name);
+  return (
+    <fieldset className="field">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {verdicts.map((verdict) => (
+          <label key={verdict} className="btn btn-plain justify-start px-3 font-normal">
+            <input type="radio" className="radio radio-sm" name={name} value={verdict} defaultChecked={isTicked(verdict)} />
+            {t(`values.verdict.${verdict}`)}
+          </label>
+        ))}
+      </div>
+      {errors[name] && <span className="problem">{errors[name]}</span>}
+    </fieldset>
+  );
+}

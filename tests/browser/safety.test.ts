@@ -1,0 +1,86 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { problemsOf } from "../support/axe";
+import { openReader, signInAs, startBrowser, visit } from "../support/browser";
+import type { Person } from "../support/people";
+import { newShop } from "../support/shop";
+
+let browser: Browser;
+let maker: Person;
+let lot = "";
+
+/** A plan is in force, and some of a lot went to a client. */
+beforeAll(async () => {
+  const shop = await newShop({ companyName: "Épicerie du Port", phone: "+33536491234" });
+  maker = shop.person;
+  const plan = await shop.made<{ id: string }>(shop.post("/api/control-plans", { name: "Conserves", template: "cannery" }));
+  const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  await shop.made(maker.api(`/api/control-plans/${plan.id}`, { method: "PATCH", json: { worksOn: everyDay } }));
+  await shop.made(shop.post(`/api/control-plans/${plan.id}/approve`));
+  await shop.jar("CONFITURE", { name: "Confiture d'abricot" });
+  lot = "CONF-1";
+  await shop.lay("CONFITURE", { number: lot, pieces: 40, ddm: "2099-01-01" });
+  const order = await shop.order({ CONFITURE: 12 });
+  await shop.move(order.id, "confirm", "prepare", "pack", "ship");
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+describe("on a phone", () => {
+  it("the day's controls are signed by thumb; out of its limits one says at once what was done, and the lot is held", async () => {
+    const { context, page, faults } = await openReader(browser, { width: 390 });
+    await signInAs(page, maker.email, maker.password);
+    await visit(page, "/customer/audits");
+    expect(await problemsOf(page)).toEqual([]);
+    const row = page.locator("li", { hasText: "Chambre froide positive" });
+    await row.getByLabel("Valeur").fill("7,2");
+    await row.getByText("qu'avez-vous fait aussitôt").waitFor();
+    await page.getByRole("button", { name: "Signer les relevés" }).click();
+    await row.getByText("Hors limites : dites ce que vous avez fait aussitôt").waitFor();
+    await row.getByLabel("Action corrective").fill("Porte refermée");
+    await row.getByLabel("Lots concernés").fill(lot);
+    await page.getByRole("button", { name: "Signer les relevés" }).click();
+    await page.getByText("Relevés signés").first().waitFor();
+    await visit(page, "/customer/audits/non-conformities");
+    await page.getByText("Chambre froide positive · 7,2").locator("visible=true").first().click();
+    await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
+    expect(await page.textContent("main")).toContain(lot);
+    expect(await problemsOf(page)).toEqual([]);
+    // The reading that was refused once.
+    expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
+    await context.close();
+  });
+
+  it("a drill finds who has what, is told and answered, and closes at a hundred per cent", async () => {
+    const { context, page, faults } = await openReader(browser, { width: 390 });
+    await signInAs(page, maker.email, maker.password);
+    await visit(page, "/customer/audits/recalls/new?drill=1");
+    await page.getByLabel("Lot, ou lot fournisseur").fill(lot);
+    await page.getByRole("button", { name: "Voir qui a quoi" }).click();
+    await page.getByText("Épicerie du Port").first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    for (const name of ["Déclencher", "Prévenir les clients"]) {
+      await page.getByRole("button", { name }).first().click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: name.split(" ")[0] })
+        .click();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await page.waitForLoadState("networkidle");
+    }
+    expect(await page.textContent("aside.rail")).toMatch(/Localisé\s*100/);
+    await page.getByRole("button", { name: "Prévenu par téléphone" }).click();
+    await page.getByText("Prévenu", { exact: true }).first().waitFor();
+    await page.getByText("Noter la réponse").click();
+    await page.getByLabel("Récupéré").first().fill("12");
+    await page.getByRole("button", { name: "Enregistrer la réponse" }).click();
+    await page.getByText("A répondu").first().waitFor();
+    await page.locator("summary", { hasText: "Clore" }).click();
+    await page.getByLabel("Conclusion").fill("Tout retrouvé");
+    await page.locator("details[open]").getByRole("button", { name: "Clore" }).click();
+    await page.getByText("Rappel clos").first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { en as core } from "@/worker/core/words.en";
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Heat treatments",
+  counted: { one: "heat treatment", other: "heat treatments" },
+  operations: {
+    list: {
+      title: "List heat treatments",
+      examples: ["which heat treatments are below the scale?", "last autoclave cycles"],
+    },
+    export: { title: "Export heat treatments", examples: ["export the heat treatments"] },
+    show: { title: "See a heat treatment", examples: ["what sterilisation value for TTH-2026-0001?"] },
+    create: { title: "Write a heat treatment down", done: "Cycle saved", examples: [] },
+  },
+  errors: {
+    too_few_points: "At least two points of time and temperature are needed",
+    out_of_order: "Point {{point}} does not come after the one before: put the times in their order",
+    gap: "More than {{minutes}} minutes without a measure before point {{point}}: the cycle is not whole",
+    unreadable_line: "Line {{line}} cannot be read: a time, then temperatures",
+    points_twice: "Give a file or points, not both",
+    scale_positive: "The scale is more than zero",
+    z_positive: "z is more than zero",
+    below_scale: "Below the scale: say what you did at once",
+  },
+  fields: {
+    ...core.common,
+    id: "Identifier or reference",
+    reference: "Reference",
+    kind: "Kind",
+    equipment: "Autoclave or pasteuriser",
+    startedAt: "Begun",
+    production: "Batch",
+    productionId: "Identifier of the batch",
+    itemName: "Item",
+    lot: "Lot",
+    lotId: "Identifier of the lot",
+    referenceTemperature: "Reference temperature",
+    z: "z",
+    scale: "Scale (min)",
+    value: "Value reached (min)",
+    peak: "Highest temperature",
+    duration: "Duration (s)",
+    outcome: "Outcome",
+    action: "What was done at once",
+    note: "Remark",
+    nonConformity: "Non-conformity",
+    nonConformityId: "Identifier of the non-conformity",
+    by: "Written down by",
+    content: "The logger's file (CSV)",
+    points: "Points of the cycle",
+    seconds: "Seconds",
+    temperature: "Temperature",
+    createdAt: "Written down",
+  },
+  values: {
+    kind: { sterilisation: "Sterilisation (F0)", pasteurisation: "Pasteurisation (PV)" },
+    outcome: { reached: "Scale reached", below: "Below the scale" },
+  },
+};

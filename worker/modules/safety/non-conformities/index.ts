@@ -1,0 +1,26 @@
+import type { Handlers } from "@/worker/engine/handler";
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { addTask } from "./add-task";
+import { close } from "./close";
+import { nonConformities } from "./contract";
+import { create } from "./create";
+import { doTask } from "./do-task";
+import { list } from "./list";
+import { show } from "./show";
+import { start } from "./start";
+import { update } from "./update";
+
+export { holdLots } from "./hold-lots";
+export { openNonConformity } from "./open";
+
+export const nonConformityHandlers = {
+  list,
+  export: exportFrom(nonConformities.export, list),
+  show,
+  create,
+  update,
+  start,
+  addTask,
+  doTask,
+  close,
+} satisfies Handlers<typeof nonConformities>;

@@ -1,0 +1,24 @@
+import { statusTable } from "@/worker/core/contract/status";
+
+export const nonConformityStatuses = ["registered", "in_progress", "closed"] as const;
+export type NonConformityStatus = (typeof nonConformityStatuses)[number];
+
+export const nonConformityStatus = statusTable<NonConformityStatus, "start" | "update" | "addTask" | "doTask" | "close">({
+  registered: { start: "in_progress", update: "registered", addTask: "registered", doTask: "registered" },
+  in_progress: { close: "closed", update: "in_progress", addTask: "in_progress", doTask: "in_progress" },
+  closed: {},
+});
+
+export const severities = ["minor", "major", "critical"] as const;
+
+/** What showed it. */
+export const origins = ["hand", "reading", "heat_treatment", "receipt", "audit", "laboratory", "complaint", "recall"] as const;
+export type Origin = (typeof origins)[number];
+
+/** What is done about it, in the order one does it: keep it from going further, put it right, keep it from coming back, check that. */
+export const taskKinds = ["containment", "corrective", "preventive", "verification"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** What becomes of the goods. */
+export const dispositions = ["return", "rework", "scrap", "use_as_is"] as const;
+export type Disposition = (typeof dispositions)[number];

@@ -1,0 +1,5 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { quality } from "./contract";
+import { pack } from "./pack";
+
+export const qualityHandlers = { pack } satisfies Handlers<typeof quality>;

@@ -1,0 +1,85 @@
+import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { controlPlans, heatTreatments, items, lots, nonConformities, readings, recalls, suppliers } from "@/db/business";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+
+/** Rows of each part at most: a paper is read by people. */
+const MOST = 300;
+
+/** Civil days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** All that stands in a visit pack, in one batch. */
+export async function readPack(db: BusinessDatabase, { from, to }: Days) {
+  const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
+  const inDays = and(gte(readings.day, from), lte(readings.day, to));
+  const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
+  const [plans, counted, outside, treatments, issues, drills, held, certified] = await db.batch([
+    db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
+    db
+      .select({
+        pointId: readings.pointId,
+        name: readings.pointName,
+        kind: readings.kind,
+        taken: sql<number>`count(*)`,
+        outside: sql<number>`sum(${readings.outcome} = 'outside')`,
+        low: sql<number | null>`min(${readings.value})`,
+        high: sql<number | null>`max(${readings.value})`,
+        measure: readings.measure,
+      })
+      .from(readings)
+      .where(and(inDays, stands))
+      .groupBy(readings.pointId)
+      .orderBy(readings.kind, readings.pointName),
+    db
+      .select({ reading: readings, issue: nonConformities.reference })
+      .from(readings)
+      .leftJoin(nonConformities, eq(nonConformities.id, readings.nonConformityId))
+      .where(and(eq(readings.outcome, "outside"), gte(readings.at, first), lte(readings.at, end)))
+      .orderBy(desc(readings.at))
+      .limit(MOST),
+    db
+      .select({ treatment: heatTreatments, lot: lots.number, itemName: items.name })
+      .from(heatTreatments)
+      .leftJoin(lots, eq(lots.id, heatTreatments.lotId))
+      .leftJoin(items, eq(items.id, lots.itemId))
+      .where(and(gte(heatTreatments.startedAt, first), lte(heatTreatments.startedAt, end)))
+      .orderBy(desc(heatTreatments.startedAt))
+      .limit(MOST),
+    db
+      .select()
+      .from(nonConformities)
+      .where(
+        or(
+          and(gte(nonConformities.createdAt, first), lte(nonConformities.createdAt, end)),
+          inArray(nonConformities.status, ["registered", "in_progress"]),
+        ),
+      )
+      .orderBy(desc(nonConformities.createdAt))
+      .limit(MOST),
+    db
+      .select()
+      .from(recalls)
+      .where(and(gte(recalls.createdAt, first), lte(recalls.createdAt, end)))
+      .orderBy(desc(recalls.createdAt))
+      .limit(MOST),
+    db
+      .select({ lot: lots.number, itemName: items.name, reason: lots.reason, state: lots.state })
+      .from(lots)
+      .innerJoin(items, eq(items.id, lots.itemId))
+      .where(and(eq(lots.state, "on_hold"), eq(lots.stocked, true)))
+      .orderBy(lots.useBy)
+      .limit(MOST),
+    db
+      .select({ name: suppliers.name, certificates: suppliers.certificates })
+      .from(suppliers)
+      .where(isNull(suppliers.archivedAt))
+      .orderBy(suppliers.sortName)
+      .limit(MOST),
+  ]);
+  return { plans, counted, outside, treatments, issues, drills, held, certified };
+}
+
+export type Pack = Awaited<ReturnType<typeof readPack>>;

@@ -1,0 +1,82 @@
+import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { items, productions, readings } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type PlanRow, selectActivePlans } from "@/worker/modules/safety/control-plans";
+import { LOOK_BACK } from "./rules";
+
+/** Days after a batch during which its controls are still shown as due or missed. */
+const BATCH_DAYS = 14;
+
+/** A batch whose controls one may still ask for. */
+export interface Batch {
+  id: string;
+  reference: string;
+  itemName: string;
+  category: string;
+  /** Null while it is under way. */
+  completedOn: string | null;
+}
+
+/** What the plans in force ask for, and what was read of it: all that the day's list follows from, in one batch. */
+export interface Calendar {
+  plans: PlanRow[];
+  batches: Batch[];
+  countOn(pointId: string, day: string): number;
+  countOf(pointId: string, productionId: string): number;
+}
+
+/** Reads the calendar. @param today a civil day */
+export async function readCalendar(db: BusinessDatabase, today: string): Promise<Calendar> {
+  const since = addDays(today, -BATCH_DAYS);
+  const isRecent = or(
+    eq(productions.status, "in_progress"),
+    and(
+      eq(productions.status, "completed"),
+      gte(productions.requestedOn, addDays(since, -BATCH_DAYS)),
+      gte(productions.completedOn, since),
+    ),
+  );
+  const [plans, batches, days, ofBatches] = await db.batch([
+    selectActivePlans(db),
+    db
+      .select({
+        id: productions.id,
+        reference: productions.reference,
+        itemName: items.name,
+        category: items.category,
+        completedOn: productions.completedOn,
+      })
+      .from(productions)
+      .innerJoin(items, eq(items.id, productions.itemId))
+      .where(isRecent)
+      .orderBy(productions.requestedOn, productions.id)
+      .limit(500),
+    db
+      .select({ pointId: readings.pointId, day: readings.day, count: sql<number>`count(*)` })
+      .from(readings)
+      .where(and(gte(readings.day, addDays(today, -LOOK_BACK)), isNull(readings.corrects)))
+      .groupBy(readings.day, readings.pointId),
+    db
+      .select({ pointId: readings.pointId, productionId: readings.productionId, count: sql<number>`count(*)` })
+      .from(readings)
+      .where(
+        and(sql`${readings.productionId} in (select ${productions.id} from ${productions} where ${isRecent})`, isNull(readings.corrects)),
+      )
+      .groupBy(readings.productionId, readings.pointId),
+  ]);
+  const byDay = new Map(days.map(({ pointId, day, count }) => [`${pointId} ${day}`, count]));
+  const byBatch = new Map(ofBatches.map(({ pointId, productionId, count }) => [`${pointId} ${productionId}`, count]));
+  return {
+    plans,
+    batches,
+    countOn: (pointId, day) => byDay.get(`${pointId} ${day}`) ?? 0,
+    countOf: (pointId, productionId) => byBatch.get(`${pointId} ${productionId}`) ?? 0,
+  };
+}
+
+/** Does a plan look at a batch? One of no category looks at all of them. */
+export function looksAt({ category, approvedOn }: PlanRow, batch: Batch): boolean {
+  const isOfIts = !category || category.toLowerCase() === batch.category.toLowerCase();
+  return isOfIts && (batch.completedOn === null || batch.completedOn >= (approvedOn ?? ""));
+}

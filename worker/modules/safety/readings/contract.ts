@@ -1,0 +1,91 @@
+import { exportOf } from "@/worker/core/contract/exporting";
+import { civil, gauged, identifier, line, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { command, query } from "@/worker/core/contract/operation";
+import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
+import { charted, chartedPoint, due, missedControl, reading, takenReading } from "./shapes";
+import { outcomes, verdicts } from "./status";
+
+const columns = ["at", "pointName", "kind", "value", "unit", "verdict", "outcome", "by", "production", "nonConformity"] as const;
+
+const list = query({
+  isDerived: true,
+  input: z.strictObject({
+    ...paging,
+    /** The identifier of a point. */
+    point: identifier.optional(),
+    kind: z.enum(pointKinds).optional(),
+    measure: z.enum(measures).optional(),
+    outcome: z.enum(outcomes).optional(),
+    production: recordOf("production").optional(),
+    from: civil.optional(),
+    to: civil.optional(),
+  }),
+  output: pageOf(reading),
+  columns,
+});
+
+const opened = z.object({ id: z.string(), reference: z.string(), title: z.string() });
+const signed = z.object({
+  items: z.array(reading),
+  /** What was opened because of readings out of their limits, and the lots put on hold. */
+  nonConformities: z.array(opened),
+  held: z.array(z.string()),
+});
+
+/** Readings are signed once: they are never changed, only put right by another. */
+export const readings = defineModule("readings", customers, {
+  list,
+  export: exportOf(list),
+
+  show: query({
+    input: z.strictObject({ id: identifier }),
+    output: reading,
+    columns: [...columns, "lower", "upper", "target", "action", "note", "corrects", "reason", "correctedBy"],
+    isDerived: true,
+  }),
+
+  /** What is to be read today, and what was missed. */
+  due: query({
+    isDerived: true,
+    input: z.strictObject({}),
+    output: z.object({ day: civil, items: z.array(due), missedCritical: z.int() }),
+    columns: ["pointName", "kind", "state", "taken", "wanted", "missed", "production"],
+  }),
+
+  /** The periods and batches of the last weeks that lack readings. */
+  missed: query({
+    isDerived: true,
+    input: z.strictObject({ kind: z.enum(pointKinds).optional() }),
+    output: z.object({ items: z.array(missedControl) }),
+    columns: ["day", "pointName", "kind", "taken", "wanted", "production"],
+  }),
+
+  /** The values of a point over time, at most 250 spans of them. */
+  chart: query({
+    isDerived: true,
+    input: z.strictObject({ point: line(120), from: civil.optional(), to: civil.optional() }),
+    output: z.object({ ...chartedPoint, from: civil, to: civil, count: z.int(), outside: z.int(), items: z.array(charted) }),
+    columns: ["at", "low", "high", "count"],
+  }),
+
+  /** Signs readings, several at once: by a person, or by a probe with a token of its own. */
+  take: command({
+    risk: "writes",
+    input: z.strictObject({ readings: z.array(takenReading).min(1).max(500) }),
+    output: signed,
+  }),
+
+  /** Puts a reading right by a new one; both stay. */
+  correct: command({
+    risk: "writes",
+    input: z.strictObject({
+      id: identifier,
+      value: gauged.nullable().default(null),
+      verdict: z.enum(verdicts).nullable().default(null),
+      reason: line(200),
+      action: note(250).default(""),
+    }),
+    output: signed,
+  }),
+});

@@ -1,0 +1,23 @@
+import type { Handlers } from "@/worker/engine/handler";
+import { exportFrom } from "@/worker/engine/lists/exporting";
+import { chart } from "./chart";
+import { readings } from "./contract";
+import { correct } from "./correct";
+import { due } from "./due";
+import { list } from "./list";
+import { missed } from "./missed";
+import { show } from "./show";
+import { take } from "./take";
+
+export { missedSince } from "./missed-controls";
+
+export const readingHandlers = {
+  list,
+  export: exportFrom(readings.export, list),
+  show,
+  due,
+  missed,
+  chart,
+  take,
+  correct,
+} satisfies Handlers<typeof readings>;

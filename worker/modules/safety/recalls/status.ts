@@ -1,0 +1,20 @@
+import { statusTable } from "@/worker/core/contract/status";
+
+export const recallStatuses = ["assessing", "active", "notified", "reconciling", "closed", "dismissed"] as const;
+export type RecallStatus = (typeof recallStatuses)[number];
+
+/** What one may do with a recall, by its status; a mock drill goes the same way. */
+export const recallStatus = statusTable<RecallStatus, "activate" | "dismiss" | "notify" | "tellAuthority" | "tell" | "answer" | "close">({
+  assessing: { activate: "active", dismiss: "dismissed" },
+  active: { notify: "notified", tellAuthority: "active" },
+  notified: { tell: "notified", tellAuthority: "notified", answer: "reconciling" },
+  reconciling: { tell: "reconciling", tellAuthority: "reconciling", answer: "reconciling", close: "closed" },
+  closed: {},
+  dismissed: {},
+});
+
+/** A withdrawal takes goods back from the trade, a recall from consumers too (Regulation (EC) 178/2002, article 19). */
+export const recallKinds = ["withdrawal", "recall"] as const;
+
+/** What showed that something is wrong. */
+export const recallOrigins = ["control", "supplier", "complaint", "laboratory", "authority", "drill"] as const;
