@@ -50,6 +50,7 @@ export const en: Words<typeof fr> = {
     store: "Store",
     buy: "Buy",
     money: "Finance",
+    papers: "Papers",
     house: "The house",
   },
   screens: {
@@ -76,6 +77,7 @@ export const en: Words<typeof fr> = {
     scans: "OCR scanner",
     settings: "Settings",
     adminDashboard: "Dashboard",
+    documents: "Documents",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },
   asked: { title: "This address cannot be read in full", plain: "Open without filters" },

@@ -48,6 +48,7 @@ export const fr = {
     store: "Stocker",
     buy: "Acheter",
     money: "Finance",
+    papers: "Papiers",
     house: "La maison",
   },
   screens: {
@@ -74,6 +75,7 @@ export const fr = {
     scans: "Scanner OCR",
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",
+    documents: "Documents",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },
   asked: { title: "Cette adresse ne peut pas être lue en entier", plain: "Ouvrir sans filtre" },

@@ -1,5 +1,6 @@
 export * from "../kernel";
 export * from "./catalogue/calculations";
+export * from "./papers/documents";
 export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";

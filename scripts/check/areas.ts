@@ -11,12 +11,13 @@ interface Area {
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make"] },
-  catalogue: { leansOn: ["business"], shows: ["buy", "store"] },
+  catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
-  buy: { leansOn: ["business", "catalogue", "money", "store"] },
+  buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
+  papers: { leansOn: ["business", "buy", "catalogue", "sell"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };
 

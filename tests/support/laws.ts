@@ -29,6 +29,9 @@ const admin = newAdmin();
 
 /** Operations that show something to whoever asks, and why. */
 const open: Record<string, string> = {
+  "documents.shared": "whoever holds the link may see what it opens",
+  "documents.openShared": "whoever holds the link may open it",
+  "documents.sharedFile": "whoever opened the link may read it",
   "invoices.paymentPage": "whoever holds the link may see what it asks for",
 };
 
@@ -78,19 +81,27 @@ const isQuery = ({ operation }: Prepared) => operation.kind === "query";
 /** Somebody else who asks for the same is shown nothing that is the owner's, and changes nothing of it. */
 export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: Someone): Promise<string[]> {
   const before = await belongings(owner);
-  const owned = idsIn(before);
   const offences: string[] = [];
-  for (const { operation, input } of all) {
-    const { refusal, text } = await outcome(neighbour.call(operation, input));
-    const sent = JSON.stringify(input);
-    const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
-    const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
-    const isOpen = isNamed && !isUnknown(refusal);
-    if (isOpen !== operation.id in open) offences.push(`${operation.id}: a neighbour is answered ${text}`);
-    if (shown.length) offences.push(`${operation.id}: a neighbour is shown ${shown.length} records`);
-  }
+  for (const one of all.filter((other) => !isGuests(other))) offences.push(...(await openness(one, idsIn(before), neighbour)));
   const changed = changedTables(before, await belongings(owner));
+  for (const one of all.filter(isGuests)) offences.push(...(await openness(one, idsIn(before), neighbour)));
   return [...offences, ...changed.map((table) => `one of these: a neighbour changes ${table}`)];
+}
+
+/** Whoever holds a link does what it was given for: it changes what is the owner's. */
+const isGuests = ({ operation }: Prepared) => operation.scope === "linked" && operation.kind === "command";
+
+/** What a neighbour is shown of an operation, and should not be; or is not, and should. */
+async function openness({ operation, input }: Prepared, owned: string[], neighbour: Someone): Promise<string[]> {
+  const { refusal, text } = await outcome(neighbour.call(operation, input));
+  const sent = JSON.stringify(input);
+  const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
+  const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
+  const isOpen = isNamed && !isUnknown(refusal);
+  return [
+    ...(isOpen !== operation.id in open ? [`${operation.id}: a neighbour is answered ${text}`] : []),
+    ...(shown.length ? [`${operation.id}: a neighbour is shown ${shown.length} records`] : []),
+  ];
 }
 
 /** Its owner can do it. Asked again with its key it acts once and answers the same; the audit says who did what, and how. */
@@ -216,8 +227,8 @@ interface Trace {
 }
 
 async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Someone): Promise<Trace[]> {
-  const isOurs = and(eq(audit.operation, id), eq(audit.actor, nameOfActor(actor)));
-  const rows = await (scope === "business" ? db : databases.platform).select().from(audit).where(isOurs).orderBy(audit.id);
+  const isOurs = and(eq(audit.operation, id), eq(audit.actor, scope === "linked" ? "guest" : nameOfActor(actor)));
+  const rows = await (scope === "platform" ? databases.platform : db).select().from(audit).where(isOurs).orderBy(audit.id);
   const movementRows =
     scope === "business"
       ? await db
@@ -252,7 +263,7 @@ function faultsOfAnswer({ output }: Operation, answer: unknown): string[] {
 
 /** The version of the record that an input names; of the person, or of the business's own particulars, where it names none. */
 function versionFor(owner: Maker, { scope }: Operation, { id }: Fields): Promise<number | undefined> {
-  return scope === "business"
-    ? versionOf(owner.db, scope, String(id ?? "own"))
-    : versionOf(databases.platform, scope, String(id ?? owner.userId));
+  return scope === "platform"
+    ? versionOf(databases.platform, scope, String(id ?? owner.userId))
+    : versionOf(owner.db, "business", String(id ?? "own"));
 }

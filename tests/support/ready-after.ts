@@ -1,6 +1,8 @@
 /** Operations that their record must have been made ready for, by others of the same module. */
 export const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
+  "documents.remove": ["trash"],
+  "documents.restore": ["trash"],
   "clients.restore": ["archive"],
   "deliveries.takeBackReturn": ["return"],
   "items.restore": ["archive"],

@@ -69,6 +69,14 @@ const makers: Record<string, Make> = {
     return line;
   },
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
+  documents: async (maker) => idOf(await perform(maker, "documents.upload")),
+  "documents.unlink": async (maker) => idOf(await perform(maker, "documents.upload", { about: "items", record: "ESSAI-PRODUIT" })),
+  "documents.shared": sharedLink,
+  "documents.openShared": sharedLink,
+  "documents.sharedFile": async (maker) => {
+    const { token } = await perform(maker, "documents.openShared", { id: await sharedLink(maker) });
+    return String(token);
+  },
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
@@ -184,6 +192,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     const { lines } = await perform(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
   },
+  "documents.unshare": async (maker, id) => ({ share: (await perform(maker, "documents.share", { id })).share }),
   "invoices.allocate": async (maker) => ({ invoice: await createFor(maker, "invoices.dispute") }),
   "invoices.credit": async (maker, id) => {
     const { lines } = await perform(maker, "invoices.show", { id });
@@ -213,6 +222,12 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
 let nextPack = 1_000;
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
+
+/** A link that opens a document to whoever has it. */
+async function sharedLink(maker: Maker): Promise<string> {
+  const { url } = await perform(maker, "documents.share", { id: await createFor(maker, "documents.share") });
+  return String(url).split("/").at(-1) ?? "";
+}
 
 async function withLogo(maker: Maker): Promise<Fields> {
   await perform(maker, "company.setLogo");

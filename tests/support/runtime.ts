@@ -44,7 +44,11 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
       outline: async () => ({ path: "", size: 0 }),
     },
     payments: null,
-    reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }) },
+    reader: {
+      read: async () => ({ refused: "damaged" }),
+      text: async () => ({ pages: ["Essai"], count: 1 }),
+      page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }),
+    },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {
       async send(id, mail) {

@@ -37,6 +37,10 @@ const samples: Record<string, () => Fields> = {
   "calculations.preview": () => imagined,
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
+  "documents.addVersion": () => ({ content: somePdf(), fileName: "essai.pdf" }),
+  "documents.link": () => ({ about: "suppliers", record: "ESSAI-MOULIN" }),
+  "documents.unlink": () => ({ about: "items", record: "ESSAI-PRODUIT" }),
+  "documents.upload": () => ({ content: somePdf(), fileName: "essai.pdf", title: `Essai ${crypto.randomUUID()}` }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
@@ -62,7 +66,7 @@ const samples: Record<string, () => Fields> = {
   "restocks.receive": () => ({ lines: [{ line: "ESSAI-INGREDIENT", packs: 1 }] }),
   "restocks.update": () => ({ notes: "Changé" }),
   "scans.split": () => ({ starts: [1, 2] }),
-  "scans.upload": () => ({ content: btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`) }),
+  "scans.upload": () => ({ content: somePdf() }),
   "simulations.produce": () => tried,
   "simulations.restock": () => ({ runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(900_000) }] }),
   "simulations.run": () => tried,
@@ -74,6 +78,9 @@ const samples: Record<string, () => Fields> = {
   "tariffs.update": () => ({ price: 2 }),
   "treasuryPlans.create": () => later,
 };
+
+/** A file of its own that begins and ends as a PDF does. */
+const somePdf = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
 
 let closed = 2_000;
 

@@ -61,7 +61,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
 
 /** Puts work in line: what takes seconds in a line of its own. */
 async function sendJobs({ JOBS, READINGS }: Env, jobs: Message[]): Promise<void> {
-  const isReading = ({ type }: Job) => type === "scans.read";
+  const isReading = ({ type }: Job) => type === "scans.read" || type === "documents.read";
   for (const [queue, own] of [
     [JOBS, jobs.filter((job) => !isReading(job))],
     [READINGS, jobs.filter(isReading)],

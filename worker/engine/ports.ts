@@ -5,7 +5,7 @@ import type { Language } from "@/worker/core/language";
 import type { Message } from "@/worker/core/jobs";
 import type { CodeOutline, Print } from "@/worker/core/files/paper";
 import type { PaperFile } from "@/worker/core/contract/printing";
-import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
+import type { DocumentText, DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 
 /** The two kinds of database: the label keeps one from being passed for the other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
@@ -46,6 +46,8 @@ export interface Printer {
 /** Reads documents of suppliers; what it cannot read is an answer, and anything else a fault after which one asks again. */
 export interface Reader {
   read(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refused>;
+  /** What a document says, page by page. */
+  text(bytes: Uint8Array): Promise<DocumentText | Refused>;
   /** Draws a page as people see it. @param number from 1 */
   page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
 }

@@ -111,6 +111,9 @@ import { fr as treasuryFr } from "@/worker/modules/money/treasury/words.fr";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
+import { documents } from "./papers/documents/contract";
+import { en as documentsEn } from "./papers/documents/words.en";
+import { fr as documentsFr } from "./papers/documents/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -122,6 +125,7 @@ const declared = {
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
+  documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },

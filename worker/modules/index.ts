@@ -39,6 +39,7 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -50,6 +51,7 @@ const bound = {
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   counts: countHandlers,
+  documents: documentHandlers,
   feedback: feedbackHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
@@ -85,8 +87,8 @@ const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>
 
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
-  quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
+  quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
-  daily: [forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [emptyTrash, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

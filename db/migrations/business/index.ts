@@ -391,5 +391,43 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;"
     ]
+  },
+  {
+    "id": "0026_documents",
+    "statements": [
+      "CREATE TABLE `document_links` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`about` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_links_of` ON `document_links` (`document_id`,`about`,`record_id`);",
+      "CREATE INDEX `document_links_about` ON `document_links` (`about`,`record_id`);",
+      "CREATE TABLE `document_openings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`share_id` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`share_id`) REFERENCES `document_shares`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `document_openings_of` ON `document_openings` (`share_id`,`created_at`);",
+      "CREATE TABLE `document_pages` (\n\t`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,\n\t`document_id` text NOT NULL,\n\t`page` integer NOT NULL,\n\t`text` text DEFAULT '' NOT NULL,\n\t`head` text NOT NULL,\n\t`words` text DEFAULT '' NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_pages_of` ON `document_pages` (`document_id`,`page`);",
+      "CREATE TABLE `document_shares` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`ends_at` integer NOT NULL,\n\t`withdrawn_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `document_shares_of` ON `document_shares` (`document_id`,`created_at`);",
+      "CREATE TABLE `document_tallies` (\n\t`kind` text NOT NULL,\n\t`name` text NOT NULL,\n\t`trashed` integer NOT NULL,\n\t`count` integer NOT NULL,\n\t`bytes` integer NOT NULL,\n\tPRIMARY KEY(`kind`, `name`, `trashed`)\n);",
+      "CREATE TABLE `document_versions` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`number` integer NOT NULL,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`author_name` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_versions_number` ON `document_versions` (`document_id`,`number`);",
+      "CREATE INDEX `document_versions_digest` ON `document_versions` (`digest`);",
+      "CREATE INDEX `document_versions_file` ON `document_versions` (`file_key`);",
+      "CREATE TABLE `documents` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`sort_title` text NOT NULL,\n\t`folder` text DEFAULT '' NOT NULL,\n\t`tags` text DEFAULT '[]' NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`valid_from` text,\n\t`valid_until` text,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`number` integer DEFAULT 1 NOT NULL,\n\t`bytes` integer NOT NULL,\n\t`pages` integer,\n\t`reading` text NOT NULL,\n\t`failure` text DEFAULT '' NOT NULL,\n\t`trashed` integer DEFAULT false NOT NULL,\n\t`trashed_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `documents_newest` ON `documents` (`trashed`,`created_at`,`id`);",
+      "CREATE INDEX `documents_by_title` ON `documents` (`trashed`,`sort_title`,`id`);",
+      "CREATE INDEX `documents_by_end` ON `documents` (`trashed`,`valid_until`,`id`);",
+      "CREATE INDEX `documents_in_folder` ON `documents` (`trashed`,`folder`,`created_at`,`id`);",
+      "CREATE INDEX `documents_in_trash` ON `documents` (`trashed_at`);",
+      "CREATE UNIQUE INDEX `documents_digest` ON `documents` (`digest`) WHERE trashed = 0;"
+    ]
+  },
+  {
+    "id": "0027_documents_found",
+    "statements": [
+      "CREATE VIRTUAL TABLE documents_search USING fts5(head, words, content='document_pages', content_rowid='seq', prefix='2 3');",
+      "CREATE TRIGGER documents_search_insert AFTER INSERT ON document_pages BEGIN\n  INSERT INTO documents_search(rowid, head, words) VALUES (new.seq, new.head, new.words);\nEND;",
+      "CREATE TRIGGER documents_search_delete AFTER DELETE ON document_pages BEGIN\n  INSERT INTO documents_search(documents_search, rowid, head, words) VALUES ('delete', old.seq, old.head, old.words);\nEND;",
+      "CREATE TRIGGER documents_search_update AFTER UPDATE OF head, words ON document_pages BEGIN\n  INSERT INTO documents_search(documents_search, rowid, head, words) VALUES ('delete', old.seq, old.head, old.words);\n  INSERT INTO documents_search(rowid, head, words) VALUES (new.seq, new.head, new.words);\nEND;",
+      "CREATE TRIGGER document_tallies_insert AFTER INSERT ON documents BEGIN\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\nEND;",
+      "CREATE TRIGGER document_tallies_delete AFTER DELETE ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  DELETE FROM document_tallies WHERE count = 0;\nEND;",
+      "CREATE TRIGGER document_tallies_update AFTER UPDATE OF folder, tags, trashed, bytes ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\n  DELETE FROM document_tallies WHERE count = 0;\nEND;"
+    ]
   }
 ];
