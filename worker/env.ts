@@ -41,6 +41,10 @@ export interface Env {
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_API_URL?: string;
 
+  /** The private key (PKCS#8) and the certificate that seal signed documents, in PEM. */
+  SEALING_KEY?: string;
+  SEALING_CERTIFICATE?: string;
+
   /** What stands behind the @ of addresses at which documents come in, once mail for it is routed to this Worker. */
   MAIL_IN_DOMAIN?: string;
 

@@ -15,6 +15,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PackagePlus,
+  PenLine,
   ReceiptText,
   Scale,
   ScanText,
@@ -88,7 +89,13 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
       ],
     },
-    { label: "groups.papers", entries: [{ to: "/customer/documents", label: "screens.documents", icon: FolderOpen }] },
+    {
+      label: "groups.papers",
+      entries: [
+        { to: "/customer/documents", label: "screens.documents", icon: FolderOpen },
+        { to: "/customer/signature", label: "screens.signatures", icon: PenLine },
+      ],
+    },
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
   ],
   admin: [{ label: "groups.house", entries: [{ to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard }] }],

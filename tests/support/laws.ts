@@ -30,8 +30,10 @@ const admin = newAdmin();
 /** Operations that show something to whoever asks, and why. */
 const open: Record<string, string> = {
   "documents.shared": "whoever holds the link may see what it opens",
-  "documents.openShared": "whoever holds the link may open it",
   "documents.sharedFile": "whoever opened the link may read it",
+  "signatures.invited": "whoever is asked may see what",
+  "signatures.invitedPage": "whoever is asked may read it",
+  "signatures.invitedFile": "whoever is asked may keep it",
   "invoices.paymentPage": "whoever holds the link may see what it asks for",
 };
 
@@ -78,18 +80,20 @@ export async function prepared(owner: Maker, some: Operation[]): Promise<Prepare
 
 const isQuery = ({ operation }: Prepared) => operation.kind === "query";
 
-/** Somebody else who asks for the same is shown nothing that is the owner's, and changes nothing of it. */
+/** Somebody else who asks for the same, or guesses a link, is shown nothing that is the owner's, and changes nothing of it. */
 export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: Someone): Promise<string[]> {
   const before = await belongings(owner);
   const offences: string[] = [];
-  for (const one of all.filter((other) => !isGuests(other))) offences.push(...(await openness(one, idsIn(before), neighbour)));
+  for (const one of all) offences.push(...(await openness(guessed(one), idsIn(before), neighbour)));
   const changed = changedTables(before, await belongings(owner));
-  for (const one of all.filter(isGuests)) offences.push(...(await openness(one, idsIn(before), neighbour)));
   return [...offences, ...changed.map((table) => `one of these: a neighbour changes ${table}`)];
 }
 
-/** Whoever holds a link does what it was given for: it changes what is the owner's. */
-const isGuests = ({ operation }: Prepared) => operation.scope === "linked" && operation.kind === "command";
+/** Whoever holds a link does what it was given for; a neighbour has one that is almost right. */
+function guessed(one: Prepared): Prepared {
+  const isDeed = one.operation.scope === "linked" && one.operation.kind === "command";
+  return isDeed ? { ...one, input: { ...one.input, id: `${one.input.id}x` } } : one;
+}
 
 /** What a neighbour is shown of an operation, and should not be; or is not, and should. */
 async function openness({ operation, input }: Prepared, owned: string[], neighbour: Someone): Promise<string[]> {

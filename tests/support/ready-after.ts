@@ -3,6 +3,7 @@ export const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
   "documents.remove": ["trash"],
   "documents.restore": ["trash"],
+  "signatures.remind": ["send"],
   "clients.restore": ["archive"],
   "deliveries.takeBackReturn": ["return"],
   "items.restore": ["archive"],

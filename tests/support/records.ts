@@ -1,9 +1,11 @@
-import { like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
+import { signatories } from "@/db/business";
 import { undoneJobs } from "@/db/platform";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
+import { hashOf } from "@/worker/modules/business/account";
 import { operations } from "@/worker/modules/contracts";
 import { type Maker, newMaker } from "./in-process";
 import { databases } from "./platform";
@@ -124,6 +126,12 @@ const makers: Record<string, Make> = {
     await perform(maker, "stock.receive", { item });
     return order;
   },
+  "signatures.invited": signLink,
+  "signatures.invitedPage": signLink,
+  "signatures.invitedFile": signLink,
+  "signatures.sendCode": signLink,
+  "signatures.sign": signLink,
+  "signatures.decline": signLink,
   "scans.reopen": async (maker) => {
     const scan = await createFor(maker, "scans.book");
     const { invoiceId } = await perform(maker, "scans.book", { id: scan });
@@ -215,6 +223,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     return {};
   },
   "tariffs.create": async (maker) => ({ item: idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg" })) }),
+  "signatures.sign": withCode,
   "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "supplierInvoices.show", { id })),
 };
 
@@ -222,6 +231,24 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
 let nextPack = 1_000;
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
+
+/** The link of somebody who is asked to sign. */
+async function signLink(maker: Maker): Promise<string> {
+  const id = idOf(await perform(maker, "signatures.create"));
+  await perform(maker, "signatures.send", { id });
+  const [row] = await maker.db.select().from(signatories).where(eq(signatories.signatureId, id));
+  return `${maker.businessId}.${row?.id}.${row?.linkKey}`;
+}
+
+/** A code as it would be mailed to whoever holds a link. */
+async function withCode(maker: Maker, link: string): Promise<Fields> {
+  const [, id = "", linkKey] = link.split(".");
+  await maker.db
+    .update(signatories)
+    .set({ codeHash: await hashOf(`${id}.${linkKey}.123456`), codeSentAt: Date.now() })
+    .where(eq(signatories.id, id));
+  return { code: "123456", agrees: true, typed: "Camille" };
+}
 
 /** A link that opens a document to whoever has it. */
 async function sharedLink(maker: Maker): Promise<string> {

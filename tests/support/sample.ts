@@ -67,6 +67,12 @@ const samples: Record<string, () => Fields> = {
   "restocks.update": () => ({ notes: "Changé" }),
   "scans.split": () => ({ starts: [1, 2] }),
   "scans.upload": () => ({ content: somePdf() }),
+  "signatures.create": () => ({
+    content: somePdf(),
+    fileName: "essai.pdf",
+    signatories: [{ name: "Camille", email: "camille@cellier.test" }],
+  }),
+  "signatures.update": () => ({ message: "Changé" }),
   "simulations.produce": () => tried,
   "simulations.restock": () => ({ runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(900_000) }] }),
   "simulations.run": () => tried,
@@ -123,8 +129,18 @@ export function valueFor(schema: z.ZodType): unknown {
   if (kind === "record") return valuesFor(bare(schema) as z.ZodObject);
   if (kind === "records" && !fits(schema, [])) return [valueFor((bare(schema) as z.ZodArray).element as z.ZodType)];
   const word = crypto.randomUUID().slice(0, 8);
-  const texts = [`Essai ${word}`, word, "essai@cellier.test", "2026-01-31", "2026-01-31T08:00:00Z", "73282932000074", "3017620422003"];
-  const candidates: unknown[] = [...texts, 1, 20, true, [], [word], ["un", "deux"], kilos(1), {}, null];
+  const texts = [
+    `Essai ${word}`,
+    word,
+    "123456",
+    "0".repeat(64),
+    "essai@cellier.test",
+    "2026-01-31",
+    "2026-01-31T08:00:00Z",
+    "73282932000074",
+    "3017620422003",
+  ];
+  const candidates: unknown[] = [...texts, 1, 20, 500, true, [], [word], ["un", "deux"], kilos(1), {}, null];
   const fitting = candidates.find((candidate) => fits(schema, candidate));
   if (fitting === undefined) throw new Error("Give valueFor in tests/support/sample.ts a value for this field");
   return fitting;

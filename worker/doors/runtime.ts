@@ -4,6 +4,7 @@ import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
 import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
+import { openSealer } from "@/worker/adapters/seal/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
 import type { Job, Message } from "@/worker/core/jobs";
@@ -48,6 +49,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     assets: openAssets(env),
     printer: openPrinter(),
     reader: openReader(env, log),
+    sealer: openSealer(env),
     payments: openPayments(env),
     log,
     now: Date.now(),

@@ -79,6 +79,42 @@ export interface PaidByCard {
   paidOn: string;
 }
 
+/** Something that a signatory left on a page, upright: where it stands in ten-thousandths of the page from its top left, and what it shows. */
+export interface Mark {
+  /** From 1. */
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Lines drawn by hand, each x, y, x, y… in thousandths of the box; or a text. */
+  shows: { strokes: number[][] } | { text: string };
+}
+
+/** A document to be closed for good. */
+export interface ToSeal {
+  pdf: Uint8Array;
+  marks: Mark[];
+  /** The paper that says who signed, when and how: its pages come last. */
+  evidence: Uint8Array;
+  title: string;
+  /** Who asked for the signatures, and why the seal is there. */
+  name: string;
+  reason: string;
+  /** Where it can be checked; stands in the file as it is written. */
+  contact: string;
+  /** UTC milliseconds. */
+  sealedAt: number;
+}
+
+/** Closes documents: with the marks on their pages and the evidence behind them, they are signed, and cannot be changed unseen. */
+export interface Sealer {
+  /** The pages of a PDF, upright, in points; null when it cannot be opened. */
+  pagesOf(pdf: Uint8Array): Promise<{ width: number; height: number }[] | null>;
+  /** @throws Refusal `unavailable` where nobody has configured a certificate */
+  seal(document: ToSeal): Promise<Uint8Array>;
+}
+
 /** Takes cards for businesses. */
 export interface Payments {
   /** Opens a page to pay on. @throws Refusal `unavailable` */

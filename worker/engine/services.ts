@@ -1,6 +1,6 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Log } from "./log";
-import type { Assets, Files, Jobs, Payments, Printer, Reader } from "./ports";
+import type { Assets, Files, Jobs, Payments, Printer, Reader, Sealer } from "./ports";
 
 /** The parameters of scrypt. */
 export interface Hashing {
@@ -16,6 +16,7 @@ export interface Services {
   assets: Assets;
   printer: Printer;
   reader: Reader;
+  sealer: Sealer;
   /** Null where no service that takes cards is configured. */
   payments: Payments | null;
   log: Log;

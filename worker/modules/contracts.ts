@@ -111,9 +111,12 @@ import { fr as treasuryFr } from "@/worker/modules/money/treasury/words.fr";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
-import { documents } from "./papers/documents/contract";
-import { en as documentsEn } from "./papers/documents/words.en";
-import { fr as documentsFr } from "./papers/documents/words.fr";
+import { documents } from "@/worker/modules/papers/documents/contract";
+import { en as documentsEn } from "@/worker/modules/papers/documents/words.en";
+import { fr as documentsFr } from "@/worker/modules/papers/documents/words.fr";
+import { signatures } from "@/worker/modules/papers/signatures/contract";
+import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
+import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -138,6 +141,7 @@ const declared = {
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
+  signatures: { operations: signatures, words: { fr: signaturesFr, en: signaturesEn } },
   standingOrders: { operations: standingOrders, words: { fr: standingOrdersFr, en: standingOrdersEn } },
   restocks: { operations: restocks, words: { fr: restocksFr, en: restocksEn } },
   locations: { operations: locations, words: { fr: locationsFr, en: locationsEn } },

@@ -40,6 +40,7 @@ import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
+import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -64,6 +65,7 @@ const bound = {
   recipes: recipeHandlers,
   scans: scanHandlers,
   recurringInvoices: recurringInvoiceHandlers,
+  signatures: signatureHandlers,
   standingOrders: standingOrderHandlers,
   restocks: restockHandlers,
   locations: locationHandlers,
@@ -88,7 +90,7 @@ const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...bundleJobs },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
   nightly: [endTrials, forgetAccounts],
-  daily: [emptyTrash, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -429,5 +429,16 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER document_tallies_delete AFTER DELETE ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  DELETE FROM document_tallies WHERE count = 0;\nEND;",
       "CREATE TRIGGER document_tallies_update AFTER UPDATE OF folder, tags, trashed, bytes ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\n  DELETE FROM document_tallies WHERE count = 0;\nEND;"
     ]
+  },
+  {
+    "id": "0028_signatures",
+    "statements": [
+      "CREATE TABLE `signatories` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text NOT NULL,\n\t`status` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`code_hash` text,\n\t`code_sent_at` integer,\n\t`signed_at` integer,\n\t`address` text,\n\t`typed` text DEFAULT '' NOT NULL,\n\t`strokes` text DEFAULT '[]' NOT NULL,\n\t`values` text DEFAULT '[]' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`signature_id`) REFERENCES `signatures`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `signatories_of` ON `signatories` (`signature_id`,`place`);",
+      "CREATE TABLE `signatures` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`status` text NOT NULL,\n\t`is_ordered` integer DEFAULT false NOT NULL,\n\t`expires_on` text NOT NULL,\n\t`message` text DEFAULT '' NOT NULL,\n\t`language` text NOT NULL,\n\t`sender_name` text NOT NULL,\n\t`sender_email` text,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`digest` text NOT NULL,\n\t`pages` text NOT NULL,\n\t`fields` text DEFAULT '[]' NOT NULL,\n\t`order_id` text,\n\t`order_version` integer,\n\t`order_outcome` text DEFAULT 'none' NOT NULL,\n\t`document_id` text,\n\t`sealed_key` text,\n\t`sealed_digest` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`sent_at` integer,\n\t`reminded_at` integer,\n\t`ended_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `signatures_newest` ON `signatures` (`created_at`,`id`);",
+      "CREATE INDEX `signatures_by_status` ON `signatures` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `signatures_of_order` ON `signatures` (`order_id`,`created_at`);"
+    ]
   }
 ];

@@ -12,6 +12,7 @@ export const screens: Record<string, string> = {
   productionRequests: "/customer/production/requests",
   recipes: "/customer/recipes",
   restocks: "/customer/material-restocks",
+  signatures: "/customer/signature",
   standingOrders: "/customer/standing-orders",
   stock: "/customer/inventory",
   "stock.shortages": "/customer/inventory?tab=shortages",

@@ -12,6 +12,7 @@ import { verify } from "./verify";
 export { countAttempt } from "./attempts";
 export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";
+export { hashOf } from "./secret";
 export { sessionCookieOf, sessionsOf } from "./sessions";
 export { checkCredentials } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";

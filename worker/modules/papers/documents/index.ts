@@ -14,7 +14,8 @@ import { upload } from "./upload";
 
 export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";
-export { documentQuota } from "./storage";
+export { fetchKeptFile } from "./file";
+export { documentQuota, readFile } from "./storage";
 export const documentHandlers = {
   list,
   show,
