@@ -1,4 +1,5 @@
-import { ArchiveRestore, Trash2 } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { ArchiveRestore, PenLine, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { type DocumentSheet, documents } from "@/worker/modules/papers/documents/contract";
@@ -38,7 +39,15 @@ export function DocumentRail({ document, requestKey, today }: DocumentRailProps)
             <Action of={documents.remove} {...record} icon={<Trash2 aria-hidden="true" />} look="btn btn-quiet" about={{ name: title }} />
           </>
         ) : (
-          <Action of={documents.trash} {...record} icon={<Trash2 aria-hidden="true" />} look="btn btn-quiet" />
+          <>
+            {document.mediaType === "application/pdf" && (
+              <Link className="btn btn-plain" to={`/customer/signature/new?document=${document.id}`}>
+                <PenLine aria-hidden="true" />
+                {t("haveSigned")}
+              </Link>
+            )}
+            <Action of={documents.trash} {...record} icon={<Trash2 aria-hidden="true" />} look="btn btn-quiet" />
+          </>
         )}
       </div>
       <div className="muted grid gap-1">

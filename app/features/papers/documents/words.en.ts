@@ -49,6 +49,7 @@ export const en: Words<typeof fr> = {
   edit: "Change",
   editing: "Change, then save: nothing changes before.",
   save: "Save",
+  haveSigned: "Have it signed",
   open: "Open the file",
   noPreview: "There is no preview of this file: open it.",
   pageOf: "Page {{page}} of {{title}}",

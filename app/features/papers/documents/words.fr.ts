@@ -47,6 +47,7 @@ export const fr = {
   edit: "Modifier",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   save: "Enregistrer",
+  haveSigned: "Faire signer",
   open: "Ouvrir le fichier",
   noPreview: "Pas d'aperçu pour ce fichier : ouvrez-le.",
   pageOf: "Page {{page}} de {{title}}",
