@@ -1,11 +1,12 @@
 import { eq, or } from "drizzle-orm";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
-import { businesses, feedback, productionRequests, userProfile, users } from "@/db/platform";
+import { businesses, feedback, productionRequests, undoneJobs, userProfile, users } from "@/db/platform";
 import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
+import { sealingJobs } from "./documents";
 import { requestRows } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
@@ -112,7 +113,8 @@ async function addPerson(
   });
   const requestLines = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today);
   const requests = requestLines.length ? [platform.insert(productionRequests).values(requestLines)] : [];
-  await platform.batch([own, owner, profile, ...requests]);
+  const jobs = business.hasDocuments ? [platform.insert(undoneJobs).values(sealingJobs(businessId, today))] : [];
+  await platform.batch([own, owner, profile, ...requests, ...jobs]);
 }
 
 async function addFeedback(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {

@@ -42,6 +42,8 @@ export interface Login {
     recipes?: Written[];
     scenarios?: readonly Scenario[];
     requests?: readonly Request[];
+    /** Whether it keeps the demo's documents. */
+    hasDocuments?: boolean;
     /** How much it trades in its year; nothing when left out. */
     trade?: Pace;
     /** Fills it with a history that is drawn, for measuring. */
@@ -72,6 +74,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         recipes: canneryRecipes,
         scenarios: cannersScenarios,
         requests: cannersRequests,
+        hasDocuments: true,
         trade: { batches: 5, orders: 2, facility: "Atelier de Nérac" },
       },
     },

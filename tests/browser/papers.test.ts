@@ -36,23 +36,23 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
   await shop.jar("POT-S");
   const order = await shop.order({ "POT-S": 6 });
 
-  const desk = await openReader(browser, { width: 1440, height: 900 });
-  await signInAs(desk.page, shop.person.email, shop.person.password);
-  await visit(desk.page, `/customer/orders/${order.id}`);
-  await desk.page.getByRole("link", { name: "Faire signer le devis" }).click();
-  await desk.page.waitForURL(/signature\/new/);
-  expect(await problemsOf(desk.page)).toEqual([]);
-  await desk.page.getByRole("button", { name: "Préparer" }).click();
-  await desk.page.waitForURL(/signature\/[0-9a-f-]{36}/);
-  const box = desk.page.getByRole("button", { name: "Signature de Élodie Béarn" });
+  const office = await openReader(browser, { width: 1440, height: 900 });
+  await signInAs(office.page, shop.person.email, shop.person.password);
+  await visit(office.page, `/customer/orders/${order.id}`);
+  await office.page.getByRole("link", { name: "Faire signer le devis" }).click();
+  await office.page.waitForURL(/signature\/new/);
+  expect(await problemsOf(office.page)).toEqual([]);
+  await office.page.getByRole("button", { name: "Préparer" }).click();
+  await office.page.waitForURL(/signature\/[0-9a-f-]{36}/);
+  const box = office.page.getByRole("button", { name: "Signature de Élodie Béarn" });
   await box.waitFor();
-  expect(await problemsOf(desk.page)).toEqual([]);
+  expect(await problemsOf(office.page)).toEqual([]);
   await box.focus();
-  await desk.page.keyboard.press("ArrowUp");
-  await desk.page.getByRole("button", { name: "Enregistrer les emplacements" }).click();
-  await desk.page.getByText("Modifications enregistrées").first().waitFor();
-  await desk.page.getByRole("button", { name: "Envoyer à signer" }).click();
-  await desk.page.getByText("En attente", { exact: true }).first().waitFor();
+  await office.page.keyboard.press("ArrowUp");
+  await office.page.getByRole("button", { name: "Enregistrer les emplacements" }).click();
+  await office.page.getByText("Modifications enregistrées").first().waitFor();
+  await office.page.getByRole("button", { name: "Envoyer à signer" }).click();
+  await office.page.getByText("En attente", { exact: true }).first().waitFor();
 
   const link = /https?:\/\/[^\s/]+(\/sign\/\S+)/.exec((await letterAbout("/sign/", email)).text)?.[1] ?? "";
   const phone = await openReader(browser, { width: 390, height: 844 });
@@ -84,8 +84,8 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
   await phone.page.getByText("Vous avez signé ce document").waitFor();
 
   await letterAbout("Tout le monde a signé", email);
-  await desk.page.reload();
-  await desk.page.getByText("Signé", { exact: true }).first().waitFor();
+  await office.page.reload();
+  await office.page.getByText("Signé", { exact: true }).first().waitFor();
   const answer = await phone.context.request.get(`${link}/file`);
   const sealed = new Uint8Array(await answer.body());
   expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
@@ -105,8 +105,8 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
   }
   expect(await problemsOf(phone.page)).toEqual([]);
   await expect.poll(async () => (await shop.api(`/api/orders/${order.id}`)).body.status, { timeout: 15_000 }).toBe("confirmed");
-  expect([desk.faults, phone.faults.filter((fault) => !fault.includes("422"))]).toEqual([[], []]);
-  await desk.context.close();
+  expect([office.faults, phone.faults.filter((fault) => !fault.includes("422"))]).toEqual([[], []]);
+  await office.context.close();
   await phone.context.close();
 });
 

@@ -12,7 +12,7 @@ import { testRuntime } from "./runtime";
 export const anyPdf = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
 
 /** A document that so many people are asked to sign, and the link of each. */
-export async function asked(maker: Maker, people: number, input: object = {}, runtime = testRuntime()) {
+export async function sentTo(maker: Maker, people: number, input: object = {}, runtime = testRuntime()) {
   const listed = Array.from({ length: people }, (_, at) => ({ name: `Signataire ${at + 1}`, email: `s${at + 1}@cellier.test` }));
   const { id } = await maker.call(
     signatures.create,

@@ -21,12 +21,12 @@ const OFFERED = 50;
 /** A document or a quote may be named in the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const [kept, quotes] = await Promise.all([
+  const [papers, quotes] = await Promise.all([
     context.read(documents.list, { limit: OFFERED }),
     context.read(orders.list, { status: "draft", limit: OFFERED }),
   ]);
   return {
-    documents: kept.items.flatMap(({ id, title, mediaType }) => (mediaType === "application/pdf" ? [{ value: id, label: title }] : [])),
+    documents: papers.items.flatMap(({ id, title, mediaType }) => (mediaType === "application/pdf" ? [{ value: id, label: title }] : [])),
     quotes: quotes.items.map(({ id, reference, clientName }) => ({ value: id, label: `${reference} – ${clientName}` })),
     chosen: { document: query.get("document") ?? "", order: query.get("order") ?? "" },
     requestKey: context.nonce,
@@ -57,12 +57,10 @@ const { Form } = formOf(signatures.create);
 /** What is to be signed: a quote, a document that is kept, or a PDF. */
 export default function NewSignature() {
   const { t } = useWords("pages/signatures");
-  const { documents: kept, quotes, chosen, requestKey } = useLoaderData<typeof loader>();
+  const { documents: choices, quotes, chosen, requestKey } = useLoaderData<typeof loader>();
   const none = { value: "", label: t("new.none") };
-  const listed = (choices: { value: string; label: string }[], value: string) =>
-    value && !choices.some((choice) => choice.value === value)
-      ? [none, { value, label: t("new.thisOne") }, ...choices]
-      : [none, ...choices];
+  const listed = (among: { value: string; label: string }[], value: string) =>
+    value && !among.some((choice) => choice.value === value) ? [none, { value, label: t("new.thisOne") }, ...among] : [none, ...among];
   return (
     <div className="page-narrow">
       <PageHead title={t("new.title")} sentence={t("new.sentence")} />
@@ -78,7 +76,7 @@ export default function NewSignature() {
           <SelectField
             name="document"
             label={t("signatures:fields.document")}
-            choices={listed(kept, chosen.document)}
+            choices={listed(choices, chosen.document)}
             defaultValue={chosen.document}
           />
           <FileField

@@ -9,10 +9,10 @@ import type { Invited } from "./invited";
 
 const { Form, Field } = formOf(signatures.sign);
 
-/** How one signs: what is asked for, a signature drawn or typed, and the code that came by mail. */
+/** How one signs: what is requests for, a signature drawn or typed, and the code that came by mail. */
 export function SignForm({ invited, requestKey }: { invited: Invited; requestKey: string }) {
   const { t } = useWords("pages/signatures");
-  const asked = invited.fields.filter(({ kind }) => kind === "text" || kind === "tick");
+  const requests = invited.fields.filter(({ kind }) => kind === "text" || kind === "tick");
   return (
     <section aria-labelledby="sign" className="grid gap-4 rounded-box border border-rule p-4 md:p-6">
       <h2 id="sign" className="text-xl">
@@ -27,7 +27,7 @@ export function SignForm({ invited, requestKey }: { invited: Invited; requestKey
       </PlainForm>
       {invited.hasCode && (
         <Form verb="sign" requestKey={requestKey && `${requestKey}-sign`} className="grid gap-4" labels={{ values: t("sign.values") }}>
-          {asked.map(({ at, kind, label, required }) =>
+          {requests.map(({ at, kind, label, required }) =>
             kind === "tick" ? (
               <TickField key={at} name={`_value.${at}`} label={label || t("sign.tick")} required={required} />
             ) : (

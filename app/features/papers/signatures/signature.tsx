@@ -35,8 +35,8 @@ export const action = actionsFor([signatures.update, signatures.send, signatures
 export default function SignatureScreen() {
   const { t } = useWords("pages/signatures");
   const { signature, requestKey, today } = useLoaderData<typeof loader>();
-  const { id, title, status, fileName, asked, signed } = signature;
-  useRefreshEvery(status === "pending" && asked > 0 && signed === asked ? EVERY : null);
+  const { id, title, status, fileName, people, signed } = signature;
+  useRefreshEvery(status === "pending" && people > 0 && signed === people ? EVERY : null);
   const isDraft = status === "draft";
   return (
     <>
@@ -57,7 +57,7 @@ export default function SignatureScreen() {
         </a>
       </PageHead>
       <Refusal />
-      {status === "pending" && asked === signed && <p className="summary mb-4">{t("sealing")}</p>}
+      {status === "pending" && people === signed && <p className="summary mb-4">{t("sealing")}</p>}
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           {isDraft && <SigningForm signature={signature} requestKey={requestKey} />}

@@ -84,7 +84,7 @@ function Rows({ rows, today }: { rows: ListedSignature[]; today: string }) {
         </Link>
       ),
     },
-    { key: "signed", label: field("signed"), numeric: true, cell: ({ signed, asked }) => (asked ? `${signed} / ${asked}` : <None />) },
+    { key: "signed", label: field("signed"), numeric: true, cell: ({ signed, people }) => (people ? `${signed} / ${people}` : <None />) },
     {
       key: "sentAt",
       label: field("sentAt"),
@@ -113,7 +113,7 @@ function Rows({ rows, today }: { rows: ListedSignature[]; today: string }) {
           </span>
           <span className="card-line mt-1 text-sm">
             <SignatureStatusText status={row.status} />
-            {row.asked > 0 && <span className="muted tnum">{t("signedOf", { signed: row.signed, asked: row.asked })}</span>}
+            {row.people > 0 && <span className="muted tnum">{t("signedOf", { signed: row.signed, people: row.people })}</span>}
           </span>
         </Link>
       )}

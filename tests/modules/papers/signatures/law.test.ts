@@ -9,7 +9,7 @@ import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { type Maker, newMaker, nobody } from "@/tests/support/in-process";
 import "@/tests/support/properties";
 import { testRuntime } from "@/tests/support/runtime";
-import { asked, sealNow, signAs } from "@/tests/support/signing";
+import { sentTo, sealNow, signAs } from "@/tests/support/signing";
 
 /**
  * The law of signatures, over any history: a document is complete only when everybody has signed, in the order that was asked for,
@@ -28,7 +28,7 @@ it("holds whatever people do, in whatever order", async () => {
   const maker = await newMaker();
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.boolean(), fc.array(act, { maxLength: 8 }), async (people, isOrdered, acts) => {
-      const { id, links } = await asked(maker, people, { isOrdered });
+      const { id, links } = await sentTo(maker, people, { isOrdered });
       let now = Date.now();
       let ended: unknown = null;
       for (const { does, who, days } of acts) {

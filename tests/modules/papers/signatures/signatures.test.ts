@@ -7,7 +7,7 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, nobody, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/records";
 import { testRuntime } from "@/tests/support/runtime";
-import { anyPdf, asked, codeFor, linksOf, sealNow, signAs } from "@/tests/support/signing";
+import { anyPdf, sentTo, codeFor, linksOf, sealNow, signAs } from "@/tests/support/signing";
 
 let maker: Maker;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ const show = (id: string) => maker.call(signatures.show, { id });
 const codesOf = async (act: Promise<unknown>) => fieldsNamedBy(await refusalOf(act));
 
 it("is complete once everybody has signed, and not before", async () => {
-  const { id, links } = await asked(maker, 2);
+  const { id, links } = await sentTo(maker, 2);
   await signAs(links[1] ?? "");
-  expect(await sealNow(maker, id)).toMatchObject({ status: "pending", signed: 1, asked: 2 });
+  expect(await sealNow(maker, id)).toMatchObject({ status: "pending", signed: 1, people: 2 });
   await signAs(links[0] ?? "");
   const sealed = await sealNow(maker, id);
   expect(sealed).toMatchObject({ status: "completed", signed: 2, sealedDigest: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -30,7 +30,7 @@ it("is complete once everybody has signed, and not before", async () => {
 });
 
 it("is signed in its order, where there is one", async () => {
-  const { id, links } = await asked(maker, 2, { isOrdered: true });
+  const { id, links } = await sentTo(maker, 2, { isOrdered: true });
   const [first = "", second = ""] = links;
   expect(await codesOf(nobody.call(signatures.sendCode, { id: second }))).toEqual(["id:not_your_turn"]);
   await signAs(first);
@@ -39,11 +39,11 @@ it("is signed in its order, where there is one", async () => {
 });
 
 it("takes no wrong code, no old one, and none after nine tries", async () => {
-  const [link = ""] = (await asked(maker, 1)).links;
+  const [link = ""] = (await sentTo(maker, 1)).links;
   const code = await codeFor(link);
-  const sign = (given: string, later = 0) => {
+  const sign = (typed: string, later = 0) => {
     const runtime = testRuntime({ now: Date.now() + later });
-    return nobody.call(signatures.sign, { id: link, code: given, typed: "Camille", agrees: true }, { runtime });
+    return nobody.call(signatures.sign, { id: link, code: typed, typed: "Camille", agrees: true }, { runtime });
   };
   const wrong = code === "000000" ? "000001" : "000000";
   expect(await codesOf(sign(code, 16 * 60_000))).toEqual(["code:code_wrong"]);
@@ -52,7 +52,7 @@ it("takes no wrong code, no old one, and none after nine tries", async () => {
 });
 
 it("is signed once by each, however many times they press", async () => {
-  const { id, links } = await asked(maker, 1);
+  const { id, links } = await sentTo(maker, 1);
   const [link = ""] = links;
   const code = await codeFor(link);
   const sign = () => nobody.call(signatures.sign, { id: link, code, typed: "Camille", agrees: true });
@@ -78,13 +78,13 @@ it("asks for an agreement, a signature, and what must be filled in", async () =>
 });
 
 it("is not signed when its file is not the one that was sent", async () => {
-  const { links } = await asked(maker, 1);
+  const { links } = await sentTo(maker, 1);
   const files = { ...testRuntime().files, get: async () => new Uint8Array([1, 2, 3]) };
   expect(await codesOf(signAs(links[0] ?? "", {}, { files }))).toEqual(["id:file_changed"]);
 });
 
 it("is declined with a reason, and then signed by nobody", async () => {
-  const { id, links } = await asked(maker, 2);
+  const { id, links } = await sentTo(maker, 2);
   await nobody.call(signatures.decline, { id: links[0], reason: "Le prix a changé" });
   expect(await show(id)).toMatchObject({ status: "rejected", reason: "Le prix a changé" });
   expect(await codesOf(nobody.call(signatures.sendCode, { id: links[1] }))).toEqual(["status:not_open"]);
@@ -92,7 +92,7 @@ it("is declined with a reason, and then signed by nobody", async () => {
 });
 
 it("ends by itself the day after its last, is reminded once an hour, and is cancelled", async () => {
-  const { id, links } = await asked(maker, 1);
+  const { id, links } = await sentTo(maker, 1);
   await maker.call(signatures.remind, { id });
   expect(await codesOf(maker.call(signatures.remind, { id }))).toEqual(["remindedAt:reminded_just_now"]);
   const late = { runtime: testRuntime({ now: Date.now() + 32 * DAY }) };
@@ -100,13 +100,13 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await codesOf(maker.call(signatures.remind, { id }, late))).toEqual(["expiresOn:signing_over"]);
   await expireSignatures(late.runtime, { id: maker.businessId, database: "" });
   expect(await show(id)).toMatchObject({ status: "expired" });
-  const other = await asked(maker, 1);
+  const other = await sentTo(maker, 1);
   await maker.call(signatures.cancel, { id: other.id, reason: "Erreur" });
   expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false });
 });
 
 it("opens nothing to a guessed link, and nothing while it is a draft", async () => {
-  const { links } = await asked(maker, 1);
+  const { links } = await sentTo(maker, 1);
   const [link = ""] = links;
   for (const guess of [`${link}x`, link.slice(0, -2), link.replace(maker.businessId, crypto.randomUUID()), "a.b.c"])
     expect((await refusalOf(nobody.call(signatures.invited, { id: guess }))).code).toBe("not_found");

@@ -1,5 +1,5 @@
-import { eq, or } from "drizzle-orm";
-import { clients, lots, orders } from "@/db/business";
+import { and, eq, or } from "drizzle-orm";
+import { clients, documentLinks, lots, orders } from "@/db/business";
 import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
@@ -11,6 +11,13 @@ import type { About } from "./status";
 export interface Subject {
   about: About;
   recordId: string;
+}
+
+/** The row that says that a document is about a record, if it is. */
+export async function linkOfSubject(db: BusinessDatabase, { id }: { id: string }, { about, recordId }: Subject) {
+  const isIt = and(eq(documentLinks.documentId, id), eq(documentLinks.about, about), eq(documentLinks.recordId, recordId));
+  const [row] = await db.select().from(documentLinks).where(isIt);
+  return row;
 }
 
 /** The record that a name stands for among those of one module. @throws Refusal `invalid_input` naming `record` */

@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { documents } from "./contract";
 import { fetchDocument, sheetOf } from "./records";
-import { requireKept } from "./trash";
+import { requireKept } from "./rules";
 import { addVersionOf, readingOf } from "./upload";
 import { authorOf, roomFor, readFile } from "./storage";
 

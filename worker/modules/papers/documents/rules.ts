@@ -1,4 +1,4 @@
-import { refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { addDays } from "@/worker/core/figures/dates";
 import { type FileKind, fileKind, pdfFault } from "@/worker/core/files/file-kind";
 import { fold } from "@/worker/core/language";
@@ -81,4 +81,9 @@ export function requireKind(bytes: Uint8Array): FileKind {
   const fault = kind === "pdf" ? pdfFault(bytes) : null;
   if (fault) refuseField("content", fault);
   return kind;
+}
+
+/** What lies in the trash is restored before anything else. @throws Refusal `not_allowed_now` */
+export function requireKept({ trashed }: { trashed: boolean }): void {
+  if (trashed) refuseState("trashed", "in_trash");
 }

@@ -5,7 +5,7 @@ import { handle } from "@/worker/engine/handler";
 import { documents } from "./contract";
 import { fetchDocument, sheetOf } from "./records";
 import { distinctTags, folderPath, headOf, requireOrder } from "./rules";
-import { requireKept } from "./trash";
+import { requireKept } from "./rules";
 
 /** Changes what is said of a document; what is left out stays. */
 export const update = handle(documents.update, async (context, { id, version, ...changes }) => {

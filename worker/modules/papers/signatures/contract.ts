@@ -49,7 +49,7 @@ const listed = z.object({
   status: z.enum(signatureStatuses),
   /** How many have signed, of how many. */
   signed: z.int(),
-  asked: z.int(),
+  people: z.int(),
   sentAt: instant.nullable(),
   endedAt: instant.nullable(),
   orderId: z.string().nullable(),
@@ -86,7 +86,7 @@ const sheet = listed.extend({
 });
 export type Signature = z.output<typeof sheet>;
 
-const columns = ["title", "status", "signed", "asked", "expiresOn", "sentAt", "id"] as const;
+const columns = ["title", "status", "signed", "people", "expiresOn", "sentAt", "id"] as const;
 const shown = [...columns, "signatories", "reason", "sealedDigest", "orderReference", "orderOutcome", "message"] as const;
 const byId = { id: identifier };
 const versioned = { ...byId, version };

@@ -14,19 +14,19 @@ import { USUAL_DAYS } from "./status";
  * Makes a document ready to be signed, as a draft; nobody is written to. Its file is copied: what is signed never changes.
  * @throws Refusal `invalid_input` naming `document`, `order`, `content` or `expiresOn`
  */
-export const create = handle(signatures.create, async (context, asked) => {
+export const create = handle(signatures.create, async (context, request) => {
   const { now, caller } = context;
   const today = civilDate(now);
-  const expiresOn = requireFuture(asked.expiresOn ?? addDays(today, USUAL_DAYS), today);
-  const source = await readSource(context, asked);
+  const expiresOn = requireFuture(request.expiresOn ?? addDays(today, USUAL_DAYS), today);
+  const source = await readSource(context, request);
   const id = newId();
-  const listed = asked.signatories.length || !source.signatory ? asked.signatories : [source.signatory];
+  const listed = request.signatories.length || !source.signatory ? request.signatories : [source.signatory];
   const { actor } = caller;
   const sender = actor.type === "person" ? { name: `${actor.firstName} ${actor.lastName}`.trim(), email: actor.email } : null;
   const business = requireBusiness(caller);
   const row: SignatureRow = {
-    ...{ id, title: (asked.title ?? source.title).slice(0, 200), status: "draft", isOrdered: asked.isOrdered, expiresOn },
-    ...{ message: asked.message, language: languageOf(asked, source) },
+    ...{ id, title: (request.title ?? source.title).slice(0, 200), status: "draft", isOrdered: request.isOrdered, expiresOn },
+    ...{ message: request.message, language: languageOf(request, source) },
     ...{ senderName: sender?.name || business.name, senderEmail: sender?.email ?? null },
     ...{ fileName: source.fileName, fileKey: `${business.id}/signatures/${id}/original`, digest: source.digest, pages: source.pages },
     fields: usualFields(listed.length, source.pages.length),

@@ -1,10 +1,19 @@
 import type { Handlers } from "@/worker/engine/handler";
 import type { signatures } from "./contract";
 import { create } from "./create";
-import { invited, invitedFile, invitedPage } from "./invited";
-import { cancel, remind, send } from "./sending";
-import { file, list, page, show } from "./showing";
-import { decline, sendCode, sign } from "./signing";
+import { cancel } from "./cancel";
+import { decline } from "./guests/decline";
+import { file } from "./file";
+import { invited } from "./guests/invited";
+import { invitedFile } from "./guests/invited-file";
+import { invitedPage } from "./guests/invited-page";
+import { list } from "./list";
+import { page } from "./page";
+import { remind } from "./remind";
+import { send } from "./send";
+import { sendCode } from "./guests/send-code";
+import { show } from "./show";
+import { sign } from "./guests/sign";
 import { update } from "./update";
 import { verify } from "./verify";
 

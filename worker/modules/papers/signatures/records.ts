@@ -36,7 +36,7 @@ export function toListed(row: SignatureRow, signatories: readonly Pick<Signatory
   return {
     ...{ id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, version, createdAt, updatedAt },
     signed: signatories.filter((one) => one.status === "signed").length,
-    asked: signatories.length,
+    people: signatories.length,
   };
 }
 

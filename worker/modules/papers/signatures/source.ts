@@ -11,7 +11,7 @@ import { isOrderCalled, orderHandlers } from "@/worker/modules/sell/orders";
 import type { signatures } from "./contract";
 import { MOST_PAGES } from "./status";
 
-type Asked = Parsed<typeof signatures.create>;
+type Request = Parsed<typeof signatures.create>;
 
 /** What is to be signed: the file itself, and what is known of it. */
 interface Source {
@@ -29,18 +29,18 @@ interface Source {
  * The PDF that a request names in one of three ways, with its pages.
  * @throws Refusal `invalid_input` naming `document`, `order` or `content`: none or several, not there, or no PDF that can be signed
  */
-export async function readSource(context: CommandContext, asked: Asked) {
-  const ways = (["document", "order", "content"] as const).filter((way) => asked[way] !== undefined);
+export async function readSource(context: CommandContext, request: Request) {
+  const ways = (["document", "order", "content"] as const).filter((way) => request[way] !== undefined);
   const [way = "content"] = ways;
   if (ways.length !== 1) refuseField(way, ways.length ? "one_source" : "required");
-  const source = await sources[way](context, asked);
+  const source = await sources[way](context, request);
   const pages = await context.sealer.pagesOf(source.bytes);
   if (!pages) return refuseField(way, "not_signable");
   if (pages.length > MOST_PAGES) refuseField(way, "many_pages", { maximum: MOST_PAGES });
   return { ...source, pages, digest: await digestOf(source.bytes) };
 }
 
-const sources: Record<"document" | "order" | "content", (context: CommandContext, asked: Asked) => Promise<Source>> = {
+const sources: Record<"document" | "order" | "content", (context: CommandContext, request: Request) => Promise<Source>> = {
   async document(context, { document = "" }) {
     const { file, id, title } = await mustExist("document", fetchKeptFile(context, document));
     if (file.mediaType !== "application/pdf") refuseField("document", "not_a_pdf");
@@ -75,4 +75,5 @@ const sources: Record<"document" | "order" | "content", (context: CommandContext
 };
 
 /** The language of what is signed, when nobody says. */
-export const languageOf = (asked: Asked, { language }: Pick<Source, "language">): Language => asked.language ?? language ?? defaultLanguage;
+export const languageOf = (request: Request, { language }: Pick<Source, "language">): Language =>
+  request.language ?? language ?? defaultLanguage;

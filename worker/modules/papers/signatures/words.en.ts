@@ -60,7 +60,7 @@ export const en: Words<typeof fr> = {
     language: "Language",
     status: "Status",
     signed: "Have signed",
-    asked: "Signatories",
+    people: "Signatories",
     sentAt: "Sent on",
     endedAt: "Ended on",
     orderId: "Order",

@@ -73,7 +73,7 @@ export const fr = {
     language: "Langue",
     status: "Statut",
     signed: "Ont signé",
-    asked: "Signataires",
+    people: "Signataires",
     sentAt: "Envoyé le",
     endedAt: "Terminé le",
     orderId: "Commande",
