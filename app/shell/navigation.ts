@@ -16,6 +16,7 @@ import {
   type LucideIcon,
   PackagePlus,
   PenLine,
+  Printer,
   ReceiptText,
   Scale,
   ScanText,
@@ -94,6 +95,7 @@ export const navigation: Record<Account["role"], Group[]> = {
       entries: [
         { to: "/customer/documents", label: "screens.documents", icon: FolderOpen },
         { to: "/customer/signature", label: "screens.signatures", icon: PenLine },
+        { to: "/pdf-generator", label: "screens.generator", icon: Printer },
       ],
     },
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },

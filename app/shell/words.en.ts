@@ -78,6 +78,7 @@ export const en: Words<typeof fr> = {
     settings: "Settings",
     adminDashboard: "Dashboard",
     documents: "Documents",
+    generator: "PDF generator",
     signatures: "Document signature",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },

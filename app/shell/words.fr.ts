@@ -76,6 +76,7 @@ export const fr = {
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",
     documents: "Documents",
+    generator: "Générateur de PDF",
     signatures: "Signature de documents",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },

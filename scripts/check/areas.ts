@@ -17,7 +17,7 @@ const areas: Record<string, Area> = {
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
-  papers: { leansOn: ["business", "buy", "catalogue", "sell"] },
+  papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };
 

@@ -42,6 +42,8 @@ const samples: Record<string, () => Fields> = {
   "documents.unlink": () => ({ about: "items", record: "ESSAI-PRODUIT" }),
   "documents.upload": () => ({ content: somePdf(), fileName: "essai.pdf", title: `Essai ${crypto.randomUUID()}` }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
+  "generator.preview": () => ({ kind: "technical_sheet", record: "ESSAI-INGREDIENT" }),
+  "generator.print": () => ({ kind: "technical_sheet", record: "ESSAI-INGREDIENT" }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
   "invoices.update": () => billed,

@@ -114,6 +114,9 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { en as documentsEn } from "@/worker/modules/papers/documents/words.en";
 import { fr as documentsFr } from "@/worker/modules/papers/documents/words.fr";
+import { generator } from "@/worker/modules/papers/generator/contract";
+import { en as generatorEn } from "@/worker/modules/papers/generator/words.en";
+import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
 import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
@@ -130,6 +133,7 @@ const declared = {
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
+  generator: { operations: generator, words: { fr: generatorFr, en: generatorEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },

@@ -40,6 +40,7 @@ import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
+import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
@@ -54,6 +55,7 @@ const bound = {
   counts: countHandlers,
   documents: documentHandlers,
   feedback: feedbackHandlers,
+  generator: generatorHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
   invoiceBundles: invoiceBundleHandlers,

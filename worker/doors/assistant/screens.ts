@@ -2,6 +2,7 @@
 export const screens: Record<string, string> = {
   clients: "/customer/clients",
   documents: "/customer/documents",
+  generator: "/pdf-generator",
   lots: "/customer/inventory?tab=lots",
   movements: "/customer/inventory/movements",
   orders: "/customer/orders",
