@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("shell/customer.tsx", [
     route("customer/dashboard", "features/business/dashboard/dashboard.tsx"),
+    route("customer/search", "features/business/search/search.tsx"),
     route("customer/clients", "features/sell/clients/clients.tsx"),
     route("customer/clients/new", "features/sell/clients/new-client.tsx"),
     route("customer/clients/:id", "features/sell/clients/client.tsx"),

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useWords } from "@/app/shell/i18n/use-words";
+import { useWords, WithWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatDate } from "@/worker/core/figures/dates";
 import type { Account } from "../context";
@@ -24,6 +24,12 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
   const { t, i18n } = useWords("shell");
   const today = useRouteLoaderData<typeof loader>("root")?.today;
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
+  // Before scripts arrive, the search is a page of its own.
+  const searchPath = account.role === "customer" ? "/customer/search" : undefined;
+  const openPalette = (event: React.MouseEvent) => {
+    event.preventDefault();
+    setPaletteOpen(true);
+  };
   return (
     <header className="topbar no-print">
       <button
@@ -39,23 +45,23 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
         <Sign />
         Cellier
       </Link>
-      <button type="button" className="find desk-only" onClick={() => setPaletteOpen(true)}>
+      <a href={searchPath} className="find desk-only" onClick={openPalette}>
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
         <span className="truncate">{t("palette.hint")}</span>
         <kbd>{t("palette.key")}</kbd>
-      </button>
+      </a>
       <div className="ml-auto flex items-center gap-2">
         {today && (
           <span className="muted desk-only mr-2 whitespace-nowrap">{formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}</span>
         )}
-        <button
-          type="button"
+        <a
+          href={searchPath}
           className="icon-btn phone-flex phone-only items-center justify-center"
           aria-label={t("palette.open")}
-          onClick={() => setPaletteOpen(true)}
+          onClick={openPalette}
         >
           <Search aria-hidden="true" />
-        </button>
+        </a>
         <span className="desk-only">
           <LanguageSwitch />
         </span>
@@ -66,7 +72,9 @@ export function Header({ account, expanded, onToggle }: HeaderProps) {
       </div>
       {paletteOpen && (
         <Suspense>
-          <Palette role={account.role} onClose={() => setPaletteOpen(false)} />
+          <WithWords needs={["pages/search", "search"]}>
+            <Palette account={account} onClose={() => setPaletteOpen(false)} />
+          </WithWords>
         </Suspense>
       )}
     </header>

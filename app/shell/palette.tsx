@@ -1,34 +1,33 @@
 import { useNavigate } from "@remix-run/react";
-import { ArrowRight, Languages, LogOut, type LucideIcon, Moon, Plus, Search } from "lucide-react";
+import { ArrowRight, Clock, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { fold } from "@/worker/core/language";
+import { foundPath } from "@/app/features/business/search/record-paths";
+import type { Found } from "@/worker/modules/business/search/contract";
 import type { Account } from "../context";
-import { navigation } from "./navigation";
-
-interface Command {
-  key: string;
-  label: string;
-  hint?: string;
-  icon: LucideIcon;
-  run(): void;
-}
+import { type Command, commandsFor, useCommands } from "./palette-commands";
+import { recentOf } from "./recent";
 
 const TYPING_PAUSE = 150;
 
-/** Goes anywhere and does anything, from the keyboard: screens, actions, and the items one is looking for. */
-export default function Palette({ role, onClose }: { role: Account["role"]; onClose(): void }) {
-  const { t } = useWords("shell");
+interface PaletteProps {
+  account: Account;
+  onClose(): void;
+}
+
+/** Goes anywhere and does anything, from the keyboard: screens, actions, and the records one is looking for. */
+export default function Palette({ account, onClose }: PaletteProps) {
+  const { t } = useWords("pages/search");
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const commands = useCommands(role, onClose);
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const fitting = commands.filter(({ label }) => words.every((word) => fold(label).includes(word)));
-  const shown = [...fitting, ...useMatches(role === "customer" ? text : "", onClose)];
+  const recent = useRecentCommands(account, onClose);
+  const commands = commandsFor(useCommands(account.role, onClose), text);
+  const records = useRecords(account.business ? text : "", onClose);
+  const shown = text.trim() ? [...commands, ...records.found] : [...recent, ...commands];
   const current = Math.min(chosen, shown.length - 1);
 
   const onKey = (event: React.KeyboardEvent) => {
@@ -38,7 +37,7 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
     if (step || event.key === "Enter") event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className="palette" aria-label={t("palette.open")} onClose={onClose}>
+    <dialog ref={dialog} className="palette" aria-label={t("open")} onClose={onClose}>
       <label className="flex items-center gap-3 border-b border-rule px-4">
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
         <input
@@ -47,8 +46,8 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={shown[current] && `${listId}-${current}`}
-          aria-label={t("palette.hint")}
-          placeholder={t("palette.hint")}
+          aria-label={t("hint")}
+          placeholder={t("hint")}
           value={text}
           maxLength={100}
           onChange={(event) => {
@@ -58,94 +57,107 @@ export default function Palette({ role, onClose }: { role: Account["role"]; onCl
           onKeyDown={onKey}
         />
       </label>
-      <div id={listId} role="listbox" aria-label={t("palette.open")} className="max-h-[50vh] overflow-y-auto py-1">
-        {shown.map(({ key, label, hint, icon: Icon, run }, place) => (
-          <div
-            key={key}
+      <div id={listId} role="listbox" aria-label={t("open")} className="max-h-[50vh] overflow-y-auto py-1">
+        {shown.map((command, place) => (
+          <Option
+            key={command.key}
             id={`${listId}-${place}`}
-            role="option"
-            aria-selected={place === current}
-            onClick={run}
-            onPointerMove={() => setChosen(place)}
-          >
-            <Icon aria-hidden="true" />
-            <span className="truncate">{label}</span>
-            {hint && <span className="muted ml-auto whitespace-nowrap">{hint}</span>}
-          </div>
+            command={command}
+            isCurrent={place === current}
+            onPoint={() => setChosen(place)}
+          />
         ))}
-        {shown.length === 0 && <p className="muted px-4 py-3 text-sm">{t("palette.nothing")}</p>}
       </div>
+      <p className="muted px-4 text-sm empty:hidden not-empty:py-3" role="status">
+        {messageOf(records, shown.length > 0)?.(t)}
+      </p>
     </dialog>
   );
 }
 
-function useCommands(role: Account["role"], onClose: () => void): Command[] {
-  const { t, i18n } = useWords("shell");
-  const navigate = useNavigate();
-  const go = (to: string) => () => {
-    onClose();
-    navigate(to);
-  };
-  const entries = navigation[role].flatMap((group) => group.entries);
-  const creations =
-    role === "customer"
-      ? [
-          { to: "/customer/products/new", label: "palette.newProduct" },
-          { to: "/customer/ingredients/new", label: "palette.newIngredient" },
-          { to: "/customer/clients/new", label: "palette.newClient" },
-        ]
-      : [];
-  const other = i18n.language === "fr" ? "en" : "fr";
-  const isDark = document.documentElement.dataset.theme === "cellier-nuit";
-  return [
-    ...entries.map(({ to, label, icon }) => ({ key: to, label: t(label), icon, run: go(to) })),
-    ...creations.map(({ to, label }) => ({ key: to, label: t(label), icon: Plus, run: go(to) })),
-    { key: "language", label: t(`palette.${other}`), icon: Languages, run: () => post("/preferences", { lang: other }) },
-    {
-      key: "theme",
-      label: t(isDark ? "light" : "dark"),
-      icon: Moon,
-      run: () => post("/preferences", { theme: isDark ? "cellier" : "cellier-nuit" }),
-    },
-    { key: "logout", label: t("signOut"), icon: LogOut, run: () => post("/logout", {}) },
-  ];
+interface OptionProps {
+  id: string;
+  command: Command;
+  isCurrent: boolean;
+  onPoint(): void;
 }
 
-/** Items that match what is typed. */
-function useMatches(text: string, onClose: () => void): Command[] {
-  const navigate = useNavigate();
-  const [items, setItems] = useState<{ id: string; name: string; sku: string; section: string }[]>([]);
+function Option({ id, command: { label, hint, icon: Icon, run }, isCurrent, onPoint }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text.trim().length < 2) return setItems([]);
+    if (isCurrent) option.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
+  return (
+    <div ref={option} id={id} role="option" aria-selected={isCurrent} onClick={run} onPointerMove={onPoint}>
+      <Icon aria-hidden="true" />
+      <span className="truncate">{label}</span>
+      {hint && <span className="muted ml-auto max-w-1/2 truncate pl-3">{hint}</span>}
+    </div>
+  );
+}
+
+/** What is said below the list: that one searches, that it failed, that nothing fits, or that what fits only resembles it. */
+function messageOf({ state, isNear }: Records, isAny: boolean) {
+  if (state === "failed") return (t: Say) => t("failed");
+  if (state === "searching" && !isAny) return (t: Say) => t("searching");
+  if (isNear) return (t: Say) => t("near");
+  return isAny || state === "searching" ? null : (t: Say) => t("none");
+}
+type Say = (key: string) => string;
+
+/** Records looked at last. */
+function useRecentCommands({ business }: Account, onClose: () => void): Command[] {
+  const navigate = useNavigate();
+  const [recent] = useState(() => (business ? recentOf(business.id) : []));
+  return recent.map(({ path, name }) => ({
+    key: `recent ${path}`,
+    label: name,
+    icon: Clock,
+    run: () => {
+      onClose();
+      navigate(path);
+    },
+  }));
+}
+
+interface Records {
+  found: Command[];
+  isNear: boolean;
+  state: "still" | "searching" | "failed";
+}
+
+/** Records of every kind that match what is typed. */
+function useRecords(text: string, onClose: () => void): Records {
+  const { t } = useWords("search");
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState<{ items: Found[]; isNear: boolean }>({ items: [], isNear: false });
+  const [state, setState] = useState<Records["state"]>("still");
+  useEffect(() => {
+    setState("still");
+    if (text.trim().length < 3) return setAnswer({ items: [], isNear: false });
     const abort = new AbortController();
+    setState("searching");
     const timer = setTimeout(async () => {
-      const url = `/api/items?limit=6&search=${encodeURIComponent(text)}`;
-      const answer = await fetch(url, { signal: abort.signal }).catch(() => null);
-      if (answer?.ok) setItems(((await answer.json()) as { items: typeof items }).items);
+      const url = `/api/search/everything?limit=15&words=${encodeURIComponent(text)}`;
+      const response = await fetch(url, { signal: abort.signal }).catch(() => null);
+      if (abort.signal.aborted) return;
+      setState(response?.ok ? "still" : "failed");
+      if (response?.ok) setAnswer(await response.json());
     }, TYPING_PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [text]);
-  return items.map(({ id, name, sku, section }) => ({
-    key: id,
-    label: name,
-    hint: sku,
+  const found = answer.items.map((one) => ({
+    key: `${one.kind} ${one.id}`,
+    label: one.name,
+    hint: [one.about, t(`values.kind.${one.kind}`)].filter(Boolean).join(" · "),
     icon: ArrowRight,
     run: () => {
       onClose();
-      navigate(`/customer/${section === "ingredients" ? "ingredients" : "products"}/${id}`);
+      navigate(foundPath(one));
     },
   }));
-}
-
-/** Sends a small form, as the switches of the header do. */
-function post(action: string, fields: Record<string, string>): void {
-  const form = Object.assign(document.createElement("form"), { method: "post", action });
-  for (const [name, value] of Object.entries({ ...fields, to: location.pathname + location.search })) {
-    form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-  }
-  document.body.appendChild(form);
-  form.submit();
+  return { found, isNear: answer.isNear, state };
 }

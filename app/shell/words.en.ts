@@ -92,17 +92,7 @@ export const en: Words<typeof fr> = {
     support: "Contact support",
     rights: "© {{year}} Cellier, all rights reserved",
   },
-  palette: {
-    open: "Go to…",
-    hint: "An item, a screen, an action…",
-    key: "Ctrl K",
-    nothing: "Nothing matches.",
-    newProduct: "New product",
-    newIngredient: "New ingredient",
-    newClient: "New client",
-    fr: "Switch to French",
-    en: "Switch to English",
-  },
+  palette: { open: "Search or go to…", hint: "A client, a lot, an invoice, an action…", key: "Ctrl K" },
   feedback: {
     open: "Give feedback",
     title: "Your feedback",

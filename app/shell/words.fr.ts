@@ -90,17 +90,7 @@ export const fr = {
     support: "Contacter le support",
     rights: "© {{year}} Cellier, tous droits réservés",
   },
-  palette: {
-    open: "Aller à…",
-    hint: "Un article, un écran, une action…",
-    key: "Ctrl K",
-    nothing: "Rien ne correspond.",
-    newProduct: "Nouveau produit",
-    newIngredient: "Nouvel ingrédient",
-    newClient: "Nouveau client",
-    fr: "Passer en français",
-    en: "Passer en anglais",
-  },
+  palette: { open: "Rechercher ou aller à…", hint: "Un client, un lot, une facture, une action…", key: "Ctrl K" },
   feedback: {
     open: "Donner votre avis",
     title: "Votre avis",

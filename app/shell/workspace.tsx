@@ -9,6 +9,7 @@ import { FeedbackButton } from "./feedback-button";
 import { Header } from "./header";
 import { Footer } from "./footer";
 import { usePreloading } from "./preloading";
+import { useRecent } from "./recent";
 import { Sheet } from "./sheet";
 import { Sidebar } from "./sidebar";
 import { type SidebarState, useSidebar } from "./use-sidebar";
@@ -30,6 +31,7 @@ export function Workspace({ account, sidebar, children }: WorkspaceProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { state, toggle } = useSidebar(sidebar, sheet);
   usePreloading();
+  useRecent(account.business?.id);
   return (
     <div className="frame" data-sidebar={state}>
       <a href="#main" className="btn btn-ink sr-only focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:z-50">

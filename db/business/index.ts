@@ -17,6 +17,7 @@ export * from "./catalogue/recipes";
 export * from "./money/reminders";
 export * from "./buy/restocks";
 export * from "./buy/scans";
+export * from "./business/search";
 export * from "./store/stock";
 export * from "./buy/suppliers";
 export * from "./buy/tariffs";

@@ -83,6 +83,18 @@ describe("from the keyboard", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Modifier");
   });
 
+  it("Ctrl+K knows an action by another word for it, with a slip, and offers what was looked at last", async () => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("moutarde violete");
+    await page.getByRole("option", { name: /Moutarde violette/ }).click();
+    await page.getByRole("heading", { name: "Moutarde violette" }).waitFor();
+    await page.keyboard.press("Control+k");
+    expect(await page.getByRole("option").first().textContent()).toBe("Moutarde violette");
+    await page.getByRole("combobox").fill("réceptoin");
+    await page.getByRole("option", { name: "Recevoir de la marchandise" }).click();
+    await page.waitForURL("**/customer/inventory/receive");
+  });
+
   it("what is left unsaved is asked about", async () => {
     await visit(page, "/customer/products/new");
     await page.fill('[name="name"]', "Presque");

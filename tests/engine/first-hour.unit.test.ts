@@ -11,7 +11,7 @@ import { queueDoor } from "@/worker/doors/queue";
 import { refusalOf as refusalIn } from "@/worker/engine/failure";
 import { openBusiness } from "@/worker/engine/open";
 import type { Runtime } from "@/worker/engine/runtime";
-import { doKept, keepJobs } from "@/worker/engine/upkeep/undone-jobs";
+import { runRecorded, recordJobs } from "@/worker/engine/upkeep/undone-jobs";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
@@ -159,13 +159,13 @@ describe("a clock that jumps", () => {
   it("a day back leaves no job to a clock that was ahead", async () => {
     const todo: Job = { type: "business.open", businessId: "x" };
     const ahead = Date.now() + 1_440 * MINUTE;
-    const [message] = await keepJobs(databases.platform, ahead, [todo]);
+    const [message] = await recordJobs(databases.platform, ahead, [todo]);
     await databases.platform.update(undoneJobs).set({ heldUntil: ahead });
     const sent: Message[] = [];
     await cronDoor(testRuntime({ databases, jobs: { send: async (messages) => void sent.push(...messages) } }), "* * * * *");
     expect(sent.map((one) => job.parse(one))).toEqual([todo]);
     let runs = 0;
-    await doKept(runtime, message as Message, async () => {
+    await runRecorded(runtime, message as Message, async () => {
       runs += 1;
     });
     expect(runs).toBe(1);

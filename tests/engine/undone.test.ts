@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { undoneJobs } from "@/db/platform";
 import type { Message } from "@/worker/core/jobs";
 import { cronDoor } from "@/worker/doors/cron";
 import { queueDoor } from "@/worker/doors/queue";
 import type { Operation } from "@/worker/core/contract/operation";
 import type { Runtime, Turn } from "@/worker/engine/runtime";
-import { keepJobs } from "@/worker/engine/upkeep/undone-jobs";
+import { recordJobs, runRecorded } from "@/worker/engine/upkeep/undone-jobs";
 import { type Maker, newAdmin, newMaker } from "../support/in-process";
 import { databases } from "../support/platform";
 import { operationOf } from "../support/records";
@@ -121,7 +121,7 @@ describe("a recomputing of prices, and a bundle of papers", () => {
       nutrition: food(),
     });
     const { costingJobs } = await import("@/worker/modules/catalogue/costing");
-    const [message] = await keepJobs(platform, Date.now() - MINUTE, [
+    const [message] = await recordJobs(platform, Date.now() - MINUTE, [
       { type: "costs.refresh", businessId: maker.businessId, id: String(base.id) },
     ]);
     let turns = 0;
@@ -141,7 +141,7 @@ describe("a recomputing of prices, and a bundle of papers", () => {
 
 describe("a job that waits", () => {
   const waiting = async (words: string, minutesAgo = 1) =>
-    (await keepJobs(platform, Date.now() - minutesAgo * MINUTE, [{ type: "business.open", businessId: words }]))[0] as Message;
+    (await recordJobs(platform, Date.now() - minutesAgo * MINUTE, [{ type: "business.open", businessId: words }]))[0] as Message;
 
   it("is sent again when it is due and not before, and once a minute at most", async () => {
     const words = randomUUID();
@@ -169,10 +169,27 @@ describe("a job that waits", () => {
       runs += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
     };
-    const { doKept } = await import("@/worker/engine/upkeep/undone-jobs");
-    await Promise.all([1, 2, 3, 4].map(() => doKept(testRuntime(), message, run)));
-    await doKept(testRuntime(), message, run);
+    await Promise.all([1, 2, 3, 4].map(() => runRecorded(testRuntime(), message, run)));
+    await runRecorded(testRuntime(), message, run);
     expect([runs, await undone(words)]).toEqual([1, []]);
+  });
+
+  it("is done by one of two although the second looked at its clock before the first took it", async () => {
+    const message = await waiting(randomUUID());
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now");
+    const runs: string[] = [];
+    try {
+      await runRecorded(testRuntime(), message, async () => {
+        runs.push("first");
+        clock.mockReturnValue(now - 1);
+        await runRecorded(testRuntime(), message, async () => void runs.push("second"));
+        clock.mockRestore();
+      });
+    } finally {
+      clock.mockRestore();
+    }
+    expect(runs).toEqual(["first"]);
   });
 
   it("stands still while others of its kind are being done, and no longer than a quarter of an hour", async () => {
@@ -213,8 +230,7 @@ describe("a job that waits", () => {
     const message = await waiting(words);
     await newAdmin().call(operationOf("jobs.discard"), { id: message.undone });
     const runs: unknown[] = [];
-    const { doKept } = await import("@/worker/engine/upkeep/undone-jobs");
-    await doKept(testRuntime(), message, async () => void runs.push(1));
+    await runRecorded(testRuntime(), message, async () => void runs.push(1));
     expect(runs).toEqual([]);
   });
 });

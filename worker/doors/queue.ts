@@ -1,5 +1,5 @@
 import { type Job, job, undoneOf } from "@/worker/core/jobs";
-import { doKept, keepJobs, letGo, setAside } from "@/worker/engine/upkeep/undone-jobs";
+import { runRecorded, recordJobs, releaseJob, setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { JobWork, JobWorks, ModuleJobs, Runtime, Turn } from "@/worker/engine/runtime";
 import { letterName, sendLetter } from "@/worker/engine/upkeep/letters";
 import { openNewBusiness } from "@/worker/engine/open";
@@ -18,7 +18,7 @@ export async function queueDoor(runtime: Runtime, batch: MessageBatch): Promise<
     } catch (error) {
       runtime.log.error("job", error, { attempts: message.attempts });
       const undone = undoneOf(message.body);
-      if (undone) await letGo(runtime.databases.platform, undone).catch(() => {});
+      if (undone) await releaseJob(runtime.databases.platform, undone).catch(() => {});
       message.retry({ delaySeconds: 2 ** message.attempts });
     }
   }
@@ -26,24 +26,24 @@ export async function queueDoor(runtime: Runtime, batch: MessageBatch): Promise<
 
 /** Keeps what failed every time for a person; its module may say so to whom it belongs. */
 async function giveUp(runtime: Runtime, body: unknown): Promise<void> {
-  const todo = job.safeParse(body).data;
-  const name = undoneOf(body) ?? (todo?.type === "mail.send" ? letterName(todo.id) : undefined);
-  await setAside(runtime.databases.platform, runtime.now, todo ?? body, name);
-  if (todo) await workOf(runtime, todo).giveUp?.(runtime, todo);
+  const parsed = job.safeParse(body).data;
+  const name = undoneOf(body) ?? (parsed?.type === "mail.send" ? letterName(parsed.id) : undefined);
+  await setAside(runtime.databases.platform, runtime.now, parsed ?? body, name);
+  if (parsed) await workOf(runtime, parsed).giveUp?.(runtime, parsed);
 }
 
 async function work(runtime: Runtime, body: unknown, isAgain: boolean): Promise<void> {
-  const todo = job.parse(body);
+  const parsed = job.parse(body);
   const undone = undoneOf(body);
-  const run = (turn: Turn) => workOf(runtime, todo).run(runtime, todo, turn);
-  if (undone) return doKept(runtime, { ...todo, undone }, run);
-  // One that nobody keeps goes on as one that is kept.
+  const run = (turn: Turn) => workOf(runtime, parsed).run(runtime, parsed, turn);
+  if (undone) return runRecorded(runtime, { ...parsed, undone }, run);
+  // What such a job leaves to another message is recorded, so that it cannot be lost.
   let rest: Job[] = [];
   const goOn = () => {
-    rest = [todo];
+    rest = [parsed];
   };
   await run({ isAgain, goOn });
-  if (rest.length) await runtime.jobs.send(await keepJobs(runtime.databases.platform, runtime.now, rest));
+  if (rest.length) await runtime.jobs.send(await recordJobs(runtime.databases.platform, runtime.now, rest));
 }
 
 /** The engine's own messages; the modules' are in the registry. */

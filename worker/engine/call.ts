@@ -9,7 +9,7 @@ import { readLink } from "@/worker/core/contract/link";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
 import { systemActorOf } from "./system-actor";
-import { forgetJobs, keepJobs } from "./upkeep/undone-jobs";
+import { forgetJobs, recordJobs } from "./upkeep/undone-jobs";
 import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
 import type { Runtime } from "./runtime";
@@ -74,7 +74,7 @@ async function act<O extends Operation>(
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
-      const messages = await keepJobs(runtime.databases.platform, runtime.now, current.waiting);
+      const messages = await recordJobs(runtime.databases.platform, runtime.now, current.waiting);
       try {
         return await commit(runtime, db, current, operation, request, output, messages);
       } catch (error) {
@@ -191,7 +191,7 @@ async function dispatch(
   } catch (error) {
     runtime.log.error("dispatch", error, { letters: letters.length, jobs: messages.length });
     // The clock reads the platform's outbox only: letters of a business are told to it.
-    if (database) await keepJobs(runtime.databases.platform, runtime.now, mails);
+    if (database) await recordJobs(runtime.databases.platform, runtime.now, mails);
   }
 }
 

@@ -57,6 +57,9 @@ import { fr as recipesFr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { en as scansEn } from "@/worker/modules/buy/scans/words.en";
 import { fr as scansFr } from "@/worker/modules/buy/scans/words.fr";
+import { search } from "@/worker/modules/business/search/contract";
+import { en as searchEn } from "@/worker/modules/business/search/words.en";
+import { fr as searchFr } from "@/worker/modules/business/search/words.fr";
 import { recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
 import { en as recurringInvoicesEn } from "@/worker/modules/money/recurring-invoices/words.en";
 import { fr as recurringInvoicesFr } from "@/worker/modules/money/recurring-invoices/words.fr";
@@ -144,6 +147,7 @@ const declared = {
   productionRequests: { operations: productionRequests, words: { fr: productionRequestsFr, en: productionRequestsEn } },
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
+  search: { operations: search, words: { fr: searchFr, en: searchEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
   signatures: { operations: signatures, words: { fr: signaturesFr, en: signaturesEn } },
   standingOrders: { operations: standingOrders, words: { fr: standingOrdersFr, en: standingOrdersEn } },

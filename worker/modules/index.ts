@@ -21,6 +21,7 @@ import { productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
 import { scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
+import { searchHandlers } from "@/worker/modules/business/search";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
 import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
@@ -66,6 +67,7 @@ const bound = {
   productionRequests: productionRequestHandlers,
   recipes: recipeHandlers,
   scans: scanHandlers,
+  search: searchHandlers,
   recurringInvoices: recurringInvoiceHandlers,
   signatures: signatureHandlers,
   standingOrders: standingOrderHandlers,

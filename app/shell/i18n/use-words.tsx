@@ -21,10 +21,16 @@ export function useWords(namespace = "shell"): { t: TFunction; i18n: i18n } {
   return wordsOf(words, namespace);
 }
 
+interface WithWordsProps {
+  /** Namespaces that what is inside needs, besides those of the screens on show. */
+  needs?: string[];
+  children: ReactNode;
+}
+
 /** Shows what is inside once the words that the screens on show need are here. */
-export function WithWords({ children }: { children: ReactNode }) {
+export function WithWords({ needs = [], children }: WithWordsProps) {
   const { i18n } = useWords();
-  const needed = useMatches().flatMap(({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? []);
+  const needed = [...useMatches().flatMap(({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? []), ...needs];
   const missing = needed.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (missing.some((namespace) => requested.delete(namespace))) throw new Error(`No words for ${missing.join(", ")}`);
   // Suspends: React shows the fallback around, and tries again when the words have come.

@@ -393,7 +393,63 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0026_documents",
+    "id": "0026_search_entries",
+    "statements": [
+      "CREATE TABLE `search_entries` (\n\t`seq` integer PRIMARY KEY NOT NULL,\n\t`record` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`words` text NOT NULL\n);",
+      "CREATE UNIQUE INDEX `search_entries_of_record` ON `search_entries` (`record`,`record_id`);"
+    ]
+  },
+  {
+    "id": "0027_search_everything",
+    "statements": [
+      "CREATE VIRTUAL TABLE records_search USING fts5(words, content='search_entries', content_rowid='seq', tokenize='trigram remove_diacritics 1');",
+      "CREATE TRIGGER search_entries_insert AFTER INSERT ON search_entries BEGIN\n  INSERT INTO records_search(rowid, words) VALUES (new.seq, new.words);\nEND;",
+      "CREATE TRIGGER search_entries_delete AFTER DELETE ON search_entries BEGIN\n  INSERT INTO records_search(records_search, rowid, words) VALUES ('delete', old.seq, old.words);\nEND;",
+      "CREATE TRIGGER search_entries_update AFTER UPDATE OF words ON search_entries WHEN old.words <> new.words BEGIN\n  INSERT INTO records_search(records_search, rowid, words) VALUES ('delete', old.seq, old.words);\n  INSERT INTO records_search(rowid, words) VALUES (new.seq, new.words);\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'items', id, items.search_text FROM items;",
+      "CREATE TRIGGER items_found_insert AFTER INSERT ON items BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('items', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER items_found_update AFTER UPDATE OF search_text ON items WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'items' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER items_found_delete AFTER DELETE ON items BEGIN\n  DELETE FROM search_entries WHERE record = 'items' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'clients', id, clients.search_text FROM clients;",
+      "CREATE TRIGGER clients_found_insert AFTER INSERT ON clients BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('clients', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER clients_found_update AFTER UPDATE OF search_text ON clients WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'clients' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER clients_found_delete AFTER DELETE ON clients BEGIN\n  DELETE FROM search_entries WHERE record = 'clients' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'suppliers', id, suppliers.search_text FROM suppliers;",
+      "CREATE TRIGGER suppliers_found_insert AFTER INSERT ON suppliers BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('suppliers', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER suppliers_found_update AFTER UPDATE OF search_text ON suppliers WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'suppliers' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER suppliers_found_delete AFTER DELETE ON suppliers BEGIN\n  DELETE FROM search_entries WHERE record = 'suppliers' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'orders', id, orders.search_text FROM orders;",
+      "CREATE TRIGGER orders_found_insert AFTER INSERT ON orders BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('orders', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER orders_found_update AFTER UPDATE OF search_text ON orders WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'orders' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER orders_found_delete AFTER DELETE ON orders BEGIN\n  DELETE FROM search_entries WHERE record = 'orders' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'productions', id, productions.search_text FROM productions;",
+      "CREATE TRIGGER productions_found_insert AFTER INSERT ON productions BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('productions', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER productions_found_update AFTER UPDATE OF search_text ON productions WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'productions' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER productions_found_delete AFTER DELETE ON productions BEGIN\n  DELETE FROM search_entries WHERE record = 'productions' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'restocks', id, restocks.search_text FROM restocks;",
+      "CREATE TRIGGER restocks_found_insert AFTER INSERT ON restocks BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('restocks', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER restocks_found_update AFTER UPDATE OF search_text ON restocks WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'restocks' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER restocks_found_delete AFTER DELETE ON restocks BEGIN\n  DELETE FROM search_entries WHERE record = 'restocks' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'invoices', id, invoices.search_text FROM invoices;",
+      "CREATE TRIGGER invoices_found_insert AFTER INSERT ON invoices BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('invoices', new.id, new.search_text);\nEND;",
+      "CREATE TRIGGER invoices_found_update AFTER UPDATE OF search_text ON invoices WHEN old.search_text <> new.search_text BEGIN\n  UPDATE search_entries SET words = new.search_text WHERE record = 'invoices' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER invoices_found_delete AFTER DELETE ON invoices BEGIN\n  DELETE FROM search_entries WHERE record = 'invoices' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'deliveries', id, deliveries.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = deliveries.client_id), '') FROM deliveries;",
+      "CREATE TRIGGER deliveries_found_insert AFTER INSERT ON deliveries BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('deliveries', new.id, new.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = new.client_id), ''));\nEND;",
+      "CREATE TRIGGER deliveries_found_update AFTER UPDATE OF reference ON deliveries WHEN old.reference <> new.reference BEGIN\n  UPDATE search_entries SET words = new.reference || ' ' || coalesce((SELECT search_text FROM clients WHERE clients.id = new.client_id), '') WHERE record = 'deliveries' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER deliveries_found_delete AFTER DELETE ON deliveries BEGIN\n  DELETE FROM search_entries WHERE record = 'deliveries' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'lots', id, lots.number || ' ' || lots.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = lots.item_id), '') FROM lots;",
+      "CREATE TRIGGER lots_found_insert AFTER INSERT ON lots BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('lots', new.id, new.number || ' ' || new.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = new.item_id), ''));\nEND;",
+      "CREATE TRIGGER lots_found_update AFTER UPDATE OF number, supplier_lot ON lots WHEN old.number <> new.number OR old.supplier_lot <> new.supplier_lot BEGIN\n  UPDATE search_entries SET words = new.number || ' ' || new.supplier_lot || ' ' || coalesce((SELECT search_text FROM items WHERE items.id = new.item_id), '') WHERE record = 'lots' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER lots_found_delete AFTER DELETE ON lots BEGIN\n  DELETE FROM search_entries WHERE record = 'lots' AND record_id = old.id;\nEND;",
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'scans', id, scans.file_name FROM scans;",
+      "CREATE TRIGGER scans_found_insert AFTER INSERT ON scans BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('scans', new.id, new.file_name);\nEND;",
+      "CREATE TRIGGER scans_found_update AFTER UPDATE OF file_name ON scans WHEN old.file_name <> new.file_name BEGIN\n  UPDATE search_entries SET words = new.file_name WHERE record = 'scans' AND record_id = new.id;\nEND;",
+      "CREATE TRIGGER scans_found_delete AFTER DELETE ON scans BEGIN\n  DELETE FROM search_entries WHERE record = 'scans' AND record_id = old.id;\nEND;"
+    ]
+  },
+  {
+    "id": "0028_documents_and_signatures",
     "statements": [
       "CREATE TABLE `document_links` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`about` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
       "CREATE UNIQUE INDEX `document_links_of` ON `document_links` (`document_id`,`about`,`record_id`);",
@@ -415,11 +471,17 @@ export const migrations: Migration[] = [
       "CREATE INDEX `documents_by_end` ON `documents` (`trashed`,`valid_until`,`id`);",
       "CREATE INDEX `documents_in_folder` ON `documents` (`trashed`,`folder`,`created_at`,`id`);",
       "CREATE INDEX `documents_in_trash` ON `documents` (`trashed_at`);",
-      "CREATE UNIQUE INDEX `documents_digest` ON `documents` (`digest`) WHERE trashed = 0;"
+      "CREATE UNIQUE INDEX `documents_digest` ON `documents` (`digest`) WHERE trashed = 0;",
+      "CREATE TABLE `signatories` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text NOT NULL,\n\t`status` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`code_hash` text,\n\t`code_sent_at` integer,\n\t`signed_at` integer,\n\t`address` text,\n\t`typed` text DEFAULT '' NOT NULL,\n\t`strokes` text DEFAULT '[]' NOT NULL,\n\t`values` text DEFAULT '[]' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`signature_id`) REFERENCES `signatures`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `signatories_of` ON `signatories` (`signature_id`,`place`);",
+      "CREATE TABLE `signatures` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`status` text NOT NULL,\n\t`is_ordered` integer DEFAULT false NOT NULL,\n\t`expires_on` text NOT NULL,\n\t`message` text DEFAULT '' NOT NULL,\n\t`language` text NOT NULL,\n\t`sender_name` text NOT NULL,\n\t`sender_email` text,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`digest` text NOT NULL,\n\t`pages` text NOT NULL,\n\t`fields` text DEFAULT '[]' NOT NULL,\n\t`order_id` text,\n\t`order_version` integer,\n\t`order_outcome` text DEFAULT 'none' NOT NULL,\n\t`document_id` text,\n\t`sealed_key` text,\n\t`sealed_digest` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`sent_at` integer,\n\t`reminded_at` integer,\n\t`ended_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `signatures_newest` ON `signatures` (`created_at`,`id`);",
+      "CREATE INDEX `signatures_by_status` ON `signatures` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `signatures_of_order` ON `signatures` (`order_id`,`created_at`);"
     ]
   },
   {
-    "id": "0027_documents_found",
+    "id": "0029_documents_found",
     "statements": [
       "CREATE VIRTUAL TABLE documents_search USING fts5(head, words, content='document_pages', content_rowid='seq', prefix='2 3');",
       "CREATE TRIGGER documents_search_insert AFTER INSERT ON document_pages BEGIN\n  INSERT INTO documents_search(rowid, head, words) VALUES (new.seq, new.head, new.words);\nEND;",
@@ -428,17 +490,6 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER document_tallies_insert AFTER INSERT ON documents BEGIN\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\nEND;",
       "CREATE TRIGGER document_tallies_delete AFTER DELETE ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  DELETE FROM document_tallies WHERE count = 0;\nEND;",
       "CREATE TRIGGER document_tallies_update AFTER UPDATE OF folder, tags, trashed, bytes ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\n  DELETE FROM document_tallies WHERE count = 0;\nEND;"
-    ]
-  },
-  {
-    "id": "0028_signatures",
-    "statements": [
-      "CREATE TABLE `signatories` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text NOT NULL,\n\t`status` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`code_hash` text,\n\t`code_sent_at` integer,\n\t`signed_at` integer,\n\t`address` text,\n\t`typed` text DEFAULT '' NOT NULL,\n\t`strokes` text DEFAULT '[]' NOT NULL,\n\t`values` text DEFAULT '[]' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`signature_id`) REFERENCES `signatures`(`id`) ON UPDATE no action ON DELETE cascade\n);",
-      "CREATE UNIQUE INDEX `signatories_of` ON `signatories` (`signature_id`,`place`);",
-      "CREATE TABLE `signatures` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`status` text NOT NULL,\n\t`is_ordered` integer DEFAULT false NOT NULL,\n\t`expires_on` text NOT NULL,\n\t`message` text DEFAULT '' NOT NULL,\n\t`language` text NOT NULL,\n\t`sender_name` text NOT NULL,\n\t`sender_email` text,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`digest` text NOT NULL,\n\t`pages` text NOT NULL,\n\t`fields` text DEFAULT '[]' NOT NULL,\n\t`order_id` text,\n\t`order_version` integer,\n\t`order_outcome` text DEFAULT 'none' NOT NULL,\n\t`document_id` text,\n\t`sealed_key` text,\n\t`sealed_digest` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`sent_at` integer,\n\t`reminded_at` integer,\n\t`ended_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE INDEX `signatures_newest` ON `signatures` (`created_at`,`id`);",
-      "CREATE INDEX `signatures_by_status` ON `signatures` (`status`,`created_at`,`id`);",
-      "CREATE INDEX `signatures_of_order` ON `signatures` (`order_id`,`created_at`);"
     ]
   }
 ];

@@ -7,19 +7,20 @@ import type { Runtime, Turn } from "../runtime";
 
 /** How long a job may wait in line, in milliseconds, before one asks whether its message was lost. */
 const PATIENCE = 30_000;
-/** A job that is being done is somebody's for so long; they say again and again that they are at it. */
+/** How long, in milliseconds, a job that is being done belongs to one worker, and how often that worker says it is still at it. */
 const HELD = 30_000;
-const AGAIN = 10_000;
-/** While others are being done the line moves, and nobody is sent twice for so long. */
+const HEARTBEAT = 10_000;
+const LONGEST_HELD = 2 * HELD;
+/** While others of its type are being done the line moves: a waiting job is not sent a second time for so many milliseconds. */
 const MOVING = 15 * 60_000;
-/** Messages of one tick. */
-const MOST = 100;
+/** Messages that one tick of the clock may send. */
+const MESSAGES_PER_TICK = 100;
 
 /**
- * Keeps jobs until they are done. It comes before the command is written: whatever stops between the two, the clock finds the
- * job, and a job whose command was not written finds nothing to do.
+ * Records jobs until they are done. This happens before the command is written: whatever stops between the two, the clock finds
+ * the job, and a job whose command was not written finds nothing to do.
  */
-export async function keepJobs(platform: PlatformDatabase, now: number, jobs: Job[]): Promise<Message[]> {
+export async function recordJobs(platform: PlatformDatabase, now: number, jobs: Job[]): Promise<Message[]> {
   if (!jobs.length) return [];
   const messages = jobs.map((one) => ({ ...one, undone: newId() }));
   const times = { createdAt: now, updatedAt: now, dueAt: now + PATIENCE };
@@ -35,15 +36,15 @@ export async function forgetJobs(platform: PlatformDatabase, messages: Message[]
 }
 
 /**
- * Does a job that is kept, unless it is done, given up, or somebody else is at it.
+ * Runs a recorded job, unless it is done, given up, or another worker is at it.
  * @param run does it. It may leave the rest to another message
  */
-export async function doKept(runtime: Runtime, message: Message, run: (turn: Turn) => Promise<void>): Promise<void> {
+export async function runRecorded(runtime: Runtime, message: Message, run: (turn: Turn) => Promise<void>): Promise<void> {
   const { platform } = runtime.databases;
   const id = message.undone ?? "";
   const tries = await take(platform, id);
   if (!tries) return;
-  const heart = setInterval(() => void hold(platform, id, HELD).catch(() => {}), AGAIN);
+  const heartbeat = setInterval(() => void hold(platform, id, HELD).catch(() => {}), HEARTBEAT);
   let isOver = true;
   const goOn = () => {
     isOver = false;
@@ -51,19 +52,22 @@ export async function doKept(runtime: Runtime, message: Message, run: (turn: Tur
   try {
     await run({ isAgain: tries > 1, goOn });
   } finally {
-    clearInterval(heart);
+    clearInterval(heartbeat);
   }
   if (isOver) return forgetJobs(platform, [message]);
-  await letGo(platform, id);
+  await releaseJob(platform, id);
   await runtime.jobs.send([message]);
 }
 
-/** Lets go of a job that failed: the queue brings it again. */
-export const letGo = (platform: PlatformDatabase, id: string): Promise<void> => hold(platform, id, 0);
+/** Releases a job that failed: the queue brings it again. */
+export const releaseJob = (platform: PlatformDatabase, id: string): Promise<void> => hold(platform, id, 0);
 
-/** Is somebody at it? Whoever says so for longer than anybody may has a clock that was ahead. */
-const isHeld = (now: number) => and(gt(undoneJobs.heldUntil, now), lte(undoneJobs.heldUntil, now + HELD));
-const isFree = (now: number) => or(lte(undoneJobs.heldUntil, now), gt(undoneJobs.heldUntil, now + HELD));
+/**
+ * A worker is at it until `heldUntil`. Clocks differ a little, so a claim may end somewhat later than ours would; one that ends much
+ * later was written by a clock that ran ahead, and counts for nothing.
+ */
+const isHeld = (now: number) => and(gt(undoneJobs.heldUntil, now), lte(undoneJobs.heldUntil, now + LONGEST_HELD));
+const isFree = (now: number) => or(lte(undoneJobs.heldUntil, now), gt(undoneJobs.heldUntil, now + LONGEST_HELD));
 
 /** @returns how often somebody began, this time included; nothing when there is nothing to begin */
 async function take(platform: PlatformDatabase, id: string): Promise<number | undefined> {
@@ -95,7 +99,7 @@ export async function resendUndone({ databases, jobs, now }: Pick<Runtime, "data
       .from(undoneJobs)
       .where(and(isWaiting, isDue, isFree(now)))
       .orderBy(asc(undoneJobs.dueAt))
-      .limit(MOST),
+      .limit(MESSAGES_PER_TICK),
     platform
       .selectDistinct({ type })
       .from(undoneJobs)
@@ -103,8 +107,8 @@ export async function resendUndone({ databases, jobs, now }: Pick<Runtime, "data
   ]);
   const moving = held.map((one) => one.type);
   const messages = due.flatMap(({ id, job: body, dueAt }) => {
-    const todo = job.safeParse(body).data;
-    return todo && (dueAt < now - MOVING || !moving.includes(todo.type)) ? [{ ...todo, undone: id }] : [];
+    const parsed = job.safeParse(body).data;
+    return parsed && (dueAt < now - MOVING || !moving.includes(parsed.type)) ? [{ ...parsed, undone: id }] : [];
   });
   if (!messages.length) return;
   await jobs.send(messages);

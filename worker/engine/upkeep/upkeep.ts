@@ -5,7 +5,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import type { Job } from "@/worker/core/jobs";
 import type { Runtime } from "../runtime";
 import { resendForgotten } from "./letters";
-import { keepJobs } from "./undone-jobs";
+import { recordJobs } from "./undone-jobs";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "../ports";
 
 /** How long a retried command is recognised. */
@@ -36,7 +36,7 @@ async function fanOut({ databases, jobs, now }: Pick<Runtime, "databases" | "job
       .orderBy(asc(businesses.id))
       .limit(FAN_OUT);
     const work = page.map(({ id }): Job => ({ type: "business.daily", businessId: id, day }));
-    if (page.length) await jobs.send(await keepJobs(databases.platform, now, work));
+    if (page.length) await jobs.send(await recordJobs(databases.platform, now, work));
     if (page.length < FAN_OUT) return;
     last = page.at(-1)?.id ?? last;
   }

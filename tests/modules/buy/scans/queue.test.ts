@@ -9,6 +9,7 @@ import type { Reader } from "@/worker/engine/ports";
 import { hasWords } from "@/worker/doors/words";
 import { failures } from "@/worker/modules/buy/scans/status";
 import { testRuntime } from "@/tests/support/runtime";
+import { clearReading } from "@/tests/support/read-scan";
 import { savedAccount } from "@/tests/support/newcomer";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -26,31 +27,7 @@ beforeEach(async () => {
   await maker.api("/api/scans");
 });
 
-const nothing = { value: null, confidence: 0, at: null };
-const sure = <Value>(value: Value) => ({ value, confidence: 0.99, at: null });
-const paper: Reading = {
-  kind: "invoice",
-  source: "text",
-  currency: "EUR",
-  fields: {
-    invoiceNumber: sure("F-1"),
-    supplier: sure("Moulin"),
-    invoiceDate: sure("2026-11-02"),
-    dueDate: nothing,
-    supplierAddress: nothing,
-    vatNumber: nothing,
-    siret: nothing,
-    iban: nothing,
-    totalExclTax: sure(1_000_000),
-    vatAmount: sure(55_000),
-    totalInclTax: sure(1_055_000),
-  },
-  vatBreakdown: [],
-  lineItems: [],
-  checks: { lines: null, totals: true, vat: null },
-  confidence: 0.97,
-  pages: [{ width: 595, height: 842 }],
-};
+const paper = clearReading();
 
 /** A document that waits and whose message nobody has: the test delivers it. */
 async function waiting(): Promise<string> {
@@ -145,7 +122,7 @@ describe("what a plan reads", () => {
     const month = new Date().toISOString().slice(0, 7);
     for (let n = 0; n < 50; n += 1) await waiting();
     await db.update(table).set({ status: "booked", countedIn: month });
-    const { runtime } = reading({ ...paper, pages: [paper.pages[0], paper.pages[0], paper.pages[0]] as Reading["pages"] });
+    const { runtime } = reading(clearReading(3));
     const without = await waiting();
     await deliver(runtime, without);
     expect(await scanOf(without)).toMatchObject({ status: "failed", failure: "over_quota" });

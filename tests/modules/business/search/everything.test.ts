@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { search } from "@/worker/modules/business/search/contract";
+import { type SearchedRecord, searchedRecords } from "@/worker/modules/business/search/status";
+import { clients } from "@/worker/modules/sell/clients/contract";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { type Maker, newMaker } from "@/tests/support/in-process";
+import { inputFor, newSampleMaker, operationOf } from "@/tests/support/records";
+
+let maker: Maker;
+beforeAll(async () => {
+  maker = await newMaker();
+});
+
+const find = (words: string, person = maker) => person.call(search.everything, { words });
+const namesFor = async (words: string) => (await find(words)).items.map(({ kind, name }) => [kind, name]);
+
+async function sell(name: string, sku: string, companyName: string) {
+  const item = await maker.call(items.create, { name, sku, kind: "product", unit: "piece", price: 5 });
+  const client = await maker.call(clients.create, { companyName, category: "retailer" });
+  const order = await maker.call(orders.create, { client: client.id, lines: [{ item: item.id, amount: { value: 1, unit: "piece" } }] });
+  return { item, client, order };
+}
+
+/** What each record is found by: the exact name, as the table has it. */
+const nameIn: Record<SearchedRecord, string> = {
+  items: "sku",
+  clients: "company_name",
+  suppliers: "name",
+  orders: "reference",
+  deliveries: "reference",
+  productions: "reference",
+  restocks: "reference",
+  lots: "number",
+  invoices: "coalesce(number, party_name)",
+  scans: "file_name",
+};
+
+describe("a search over everything", () => {
+  it("finds each record of every kind by its name, and has no word for what is gone", async () => {
+    const other = await newSampleMaker();
+    const shown = ["deliveries.show", "production.show", "restocks.show", "invoices.show", "scans.show"];
+    for (const id of shown) await inputFor(other, operationOf(id));
+    for (const record of searchedRecords) {
+      const rows = await other.db.all<{ id: string; name: string }>(
+        sql`select id, ${sql.raw(nameIn[record])} as name from ${sql.identifier(record)} limit 3`,
+      );
+      expect(rows.length, record).toBeGreaterThan(0);
+      for (const { id, name } of rows) {
+        const { items: found } = await other.call(search.everything, { words: name, limit: 50 });
+        expect(
+          found.map((one) => one.id),
+          `${record} ${name}`,
+        ).toContain(id);
+      }
+      const [{ count } = { count: 0 }] = await other.db.all<{ count: number }>(
+        sql`select count(*) as count from search_entries where record = ${record} and record_id not in (select id from ${sql.identifier(record)})`,
+      );
+      expect(count, record).toBe(0);
+    }
+  });
+
+  it("names things before what was done with them, whatever the accents, the case and the order of words", async () => {
+    const { order } = await sell("Crème de cèpes du Périgord", "CEP-90", "Épicerie Biscarrat");
+    expect((await find("biscarrat")).items.map(({ kind }) => kind)).toEqual(["client", "order"]);
+    expect((await find("perigord CEPES")).items).toEqual([expect.objectContaining({ kind: "product", about: "CEP-90" })]);
+    expect((await find(order.reference)).items).toEqual([
+      { id: order.id, kind: "order", name: order.reference, about: "Épicerie Biscarrat" },
+    ]);
+  });
+
+  it("finds what changed its name under the new one alone", async () => {
+    const { client } = await sell("Pâte de coing", "COI-1", "Auberge du Vieux Moulin");
+    await maker.call(clients.update, { id: client.id, companyName: "Hostellerie Malaussène", version: client.version });
+    expect(await namesFor("malaussene")).toContainEqual(["client", "Hostellerie Malaussène"]);
+    expect((await namesFor("auberge vieux moulin")).filter(([kind]) => kind === "client")).toEqual([]);
+  });
+
+  it("offers what resembles a word with a slip, and says that it only resembles it", async () => {
+    await sell("Rillettes de canard", "RIL-1", "Bistrot Lafayette");
+    for (const slip of ["rilletes", "rillttes", "rillettse", "rilettes", "lafayete", "lafahette"]) {
+      const { items: found, isNear } = await find(slip);
+      const name = slip.startsWith("ri") ? "Rillettes de canard" : "Bistrot Lafayette";
+      expect([found[0]?.name, isNear], slip).toEqual([name, slip !== "rillettse" || isNear]);
+    }
+    expect(await find("xylophone quantique")).toEqual({ items: [], isNear: false });
+  });
+
+  it.each(["a", "  ", '"', "' OR 1=1 --", "NEAR(", "*", "((", "col:rillettes", "-rillettes", "%"])("takes %j for words", async (words) => {
+    if (words.trim()) await expect(find(words)).resolves.toBeTruthy();
+    else await expect(find(words)).rejects.toThrow();
+  });
+
+  it("never finds a neighbour's", async () => {
+    await sell("Gelée de sureau noir", "SUR-1", "Cantine Quercynoise");
+    const neighbour = await newMaker();
+    expect((await find("sureau", neighbour)).items).toEqual([]);
+    expect((await find("sureau")).items).toHaveLength(1);
+  });
+});

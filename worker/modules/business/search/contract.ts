@@ -1,0 +1,28 @@
+import { line, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { query } from "@/worker/core/contract/operation";
+import { foundKinds } from "./status";
+
+const found = z.object({
+  id: z.string(),
+  kind: z.enum(foundKinds),
+  /** What people call it: a name, a reference, a number. */
+  name: z.string(),
+  /** What tells it from others of the kind: a code, or whom or what it is about. */
+  about: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+/** One search over everything the business has, for the palette, the terminal and the assistant. */
+export const search = defineModule("search", customers, {
+  everything: query({
+    isDerived: true,
+    input: z.strictObject({ words: line(100), limit: z.int().min(1).max(50).default(20) }),
+    output: z.object({
+      items: z.array(found),
+      /** No record holds the words: these resemble them. */
+      isNear: z.boolean(),
+    }),
+    columns: ["kind", "name", "about"],
+  }),
+});

@@ -1,0 +1,93 @@
+import { type SQL, sql } from "drizzle-orm";
+import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { type Found, search } from "./contract";
+import { holdingAll, LEAST_LIKENESS, likeness, resembling } from "./rules";
+import { type FoundKind, type SearchedRecord, searchedRecords } from "./status";
+
+interface Searched {
+  /** What such a record is to a person, what it is called, and what it is about: SQL over the row of its table. */
+  kind: FoundKind | { sql: string };
+  name: string;
+  about: string;
+}
+
+const clientName = "(select company_name from clients where clients.id = client_id)";
+const itemName = "(select name from items where items.id = item_id)";
+
+const searched: Record<SearchedRecord, Searched> = {
+  items: {
+    kind: { sql: "case when kind in ('ingredient', 'packaging') then 'ingredient' else 'product' end" },
+    name: "name",
+    about: "sku",
+  },
+  clients: { kind: "client", name: "company_name", about: "reference" },
+  suppliers: { kind: "supplier", name: "name", about: "reference" },
+  orders: { kind: "order", name: "reference", about: clientName },
+  deliveries: { kind: "delivery", name: "reference", about: clientName },
+  productions: { kind: "production", name: "reference", about: itemName },
+  restocks: { kind: "restock", name: "reference", about: "(select name from suppliers where suppliers.id = supplier_id)" },
+  lots: { kind: "lot", name: "number", about: itemName },
+  invoices: {
+    kind: { sql: "case when type in ('supplier', 'supplier_credit') then 'supplierInvoice' else 'invoice' end" },
+    name: "coalesce(number, party_name)",
+    about: "party_name",
+  },
+  scans: { kind: "scan", name: "file_name", about: "''" },
+};
+
+/** Rows of one kind that a page of mixed records shows at most, so that a name's twenty orders do not hide its client. */
+const OF_ONE_KIND = 6;
+
+/**
+ * Finds records of every kind by their names, references, numbers and words: those that hold all the words first, and where there
+ * are none, those that resemble them. Things with a name come before what was done with them, the newest first.
+ */
+export const everything = handle(search.everything, async ({ db }, { words, limit }) => {
+  const all = holdingAll(words);
+  const exact = all ? await matching(db, all, limit) : [];
+  if (exact.length || !all) return { items: exact.map(toFound), isNear: false };
+  const candidates = await matching(db, resembling(words) ?? all, limit);
+  const near = candidates
+    .map((row) => ({ row, share: likeness(words, row.words) }))
+    .filter(({ share }) => share >= LEAST_LIKENESS)
+    .sort((one, other) => other.share - one.share);
+  return { items: near.map(({ row }) => toFound(row)), isNear: near.length > 0 };
+});
+
+interface Row extends Found {
+  words: string;
+}
+
+const toFound = ({ id, kind, name, about }: Row): Found => ({ id, kind, name, about: about === name ? "" : about });
+
+/** What the index finds, the best of each kind, with what each is called. One statement. */
+function matching(db: BusinessDatabase, expression: string, limit: number): Promise<Row[]> {
+  return db.all<Row>(sql`
+    with hits as materialized (select rowid as seq, rank as distance from records_search where records_search match ${expression}),
+    entries as (
+      select record, record_id, words, distance, e.seq,
+        row_number() over (partition by record order by distance, e.seq desc) as place
+      from hits join search_entries e on e.seq = hits.seq
+    ),
+    best as (select * from entries where place <= ${OF_ONE_KIND} order by place > 3, ${order}, place limit ${limit})
+    select record_id as id, words, ${perRecord(({ kind }) => (typeof kind === "string" ? `'${kind}'` : kind.sql))} as kind,
+      coalesce(${perRecord(({ name }) => name)}, '') as name, coalesce(${perRecord(({ about }) => about)}, '') as about
+    from best order by ${order}, place`);
+}
+
+/** The place of a record's table in `searchedRecords`. */
+const order = sql`case record ${sql.join(
+  searchedRecords.map((record, place) => sql`when ${record} then ${place}`),
+  sql` `,
+)} end`;
+
+/** An expression over the row of each record's own table. */
+const perRecord = (expression: (one: Searched) => string): SQL =>
+  sql`case record ${sql.join(
+    searchedRecords.map(
+      (record) =>
+        sql`when ${record} then (select ${sql.raw(expression(searched[record]))} from ${sql.identifier(record)} where id = record_id)`,
+    ),
+    sql` `,
+  )} end`;

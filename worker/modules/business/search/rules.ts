@@ -1,0 +1,47 @@
+import { fold } from "@/worker/core/language";
+
+/** The index knows three letters at a time: a shorter word finds nothing by itself. */
+const SHORTEST = 3;
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .filter((word) => word.length >= SHORTEST);
+
+/** One text in an FTS5 expression, taken letter by letter. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** What FTS5 is sought for records that hold every word, anywhere in a word of theirs. @returns null when no word is long enough */
+export function holdingAll(text: string): string | null {
+  const words = wordsOf(text);
+  return words.length ? words.map(quoted).join(" AND ") : null;
+}
+
+/** What FTS5 is sought for records that share some letters with the words: the best of them is what a slip of the finger meant. */
+export function resembling(text: string): string | null {
+  const parts = new Set(wordsOf(text).flatMap(partsOf));
+  return parts.size ? [...parts].map(quoted).join(" OR ") : null;
+}
+
+/** Every three letters of a word that follow each other. */
+function partsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - SHORTEST + 1) }, (_, at) => word.slice(at, at + SHORTEST));
+}
+
+/**
+ * How much of what is searched for stands in a record's words, from 0 to 1: each word counts by the share of its three-letter parts
+ * that the most similar word of the record has, and a word that resembles none makes it nothing.
+ */
+export function likeness(text: string, recordWords: string): number {
+  const sought = wordsOf(text);
+  const candidates = wordsOf(recordWords).map((word) => new Set(partsOf(word)));
+  if (!sought.length) return 0;
+  const shares = sought.map((word) => {
+    const parts = partsOf(word);
+    return Math.max(0, ...candidates.map((candidate) => parts.filter((part) => candidate.has(part)).length / parts.length));
+  });
+  return Math.min(...shares) === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+/** From here on a record is offered for words that it does not hold. One wrong letter in a word of six leaves a quarter of its parts. */
+export const LEAST_LIKENESS = 0.25;

@@ -1,0 +1,30 @@
+import { en as core } from "@/worker/core/words.en";
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en = {
+  title: "Search",
+  operations: {
+    everything: {
+      title: "Search everything",
+      examples: ["search everywhere for “rillettes”", "find everything about Etxe Ona"],
+    },
+  },
+  fields: { ...core.common, words: "Words searched for", limit: "Results at most", kind: "Kind", about: "Detail", isNear: "Similar" },
+  values: {
+    kind: {
+      product: "Product",
+      ingredient: "Ingredient",
+      client: "Client",
+      supplier: "Supplier",
+      order: "Order",
+      delivery: "Delivery note",
+      production: "Production order",
+      restock: "Restock",
+      lot: "Lot",
+      invoice: "Invoice",
+      supplierInvoice: "Supplier invoice",
+      scan: "Scanned document",
+    },
+  },
+} satisfies Words<typeof fr>;

@@ -1,0 +1,29 @@
+import { fr as core } from "@/worker/core/words.fr";
+
+/** Words of the search over everything. */
+export const fr = {
+  title: "Recherche",
+  operations: {
+    everything: {
+      title: "Chercher partout",
+      examples: ["cherche partout « rillettes »", "retrouve tout ce qui parle d'Etxe Ona"],
+    },
+  },
+  fields: { ...core.common, words: "Mots cherchés", limit: "Résultats au plus", kind: "Nature", about: "Détail", isNear: "Approchant" },
+  values: {
+    kind: {
+      product: "Produit",
+      ingredient: "Ingrédient",
+      client: "Client",
+      supplier: "Fournisseur",
+      order: "Commande",
+      delivery: "Bon de livraison",
+      production: "Ordre de fabrication",
+      restock: "Réapprovisionnement",
+      lot: "Lot",
+      invoice: "Facture",
+      supplierInvoice: "Facture fournisseur",
+      scan: "Document scanné",
+    },
+  },
+};
