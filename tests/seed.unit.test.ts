@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { canneryDocuments } from "@/db/seed/demo/documents";
-import { tinyPdf } from "@/db/seed/tiny-pdf";
-import { readPdf } from "./support/pdf";
 import { supplierLines } from "@/db/seed/demo/suppliers";
 import { offers } from "@/db/seed/demo/tariffs";
 import { calculationRows, requestRows } from "@/db/seed/requests";
@@ -293,21 +290,5 @@ describe("what the cannery has worked out and asked for", () => {
       expect(itemId !== null || product.includes(" ")).toBe(true);
     }
     expect(rows).toEqual(requested());
-  });
-});
-
-describe("the documents of the cannery", () => {
-  it("are about suppliers and products that there are", () => {
-    const names = new Set([...cannery.map(({ sku }) => `items ${sku}`), ...supplierLines.map(({ name }) => `suppliers ${name}`)]);
-    const strangers = canneryDocuments.flatMap(({ about }) => (about && !names.has(about.join(" ")) ? [about.join(" ")] : []));
-    expect([strangers, canneryDocuments.length]).toEqual([[], 30]);
-  });
-
-  it("say in their files what they are found by", async () => {
-    const line = canneryDocuments.find(({ pages }) => pages.length === 2);
-    const { texts } = await readPdf(tinyPdf(line?.title ?? "", line?.pages ?? []));
-    expect(texts).toHaveLength(2);
-    for (const [at, page] of (line?.pages ?? []).entries()) expect(texts[at]).toContain(page.find(Boolean));
-    expect(texts[0]).toContain(line?.title);
   });
 });
