@@ -81,6 +81,7 @@ it("names a field that nobody knows, and each that is missing", () => {
 const free: Record<string, string> = {
   content: "a file is judged by what it holds",
   cursor: "a page is found by what a list gave",
+  fileName: "names of files come from anywhere, and are made safe",
   password: "any sign may be part of a password",
   passwordConfirmation: "any sign may be part of a password",
   search: "what is looked for is taken as it is typed",

@@ -43,6 +43,9 @@ export interface Env {
 
   /** Who sells the product, as invoices of subscriptions name it: `{"name", "address": [], "contacts": [], "identity": []}`. */
   PROVIDER?: string;
+  /** The private key (PKCS#8) and the certificate that seal signed documents, in PEM. */
+  SEALING_KEY?: string;
+  SEALING_CERTIFICATE?: string;
 
   /** What stands behind the @ of addresses at which documents come in, once mail for it is routed to this Worker. */
   MAIL_IN_DOMAIN?: string;

@@ -12,6 +12,7 @@ import {
   FileCheck,
   FileInput,
   FlaskConical,
+  FolderOpen,
   GraduationCap,
   HandCoins,
   Landmark,
@@ -19,6 +20,8 @@ import {
   type LucideIcon,
   MessagesSquare,
   PackagePlus,
+  PenLine,
+  Printer,
   ReceiptText,
   Scale,
   Search,
@@ -94,6 +97,14 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/treasury", label: "screens.treasury", icon: Landmark },
         { to: "/customer/payment-tracking", label: "screens.paymentTracking", icon: HandCoins },
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
+      ],
+    },
+    {
+      label: "groups.papers",
+      entries: [
+        { to: "/customer/documents", label: "screens.documents", icon: FolderOpen },
+        { to: "/customer/signature", label: "screens.signatures", icon: PenLine },
+        { to: "/pdf-generator", label: "screens.generator", icon: Printer },
       ],
     },
     {

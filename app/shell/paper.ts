@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/contract/coerce";
 import { bytesOf, isSheet } from "@/worker/core/contract/printing";
+import { fileHeaders } from "@/worker/core/files/file-kind";
 import { operations } from "@/worker/modules/contracts";
 import { nothingThere } from "./action";
 import { leaveFlash } from "./flash";
@@ -15,10 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = from
     ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))
     : await context.read(operation, input);
-  const { fileName, mediaType } = file;
-  return new Response(bytesOf(file), {
-    headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },
-  });
+  return new Response(bytesOf(file), { headers: fileHeaders(file) });
 
   /** What cannot be printed is said on the screen that asked for it. */
   function sendBack(error: unknown, path: string): never {

@@ -60,6 +60,7 @@ export const en: Words<typeof fr> = {
     buy: "Buy",
     money: "Finance",
     provider: "Services",
+    papers: "Papers",
     house: "The house",
   },
   screens: {
@@ -98,6 +99,9 @@ export const en: Words<typeof fr> = {
     directory: "Directory",
     settings: "Settings",
     adminDashboard: "Dashboard",
+    documents: "Documents",
+    generator: "PDF generator",
+    signatures: "Document signature",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },
   needsPlan: { title: "This needs another plan" },

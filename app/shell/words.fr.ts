@@ -58,6 +58,7 @@ export const fr = {
     buy: "Acheter",
     money: "Finance",
     provider: "Services",
+    papers: "Papiers",
     house: "La maison",
   },
   screens: {
@@ -96,6 +97,9 @@ export const fr = {
     directory: "Annuaire",
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",
+    documents: "Documents",
+    generator: "Générateur de PDF",
+    signatures: "Signature de documents",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },
   needsPlan: { title: "Cette fonction demande une autre offre" },

@@ -1,5 +1,7 @@
 export * from "../kernel";
 export * from "./catalogue/calculations";
+export * from "./papers/documents";
+export * from "./papers/signatures";
 export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";

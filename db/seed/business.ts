@@ -12,6 +12,7 @@ import {
 } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { calculationRows } from "./requests";
+import { paperPieces } from "./documents";
 import { type Dice, makeDice } from "./dice";
 import type { Login } from "./logins";
 import { insertPieces, type Piece } from "./pieces";
@@ -59,6 +60,7 @@ export function businessPieces(
     ...insertPieces(counters, suppliers ? [{ series: "FOU", last: suppliers.length }] : []),
     ...insertPieces(tariffsTable, supply?.tariffs ?? []),
     ...insertPieces(tariffPrices, supply?.prices ?? []),
+    ...(business.hasDocuments ? paperPieces(items, suppliers ?? [], today) : []),
     ...(business.history?.(items, owner, dice, today) ?? []),
   ];
   if (!business.trade || !clients || !suppliers || !supply) return { items, pieces };

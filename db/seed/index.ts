@@ -1,13 +1,14 @@
 import { eq, or } from "drizzle-orm";
 import { migrations as businessMigrations } from "@/db/migrations/business";
 import { migrations as platformMigrations } from "@/db/migrations/platform";
-import { businesses, directoryEntries, feedback, productionRequests, userProfile, users } from "@/db/platform";
+import { businesses, directoryEntries, feedback, productionRequests, undoneJobs, userProfile, users } from "@/db/platform";
 import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase, Statement } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
 import { directoryRows } from "./directory";
 import { addConsultancy, providerStatements } from "./provider";
+import { sealingJobs } from "./documents";
 import { requestRows } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
@@ -140,7 +141,8 @@ async function addPerson(
   const asker = { businessId, userId, businessName: business.name };
   const { lines, first } = business.services ?? { lines: [], first: 0 };
   const services = business.services ? providerStatements(platform, lines, asker, makeDice(SERVICES_SEED + first), today, first) : [];
-  await platform.batch([own, owner, profile, ...requests, ...paid, ...services] as [Statement, ...Statement[]]);
+  const jobs = business.hasDocuments ? [platform.insert(undoneJobs).values(sealingJobs(businessId, today))] : [];
+  await platform.batch([own, owner, profile, ...requests, ...paid, ...services, ...jobs] as [Statement, ...Statement[]]);
 }
 
 async function addDirectory(platform: PlatformDatabase, dice: Dice, today: number): Promise<void> {

@@ -45,6 +45,8 @@ export interface Login {
     requests?: readonly Request[];
     /** What it asked the provider's experts for, and the number before its first reference. */
     services?: { lines: readonly Service[]; first: number };
+    /** Whether it keeps the demo's documents. */
+    hasDocuments?: boolean;
     /** How much it trades in its year; nothing when left out. */
     trade?: Pace;
     /** Fills it with a history that is drawn, for measuring. */
@@ -75,6 +77,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         recipes: canneryRecipes,
         scenarios: cannersScenarios,
         requests: cannersRequests,
+        hasDocuments: true,
         services: { lines: cannersServices, first: 0 },
         trade: { batches: 5, orders: 2, facility: "Atelier de Nérac", template: "cannery" },
       },

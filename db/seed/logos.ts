@@ -1,3 +1,4 @@
+import { documentFiles } from "./documents";
 import { Drawing, ring, rounded } from "./drawing";
 import { patiently } from "./retry";
 
@@ -7,7 +8,11 @@ const BAY = [62, 104, 62] as const;
 const AMBER = [196, 126, 32] as const;
 
 /** The files of the demo's businesses, by the names their database knows; each is drawn when it is first wanted. */
-const demoFiles: Record<string, () => Uint8Array> = { "demo/logo/deux-rives": deuxRives, "demo/logo/vieux-moulin": vieuxMoulin };
+const demoFiles: Record<string, () => Uint8Array> = {
+  "demo/logo/deux-rives": deuxRives,
+  "demo/logo/vieux-moulin": vieuxMoulin,
+  ...documentFiles,
+};
 
 /** Where the Worker keeps files, as far as these are concerned. */
 export interface FileStore {

@@ -11,14 +11,15 @@ interface Area {
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make", "provider", "safety"] },
-  catalogue: { leansOn: ["business"], shows: ["buy", "store"] },
+  catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
-  buy: { leansOn: ["business", "catalogue", "money", "store"] },
+  buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   provider: { leansOn: ["business", "buy", "make"] },
+  papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };
 

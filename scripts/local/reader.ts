@@ -56,6 +56,7 @@ export async function startReader(): Promise<{ reader: ReaderService; stop(): Pr
   const reader: ReaderService = {
     read: (bytes, options) => ask("read", bytes, options),
     page: (bytes, ...more) => ask("page", bytes, ...more),
+    text: (bytes) => ask("text", bytes),
     memory: () => ask("memory"),
   };
   return { reader, stop: () => miniflare.dispose() };

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import type { SeedKind } from "@/db/seed/index";
+import { sealingIdentity } from "./sealing-identity";
 import { addDemoFiles } from "@/db/seed/logos";
 import { readBound } from "./bound";
 import { startDatabase } from "./database";
@@ -49,7 +50,14 @@ export async function startLocalSystem(
   mkdirSync(data, { recursive: true });
   const sqld = database ?? (await startDatabase(data, kind));
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
-  const bindings = { LOCAL: "1", DATABASE_URL: sqld.url, DATABASE_ADMIN_URL: sqld.adminUrl, SIGNING_KEY: signingKey(data), ...settings };
+  const bindings = {
+    LOCAL: "1",
+    DATABASE_URL: sqld.url,
+    DATABASE_ADMIN_URL: sqld.adminUrl,
+    SIGNING_KEY: signingKey(data),
+    ...(await sealingIdentity(data)),
+    ...settings,
+  };
   const worker = workerOptions(bindings);
   const common = {
     cf: false,

@@ -30,6 +30,11 @@ const admin = newAdmin();
 
 /** Operations that show something to whoever asks, and why. */
 const open: Record<string, string> = {
+  "documents.shared": "whoever holds the link may see what it opens",
+  "documents.sharedFile": "whoever opened the link may read it",
+  "signatures.invited": "whoever is asked may see what",
+  "signatures.invitedPage": "whoever is asked may read it",
+  "signatures.invitedFile": "whoever is asked may keep it",
   "invoices.paymentPage": "whoever holds the link may see what it asks for",
 };
 
@@ -81,22 +86,32 @@ export async function prepared(owner: Maker, some: Operation[]): Promise<Prepare
 
 const isQuery = ({ operation }: Prepared) => operation.kind === "query";
 
-/** Somebody else who asks for the same is shown nothing that is the owner's, and changes nothing of it. */
+/** Somebody else who asks for the same, or guesses a link, is shown nothing that is the owner's, and changes nothing of it. */
 export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: Someone): Promise<string[]> {
   const before = await belongings(owner);
-  const owned = idsIn(before);
   const offences: string[] = [];
-  for (const { operation, input } of all) {
-    const { refusal, text } = await outcome(neighbour.call(operation, input));
-    const sent = JSON.stringify(input);
-    const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
-    const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
-    const isOpen = isNamed && !isUnknown(refusal);
-    if (isOpen !== operation.id in open) offences.push(`${operation.id}: a neighbour is answered ${text}`);
-    if (shown.length) offences.push(`${operation.id}: a neighbour is shown ${shown.length} records`);
-  }
+  for (const one of all) offences.push(...(await openness(guessed(one), idsIn(before), neighbour)));
   const changed = changedTables(before, await belongings(owner));
   return [...offences, ...changed.map((table) => `one of these: a neighbour changes ${table}`)];
+}
+
+/** Whoever holds a link does what it was given for; a neighbour has one that is almost right. */
+function guessed(one: Prepared): Prepared {
+  const isDeed = one.operation.scope === "linked" && one.operation.kind === "command";
+  return isDeed ? { ...one, input: { ...one.input, id: `${one.input.id}x` } } : one;
+}
+
+/** What a neighbour is shown of an operation, and should not be; or is not, and should. */
+async function openness({ operation, input }: Prepared, owned: string[], neighbour: Someone): Promise<string[]> {
+  const { refusal, text } = await outcome(neighbour.call(operation, input));
+  const sent = JSON.stringify(input);
+  const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
+  const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
+  const isOpen = isNamed && !isUnknown(refusal);
+  return [
+    ...(isOpen !== operation.id in open ? [`${operation.id}: a neighbour is answered ${text}`] : []),
+    ...(shown.length ? [`${operation.id}: a neighbour is shown ${shown.length} records`] : []),
+  ];
 }
 
 /** Its owner can do it. Asked again with its key it acts once and answers the same; the audit says who did what, and how. */
@@ -223,9 +238,9 @@ interface Trace {
 
 async function tracesOf({ db }: Maker, { id, scope }: Operation, { actor }: Someone): Promise<Trace[]> {
   const who = nameOfActor(actor);
-  const isOurs = and(eq(audit.operation, id), eq(audit.actor, who));
-  const own = scope === "business" ? db : databases.platform;
-  const ledger = scope === "business" ? movements : creditEntries;
+  const isOurs = and(eq(audit.operation, id), eq(audit.actor, scope === "linked" ? "guest" : who));
+  const own = scope === "platform" ? databases.platform : db;
+  const ledger = scope === "platform" ? creditEntries : movements;
   const [rows, entries] = await Promise.all([
     own.select().from(audit).where(isOurs).orderBy(audit.id),
     own.select({ actor: ledger.actor }).from(ledger).where(eq(ledger.actor, who)).orderBy(ledger.id),
@@ -256,7 +271,7 @@ function faultsOfAnswer({ output }: Operation, answer: unknown): string[] {
 
 /** The version of the record that an input names; of the person, or of the business's own particulars, where it names none. */
 function versionFor(owner: Maker, { scope }: Operation, { id }: Fields): Promise<number | undefined> {
-  return scope === "business"
-    ? versionOf(owner.db, scope, String(id ?? "own"))
-    : versionOf(databases.platform, scope, String(id ?? owner.userId));
+  return scope === "platform"
+    ? versionOf(databases.platform, scope, String(id ?? owner.userId))
+    : versionOf(owner.db, "business", String(id ?? "own"));
 }

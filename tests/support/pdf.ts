@@ -13,7 +13,8 @@ export async function readPdf(bytes: Uint8Array) {
   const texts = await Promise.all(
     pages.map(async (page) => (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join(" ")),
   );
-  const trees = await Promise.all(pages.map((page) => page.getStructTree() as Promise<Node>));
+  // A page that no program has tagged has no tree.
+  const trees = await Promise.all(pages.map(async (page) => ((await page.getStructTree()) ?? {}) as Node));
   const { info } = await file.getMetadata();
   const files = ((await file.getAttachments()) ?? {}) as Record<string, { content: Uint8Array }>;
   return {

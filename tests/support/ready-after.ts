@@ -1,6 +1,9 @@
 /** Operations that their record must have been made ready for, by others of the same module. */
 export const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
+  "documents.remove": ["trash"],
+  "documents.restore": ["trash"],
+  "signatures.remind": ["send"],
   "clients.restore": ["archive"],
   "directory.restore": ["archive"],
   "deliveries.takeBackReturn": ["return"],

@@ -1,9 +1,11 @@
 import { eq, like } from "drizzle-orm";
+import { signatories } from "@/db/business";
 import { appointments, payments, undoneJobs } from "@/db/platform";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { shapeOf } from "@/worker/core/contract/shape";
 import type { z } from "@/worker/core/contract/fields";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
+import { hashOf } from "@/worker/modules/business/account";
 import { type Maker, newMaker } from "./in-process";
 import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
 import { databases } from "./platform";
@@ -101,6 +103,14 @@ const makers: Record<string, Make> = {
   businesses: async ({ businessId }) => businessId,
   controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
+  documents: async (maker) => idOf(await perform(maker, "documents.upload")),
+  "documents.unlink": async (maker) => idOf(await perform(maker, "documents.upload", { about: "items", record: "ESSAI-PRODUIT" })),
+  "documents.shared": sharedLink,
+  "documents.openShared": sharedLink,
+  "documents.sharedFile": async (maker) => {
+    const { token } = await perform(maker, "documents.openShared", { id: await sharedLink(maker) });
+    return String(token);
+  },
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
@@ -150,6 +160,12 @@ const makers: Record<string, Make> = {
     await perform(maker, "stock.receive", { item });
     return order;
   },
+  "signatures.invited": signLink,
+  "signatures.invitedPage": signLink,
+  "signatures.invitedFile": signLink,
+  "signatures.sendCode": signLink,
+  "signatures.sign": signLink,
+  "signatures.decline": signLink,
   "scans.reopen": async (maker) => {
     const scan = await createFor(maker, "scans.book");
     const { invoiceId } = await perform(maker, "scans.book", { id: scan });
@@ -256,6 +272,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     const { lines } = await perform(maker, "deliveries.show", { id });
     return { parts: [{ lot: (lines as Fields[])[0]?.lotId, amount: { value: 1, unit: "kg" } }] };
   },
+  "documents.unshare": async (maker, id) => ({ share: (await perform(maker, "documents.share", { id })).share }),
   "invoices.allocate": async (maker) => ({ invoice: await createFor(maker, "invoices.dispute") }),
   "invoices.credit": async (maker, id) => {
     const { lines } = await perform(maker, "invoices.show", { id });
@@ -289,6 +306,7 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
     return {};
   },
   "tariffs.create": async (maker) => ({ item: idOf(await perform(maker, "items.create", { kind: "ingredient", unit: "kg" })) }),
+  "signatures.sign": withCode,
   "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "supplierInvoices.show", { id })),
 };
 
@@ -296,6 +314,30 @@ const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
 let nextPack = 1_000;
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
+
+/** The link of somebody who is asked to sign. */
+async function signLink(maker: Maker): Promise<string> {
+  const id = idOf(await perform(maker, "signatures.create"));
+  await perform(maker, "signatures.send", { id });
+  const [row] = await maker.db.select().from(signatories).where(eq(signatories.signatureId, id));
+  return `${maker.businessId}.${row?.id}.${row?.linkKey}`;
+}
+
+/** A code as it would be mailed to whoever holds a link. */
+async function withCode(maker: Maker, link: string): Promise<Fields> {
+  const [, id = "", linkKey] = link.split(".");
+  await maker.db
+    .update(signatories)
+    .set({ codeHash: await hashOf(`${id}.${linkKey}.123456`), codeSentAt: Date.now() })
+    .where(eq(signatories.id, id));
+  return { code: "123456", agrees: true, typed: "Camille" };
+}
+
+/** A link that opens a document to whoever has it. */
+async function sharedLink(maker: Maker): Promise<string> {
+  const { url } = await perform(maker, "documents.share", { id: await createFor(maker, "documents.share") });
+  return String(url).split("/").at(-1) ?? "";
+}
 
 async function withLogo(maker: Maker): Promise<Fields> {
   await perform(maker, "company.setLogo");

@@ -47,7 +47,15 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
     payments: null,
     till: simulatedTill,
     provider: { name: "Cellier", address: [], contacts: [], identity: [] },
-    reader: { read: async () => ({ refused: "damaged" }), page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }) },
+    reader: {
+      read: async () => ({ refused: "damaged" }),
+      text: async () => ({ pages: ["Essai"], count: 1 }),
+      page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }),
+    },
+    sealer: {
+      pagesOf: async () => [{ width: 595, height: 842 }],
+      seal: async ({ pdf, contact }) => new Uint8Array([...pdf, ...new TextEncoder().encode(`/ContactInfo (${contact})`)]),
+    },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },
     mailer: {
       async send(id, mail) {

@@ -44,7 +44,13 @@ const samples: Record<string, () => Fields> = {
   "directory.import": () => ({
     content: `Nom;Spécialité;Rue;Code postal;Ville\nEssai ${crypto.randomUUID()};Emballages;1 rue des Essais;47000;Agen`,
   }),
+  "documents.addVersion": () => ({ content: somePdf(), fileName: "essai.pdf" }),
+  "documents.link": () => ({ about: "suppliers", record: "ESSAI-MOULIN" }),
+  "documents.unlink": () => ({ about: "items", record: "ESSAI-PRODUIT" }),
+  "documents.upload": () => ({ content: somePdf(), fileName: "essai.pdf", title: `Essai ${crypto.randomUUID()}` }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
+  "generator.preview": () => ({ kind: "technical_sheet", record: "ESSAI-INGREDIENT" }),
+  "generator.print": () => ({ kind: "technical_sheet", record: "ESSAI-INGREDIENT" }),
   "heatTreatments.create": () => ({ scale: 1, points: [0, 120].map((seconds) => ({ seconds, temperature: 121.1 })) }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
@@ -74,7 +80,13 @@ const samples: Record<string, () => Fields> = {
   "restocks.receive": () => ({ lines: [{ line: "ESSAI-INGREDIENT", packs: 1 }] }),
   "restocks.update": () => ({ notes: "Changé" }),
   "scans.split": () => ({ starts: [1, 2] }),
-  "scans.upload": () => ({ content: btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`) }),
+  "scans.upload": () => ({ content: somePdf() }),
+  "signatures.create": () => ({
+    content: somePdf(),
+    fileName: "essai.pdf",
+    signatories: [{ name: "Camille", email: "camille@cellier.test" }],
+  }),
+  "signatures.update": () => ({ message: "Changé" }),
   "serviceRequests.quote": () => ({ lines: [{ description: "Contrôle d'étiquette", euros: 120 }], validUntil: "2999-01-31" }),
   "simulations.produce": () => tried,
   "simulations.restock": () => ({ runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(900_000) }] }),
@@ -87,6 +99,9 @@ const samples: Record<string, () => Fields> = {
   "tariffs.update": () => ({ price: 2 }),
   "treasuryPlans.create": () => later,
 };
+
+/** A file of its own that begins and ends as a PDF does. */
+const somePdf = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
 
 let closed = 2_000;
 
@@ -132,6 +147,8 @@ export function valueFor(schema: z.ZodType): unknown {
   const texts = [
     `Essai ${word}`,
     word,
+    "123456",
+    "0".repeat(64),
     "essai@cellier.test",
     "2026-01-31",
     "2026-01-31T08:00:00Z",
@@ -139,7 +156,7 @@ export function valueFor(schema: z.ZodType): unknown {
     "73282932000074",
     "3017620422003",
   ];
-  const candidates: unknown[] = [...texts, 1, 20, true, [], [word], ["un", "deux"], kilos(1), {}, null];
+  const candidates: unknown[] = [...texts, 1, 20, 500, true, [], [word], ["un", "deux"], kilos(1), {}, null];
   const fitting = candidates.find((candidate) => fits(schema, candidate));
   if (fitting === undefined) throw new Error("Give valueFor in tests/support/sample.ts a value for this field");
   return fitting;

@@ -14,6 +14,12 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string(), behalf: z.string() }),
   /** Read a document that was brought in. */
   z.object({ type: z.literal("scans.read"), businessId: z.string(), scanId: z.string() }),
+  /** Read what a document says, to find it by. */
+  z.object({ type: z.literal("documents.read"), businessId: z.string(), documentId: z.string(), number: z.int() }),
+  /** Seal a document that everybody has signed. */
+  z.object({ type: z.literal("signatures.seal"), businessId: z.string(), signatureId: z.string() }),
+  /** Remove files that no document needs any more. */
+  z.object({ type: z.literal("documents.sweep"), businessId: z.string(), fileKeys: z.array(z.string()) }),
   /** Print the next invoices of a bundle, on behalf of who asked. */
   z.object({ type: z.literal("invoices.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);

@@ -56,7 +56,10 @@ async function dressed(context: RequestContext, next: () => Promise<void>): Prom
   await next();
   await discardBody(sent);
   const isSecure = new URL(context.req.url).protocol === "https:";
-  for (const [name, value] of Object.entries(securityHeaders(nonce, isSecure))) context.header(name, value);
+  // A file that is handed over may do less than a page, and says so itself.
+  const { "content-security-policy": policy = "", ...others } = securityHeaders(nonce, isSecure);
+  if (!context.res.headers.has("content-security-policy")) context.header("content-security-policy", policy);
+  for (const [name, value] of Object.entries(others)) context.header(name, value);
   // An answer without a cache-control header is stored by nobody: it may be one person's, or in one language.
   if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   const { sessionCookie } = context.var;

@@ -10,7 +10,12 @@ const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 
 /** A picture of the business's: base64 adds a third. */
 const forPictures = { paths: /^\/(api\/company\/set-logo|account-settings(\/logo)?(\.data)?)$/, most: 2 * MEGABYTE, label: "1 Mo" };
 /** A document to be read, alone on its way. */
-const forDocuments = { paths: /^\/(api\/scans\/upload|customer\/scans(\/upload)?(\.data)?)$/, most: 28 * MEGABYTE, label: "20 Mo" };
+const forDocuments = {
+  paths:
+    /^\/(api\/(scans\/upload|documents\/upload|documents\/[\w.:-]+\/add-version|signatures|seals\/check)|customer\/(scans(\/upload)?|documents(\/upload|\/[\w.:-]+)?|signature\/new)(\.data)?|verify(\.data)?)$/,
+  most: 28 * MEGABYTE,
+  label: "20 Mo",
+};
 const otherwise = { most: MEGABYTE, label: "1 Mo" };
 type Limit = typeof otherwise;
 

@@ -1,6 +1,7 @@
 import { accepts } from "hono/accepts";
 import type { Operation } from "@/worker/core/contract/operation";
 import { bytesOf, mediaTypesOf, type SheetFile } from "@/worker/core/contract/printing";
+import { fileHeaders } from "@/worker/core/files/file-kind";
 import type { RequestContext } from "./request-context";
 
 const JSON_TYPE = "application/json";
@@ -13,10 +14,7 @@ export function wantsPaper(context: RequestContext, operation: Operation): boole
   return accepts(context, { header: "Accept", supports, default: JSON_TYPE }) !== JSON_TYPE;
 }
 
-/** A paper as a file that browsers show. File names are ours: letters, digits, dots and hyphens. */
+/** A file that browsers show where that is safe, and keep otherwise; it can do nothing there. */
 export function paperAnswer(file: SheetFile): Response {
-  const { fileName, mediaType } = file;
-  return new Response(bytesOf(file), {
-    headers: { ...unkept, vary: "accept", "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"` },
-  });
+  return new Response(bytesOf(file), { headers: { ...fileHeaders(file), vary: "accept" } });
 }

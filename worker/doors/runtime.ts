@@ -4,6 +4,7 @@ import type { Meter } from "@/worker/adapters/database/meter";
 import { openMailer } from "@/worker/adapters/mail/index";
 import { openPayments } from "@/worker/adapters/payments/index";
 import { openPrinter } from "@/worker/adapters/paper/index";
+import { openSealer } from "@/worker/adapters/seal/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
 import type { Sender } from "@/worker/core/files/paper";
@@ -55,6 +56,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     assets: openAssets(env),
     printer: openPrinter(),
     reader: openReader(env, log),
+    sealer: openSealer(env),
     ...openPayments(env),
     provider: providerOf(env),
     log,
@@ -69,7 +71,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
 
 /** Puts work in line: what takes seconds in a line of its own. */
 async function sendJobs({ JOBS, READINGS }: Env, jobs: Message[]): Promise<void> {
-  const isReading = ({ type }: Job) => type === "scans.read";
+  const isReading = ({ type }: Job) => type === "scans.read" || type === "documents.read";
   for (const [queue, own] of [
     [JOBS, jobs.filter((job) => !isReading(job))],
     [READINGS, jobs.filter(isReading)],

@@ -42,7 +42,7 @@ export interface Caller {
   actor: Actor;
   door: Door;
   language: Language;
-  /** The caller's network address, for limits on attempts only; never stored in clear. */
+  /** The caller's network address, for limits on attempts; stored in clear only as evidence of a signature. */
   address: string;
 }
 

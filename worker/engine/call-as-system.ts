@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
-import { businesses } from "@/db/platform";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import type { Door } from "./actor";
 import { perform } from "./call";
 import type { Handler, QueryContext } from "./handler";
 import type { Runtime } from "./runtime";
-import type { PlatformDatabase } from "./ports";
+import { systemActorOf } from "./system-actor";
+
+export { systemActorOf };
 
 /**
  * Does an operation for a business on the product's own account, as the queue and the clock do.
@@ -23,12 +23,6 @@ export async function callAsSystem<O extends Operation>(
   const actor = await systemActorOf(runtime.databases.platform, businessId);
   if (!actor) return undefined;
   return perform(runtime, { actor: { ...actor, behalf }, door, language: "fr", address: "" }, handler, input);
-}
-
-/** The product itself, acting for a business; null when the business is no more. */
-export async function systemActorOf(platform: PlatformDatabase, businessId: string) {
-  const [row] = await platform.select().from(businesses).where(eq(businesses.id, businessId));
-  return row ? ({ type: "system", business: { ...row, status: row.planStatus } } as const) : null;
 }
 
 /** The same context for reading what a business owns, where somebody was given a link to it; null when the business is no more. */

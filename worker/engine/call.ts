@@ -5,8 +5,10 @@ import type { Job, Message } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
 import { limitOf, planBeyond } from "@/worker/core/contract/plans";
+import { readLink } from "@/worker/core/contract/link";
 import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
+import { systemActorOf } from "./system-actor";
 import { forgetJobs, recordJobs } from "./upkeep/undone-jobs";
 import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
@@ -46,11 +48,29 @@ export async function perform<O extends Operation>(
 ): Promise<Result<O>> {
   requireAccess(caller.actor, operation, runtime.now);
   const input = parse(operation.input, raw) as Parsed<O>;
+  if (operation.scope === "linked") return act(runtime, await guestOf(runtime, caller, input), { operation, run }, input, key);
+  return act(runtime, caller, { operation, run }, input, key);
+}
+
+/** Whoever holds a link acts in the business that it names, and the audit calls them a guest. @throws Refusal `not_found` */
+async function guestOf({ databases }: Runtime, caller: Caller, { id }: Record<string, unknown>): Promise<Caller> {
+  const actor = await systemActorOf(databases.platform, readLink(String(id)).businessId);
+  if (!actor) throw new Refusal("not_found");
+  return { ...caller, actor: { ...actor, behalf: "guest" } };
+}
+
+async function act<O extends Operation>(
+  runtime: Runtime,
+  caller: Caller,
+  { operation, run }: Handler<O>,
+  input: Parsed<O>,
+  key?: string,
+): Promise<Result<O>> {
   const context = await contextFor(runtime, caller, operation);
   if (operation.kind === "query") return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
 
   const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
-  const db = operation.scope === "business" ? context.db : context.platform;
+  const db = operation.scope === "platform" ? context.platform : context.db;
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
@@ -110,7 +130,7 @@ async function contextFor(runtime: Runtime, caller: Caller, operation: Operation
   const { platform } = databases;
   const open: CallContext["open"] = (business) => openBusiness(databases, business);
   const business = caller.actor.type === "visitor" ? null : caller.actor.business;
-  const db = business && operation.scope === "business" ? await open(business) : (platform as never);
+  const db = business && operation.scope !== "platform" ? await open(business) : (platform as never);
   const signature = {
     actor: nameOfActor(caller.actor),
     door: caller.door,
@@ -121,7 +141,7 @@ async function contextFor(runtime: Runtime, caller: Caller, operation: Operation
   const waiting: Job[] = [];
   const send = (mail: Mail) => void mails.push(mail);
   const enqueue = (job: Job) => void waiting.push(job);
-  const writes = collectWrites(operation.scope === "business" ? db : platform, signature);
+  const writes = collectWrites(operation.scope === "platform" ? platform : db, signature);
   return { ...services, ...writes, caller, platform, db, open, mails, waiting, send, enqueue };
 }
 
@@ -164,7 +184,7 @@ async function dispatch(
 ): Promise<void> {
   const { actor } = caller;
   const business = actor.type === "visitor" ? null : actor.business;
-  const database = operation.scope === "business" ? (business?.database ?? null) : null;
+  const database = operation.scope === "platform" ? null : (business?.database ?? null);
   const mails: Job[] = letters.map(({ id }) => ({ type: "mail.send", database, id }));
   try {
     await runtime.jobs.send([...mails, ...messages]);

@@ -5,7 +5,7 @@ import type { Language } from "@/worker/core/language";
 import type { Message } from "@/worker/core/jobs";
 import type { CodeOutline, Print } from "@/worker/core/files/paper";
 import type { PaperFile } from "@/worker/core/contract/printing";
-import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
+import type { DocumentText, DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 
 /** The two kinds of database: the label keeps one from being passed for the other. */
 export type PlatformDatabase = LibSQLDatabase & { readonly kind?: "platform" };
@@ -46,6 +46,8 @@ export interface Printer {
 /** Reads documents of suppliers; what it cannot read is an answer, and anything else a fault after which one asks again. */
 export interface Reader {
   read(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refused>;
+  /** What a document says, page by page. */
+  text(bytes: Uint8Array): Promise<DocumentText | Refused>;
   /** Draws a page as people see it. @param number from 1 */
   page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
 }
@@ -75,6 +77,42 @@ export interface PaidByCard {
   amount: number;
   /** A civil day. */
   paidOn: string;
+}
+
+/** Something that a signatory left on a page, upright: where it stands in ten-thousandths of the page from its top left, and what it shows. */
+export interface Mark {
+  /** From 1. */
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Lines drawn by hand, each x, y, x, y… in thousandths of the box; or a text. */
+  shows: { strokes: number[][] } | { text: string };
+}
+
+/** A document to be closed for good. */
+export interface ToSeal {
+  pdf: Uint8Array;
+  marks: Mark[];
+  /** The paper that says who signed, when and how: its pages come last. */
+  evidence: Uint8Array;
+  title: string;
+  /** Who asked for the signatures, and why the seal is there. */
+  name: string;
+  reason: string;
+  /** Where it can be checked; stands in the file as it is written. */
+  contact: string;
+  /** UTC milliseconds. */
+  sealedAt: number;
+}
+
+/** Closes documents: with the marks on their pages and the evidence behind them, they are signed, and cannot be changed unseen. */
+export interface Sealer {
+  /** The pages of a PDF, upright, in points; null when it cannot be opened. */
+  pagesOf(pdf: Uint8Array): Promise<{ width: number; height: number }[] | null>;
+  /** @throws Refusal `unavailable` where nobody has configured a certificate */
+  seal(document: ToSeal): Promise<Uint8Array>;
 }
 
 /** Takes cards for businesses. */

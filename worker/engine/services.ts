@@ -1,7 +1,7 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Log } from "./log";
 import type { Sender } from "@/worker/core/files/paper";
-import type { Assets, Files, Jobs, Payments, Printer, Reader, Till } from "./ports";
+import type { Assets, Files, Jobs, Payments, Printer, Reader, Sealer, Till } from "./ports";
 
 /** The parameters of scrypt. */
 export interface Hashing {
@@ -17,6 +17,7 @@ export interface Services {
   assets: Assets;
   printer: Printer;
   reader: Reader;
+  sealer: Sealer;
   /** Null where no service that takes cards is configured. */
   payments: Payments | null;
   /** Takes what businesses pay for the product itself. */

@@ -159,6 +159,15 @@ import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { en as nonConformitiesEn } from "@/worker/modules/safety/non-conformities/words.en";
 import { fr as nonConformitiesFr } from "@/worker/modules/safety/non-conformities/words.fr";
+import { documents } from "@/worker/modules/papers/documents/contract";
+import { en as documentsEn } from "@/worker/modules/papers/documents/words.en";
+import { fr as documentsFr } from "@/worker/modules/papers/documents/words.fr";
+import { generator } from "@/worker/modules/papers/generator/contract";
+import { en as generatorEn } from "@/worker/modules/papers/generator/words.en";
+import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
+import { signatures } from "@/worker/modules/papers/signatures/contract";
+import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
+import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -179,7 +188,9 @@ const declared = {
   staffDesk: { operations: staffDesk, words: { fr: staffDeskFr, en: staffDeskEn } },
   consultancyClients: { operations: consultancyClients, words: { fr: consultancyClientsFr, en: consultancyClientsEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
+  documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
+  generator: { operations: generator, words: { fr: generatorFr, en: generatorEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
@@ -192,6 +203,7 @@ const declared = {
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
   search: { operations: search, words: { fr: searchFr, en: searchEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
+  signatures: { operations: signatures, words: { fr: signaturesFr, en: signaturesEn } },
   standingOrders: { operations: standingOrders, words: { fr: standingOrdersFr, en: standingOrdersEn } },
   restocks: { operations: restocks, words: { fr: restocksFr, en: restocksEn } },
   locations: { operations: locations, words: { fr: locationsFr, en: locationsEn } },

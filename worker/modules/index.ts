@@ -55,6 +55,9 @@ import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
 import { qualityHandlers } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
+import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
+import { generatorHandlers } from "@/worker/modules/papers/generator";
+import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -75,7 +78,9 @@ const bound = {
   staffDesk: deskHandlers,
   consultancyClients: consultancyClientHandlers,
   counts: countHandlers,
+  documents: documentHandlers,
   feedback: feedbackHandlers,
+  generator: generatorHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
   invoiceBundles: invoiceBundleHandlers,
@@ -88,6 +93,7 @@ const bound = {
   scans: scanHandlers,
   search: searchHandlers,
   recurringInvoices: recurringInvoiceHandlers,
+  signatures: signatureHandlers,
   standingOrders: standingOrderHandlers,
   restocks: restockHandlers,
   locations: locationHandlers,
@@ -117,8 +123,8 @@ const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>
 
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
-  quotas: { ...clientQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...scanJobs, ...bundleJobs },
+  quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
   nightly: [endTrials, forgetAsks, forgetAccounts],
-  daily: [dailyBilling, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -3,13 +3,16 @@ import { ocrMemory } from "./ocr/engine";
 import { drawPage } from "./page";
 import { rasterMemory } from "./pdf/raster";
 import { read } from "./read";
-import type { DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
+import { readText } from "./text";
+import type { DocumentText, DrawnPage, ReadOptions, Reading, Refused } from "@/worker/core/trade/reading";
 import { Unreadable } from "./refusal";
 
 /** What other Workers ask of the reader, by their service binding. It keeps nothing of what it reads. */
 export interface ReaderService {
   /** Reads a document, or says why it cannot be read. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading | Refused>;
+  /** What a document says, page by page; a picture of a page is recognised. */
+  text(bytes: Uint8Array): Promise<DocumentText | Refused>;
   /** Draws a page as people see it. @param number from 1 @param width in pixels @param turn as it was read */
   page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
   /** Bytes of WebAssembly memory held now, by engine. */
@@ -19,6 +22,10 @@ export interface ReaderService {
 export default class Reader extends WorkerEntrypoint implements ReaderService {
   read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading | Refused> {
     return answered(() => read(bytes, options));
+  }
+
+  text(bytes: Uint8Array): Promise<DocumentText | Refused> {
+    return answered(() => readText(bytes));
   }
 
   page(bytes: Uint8Array, number: number, width = 1_240, turn = 0): Promise<DrawnPage | Refused> {

@@ -67,7 +67,7 @@ function numbered(page: Page, at: number): Page {
 }
 
 /** Has a page a text layer that says something? Some have none, some one without the letters' meaning. */
-function isLegible({ words }: Page): boolean {
+export function isLegible({ words }: Page): boolean {
   const text = words.map((word) => word.text).join("");
   const legible = text.match(/[\p{L}\p{N}.,:;/€$%()'’+-]/gu)?.length ?? 0;
   return words.length >= 8 && legible / text.length > 0.8;

@@ -24,6 +24,7 @@ const TOOL = "say_fields";
 export function seeing(reader: Reader, settings: VisionSettings, log: Log): Reader {
   return {
     page: (...request) => reader.page(...request),
+    text: (bytes) => reader.text(bytes),
     async read(bytes, options) {
       const read = await reader.read(bytes, options);
       if ("refused" in read || read.source === "xml" || !read.pages.length || !doubtful(read).length) return read;

@@ -17,8 +17,11 @@ export type Input = z.ZodObject;
 export type Output = z.ZodType;
 
 type Kind = "query" | "command";
-/** Which database a command writes: the business's own, or the provider's. */
-export type Scope = "business" | "platform";
+/**
+ * Which database a command writes: the caller's own business's, the provider's, or that of the business which the link in the
+ * input's `id` names (`link`): its handler proves the link before anything else.
+ */
+export type Scope = "business" | "platform" | "linked";
 
 /** What an operation declares. Scope and access are declared only where they differ from its module's. */
 interface Facts<In extends Input, Out extends Output> {

@@ -1,13 +1,20 @@
+/** As people count it, and the plans: a thousand kilobytes. */
+const MEGABYTE = 1_000_000;
+
 /** The plans people choose from, their monthly price in whole euros and what each opens. */
 export const plans = {
   freemium: {
     price: 0,
     features: ["documents"],
-    limits: { products: 10, ingredients: 25, clients: 10, suppliers: 5, ordersPerMonth: 20 },
+    limits: { products: 10, ingredients: 25, clients: 10, suppliers: 5, ordersPerMonth: 20, storage: 50 * MEGABYTE },
   },
-  core: { price: 49, features: ["documents"], limits: {} },
-  growth: { price: 99, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
-  expert_plus: { price: 199, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: {} },
+  core: { price: 49, features: ["documents"], limits: { storage: 5_000 * MEGABYTE } },
+  growth: { price: 99, features: ["documents", "finance", "ocr", "exports", "consultancy"], limits: { storage: 20_000 * MEGABYTE } },
+  expert_plus: {
+    price: 199,
+    features: ["documents", "finance", "ocr", "exports", "consultancy"],
+    limits: { storage: 50_000 * MEGABYTE },
+  },
 } as const satisfies Record<string, { price: number; features: readonly Feature[]; limits: Partial<Record<Limit, number>> }>;
 
 /** How many documents each plan reads, and what one pays for a page beyond them, in ten-thousandths of a euro (spec: business constants). */
@@ -31,23 +38,10 @@ export function scansOf(plan: Plan): Scans {
   return scansByPlan[plan];
 }
 
-const MEGABYTE = 1024 * 1024;
-const storageByPlan: Record<Plan, number> = {
-  freemium: 50 * MEGABYTE,
-  core: 5 * 1024 * MEGABYTE,
-  growth: 20 * 1024 * MEGABYTE,
-  expert_plus: 50 * 1024 * MEGABYTE,
-};
-
-/** Bytes of files that a plan keeps. */
-export function storageOf(plan: Plan): number {
-  return storageByPlan[plan];
-}
-
 /** What a plan may open or not. */
 export type Feature = "documents" | "finance" | "ocr" | "exports" | "consultancy";
-/** What a plan may count. */
-export type Limit = "products" | "ingredients" | "clients" | "suppliers" | "ordersPerMonth";
+/** What a plan may count; `storage` in bytes. */
+export type Limit = "products" | "ingredients" | "clients" | "suppliers" | "ordersPerMonth" | "storage";
 export type Plan = keyof typeof plans;
 
 export const planNames = Object.keys(plans) as [Plan, ...Plan[]];

@@ -1,3 +1,4 @@
+import { mediaTypes } from "../files/file-kind";
 import { z } from "./fields";
 import { type Input, type Operation, query } from "./operation";
 
@@ -18,7 +19,10 @@ export const xmlFile = fileOf(["application/xml"]);
 /** Many papers in one file, in the same way. */
 export const zipFile = fileOf(["application/zip"]);
 
-const sheets = [paperFile, pictureFile, xmlFile, zipFile] as const;
+/** A file that a person brought in, in the same way: browsers show some kinds, and only keep the others. */
+export const broughtFile = fileOf(mediaTypes);
+
+const sheets = [paperFile, pictureFile, xmlFile, zipFile, broughtFile] as const;
 type SheetSchema = (typeof sheets)[number];
 /** What is looked at, printed or handed on as it is. */
 export type SheetFile = z.output<SheetSchema>;
@@ -34,6 +38,11 @@ export function paperOf<In extends Input>(input: In) {
 /** Declares an operation that answers with a picture. */
 export function pictureOf<In extends Input>(input: In) {
   return query({ access: unsold, input, output: pictureFile });
+}
+
+/** Declares an operation that answers with a file that was brought in. */
+export function broughtOf<In extends Input>(input: In) {
+  return query({ access: unsold, input, output: broughtFile });
 }
 
 /** Declares an operation that answers with data for another program. */

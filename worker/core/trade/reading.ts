@@ -134,6 +134,12 @@ export type Reason =
   | "not_an_invoice"
   | "no_such_page";
 
+/** What a document says: its text by pages, and how many of them there are. */
+export interface DocumentText {
+  pages: string[];
+  count: number;
+}
+
 /** A page as a picture file. */
 export interface DrawnPage {
   type: "image/png" | "image/webp";

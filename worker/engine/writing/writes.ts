@@ -142,7 +142,7 @@ function refuseIfStale(row: Row, seenVersion: number | undefined): void {
 }
 
 /** What the audit never shows, even to those who may read it. */
-const secrets = ["passwordHash", "codeHash", "proofHash"];
+const secrets = ["passwordHash", "codeHash", "linkKey", "proofHash"];
 
 function withoutSecrets(row: unknown): unknown {
   if (typeof row !== "object" || row === null) return row;

@@ -4,15 +4,15 @@ import { Unreadable } from "../refusal";
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Opens a PDF for its text. @throws Unreadable encrypted, damaged, too_many_pages */
-export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+/** Opens a PDF for its text. @param most pages @throws Unreadable encrypted, damaged, too_many_pages */
+export async function openPdf(bytes: Uint8Array, most: number = limits.pages): Promise<Pdf> {
   // The engine keeps what it is given: it gets a copy of its own.
   const pdf = await getDocumentProxy(bytes.slice(), { isEvalSupported: false, useSystemFonts: false, verbosity: 0 }).catch(
     (error: Error) => {
       throw new Unreadable(error.name === "PasswordException" ? "encrypted" : "damaged");
     },
   );
-  if (pdf.numPages > limits.pages) {
+  if (pdf.numPages > most) {
     await pdf.destroy();
     throw new Unreadable("too_many_pages");
   }

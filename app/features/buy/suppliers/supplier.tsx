@@ -10,6 +10,8 @@ import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { SupplierRestocks } from "@/app/features/buy/restocks/supplier-restocks";
 import { SupplierTariffs } from "@/app/features/buy/tariffs/supplier-tariffs";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { RecordDocuments } from "@/app/features/papers/documents/record-documents";
 import { SupplierForm } from "./supplier-form";
 import { SupplierRail } from "./supplier-rail";
 import { SupplierSheet } from "./supplier-sheet";
@@ -17,7 +19,7 @@ import { SupplierSheet } from "./supplier-sheet";
 const base = "/customer/suppliers";
 
 export const handle = {
-  words: ["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks"],
+  words: ["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks", "pages/documents", "documents"],
   title: (data: unknown) => (data as { supplier?: { name: string } } | undefined)?.supplier?.name ?? "",
 };
 
@@ -25,13 +27,14 @@ export const handle = {
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const cursor = searchParams.get("cursor") ?? undefined;
-  const [supplier, offers, orders] = await Promise.all([
+  const [supplier, offers, orders, papers] = await Promise.all([
     context.read(suppliers.show, { id }),
     context.read(tariffs.list, { supplier: id, cursor }),
     context.read(restocks.list, { supplier: id, limit: 5 }),
+    loadRecordDocuments(context, "suppliers", String(id)),
   ]);
   if (supplier.id !== id) throw redirect(`${base}/${supplier.id}${search}`);
-  return { supplier, offers, orders, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return { supplier, offers, orders, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
 /** Does to a supplier what the button pressed says. */
@@ -41,7 +44,7 @@ export const action = actionsFor([suppliers.update, suppliers.archive, suppliers
 
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");
-  const { supplier, offers, orders, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { supplier, offers, orders, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -85,6 +88,10 @@ export default function Supplier() {
             {offers.items.length ? <SupplierTariffs page={offers} /> : <p className="muted text-sm">{t("noTariffs")}</p>}
           </section>
           <SupplierRestocks page={orders} supplierId={supplier.id} reference={supplier.reference} today={today} />
+          <section>
+            <h2 className="mb-2 text-lg">{t("parts.documents")}</h2>
+            <RecordDocuments {...papers} recordId={supplier.id} today={today} />
+          </section>
         </div>
         <SupplierRail supplier={supplier} requestKey={requestKey} today={today} />
       </div>

@@ -47,6 +47,7 @@ export const en: Words<typeof fr> = {
     certificates: "Certificates",
     tariffs: "Prices",
     rail: "Terms and actions",
+    documents: "Documents",
   },
   addContact: "Add a person",
   addCertificate: "Add a certificate",

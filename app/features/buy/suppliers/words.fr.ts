@@ -45,6 +45,7 @@ export const fr = {
     certificates: "Certificats",
     tariffs: "Tarifs",
     rail: "Conditions et actions",
+    documents: "Documents",
   },
   addContact: "Ajouter un interlocuteur",
   addCertificate: "Ajouter un certificat",

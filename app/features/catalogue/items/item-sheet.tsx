@@ -9,6 +9,7 @@ import { ItemStock } from "@/app/features/store/inventory/stock/item-stock";
 import { MadeBy } from "@/app/features/catalogue/recipes/made-by";
 import { UsedIn } from "@/app/features/catalogue/recipes/used-in";
 import { ItemTariffs } from "@/app/features/buy/tariffs/item-tariffs";
+import { RecordDocuments } from "@/app/features/papers/documents/record-documents";
 import { ItemFacts } from "./item-facts";
 import { ItemForm } from "./item-form";
 import { ItemPrices } from "./item-prices";
@@ -80,5 +81,6 @@ function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps
   if (content.tab === "suppliers") return <ItemTariffs item={item} {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "recipe") return <MadeBy itemId={item.id} versions={content.versions} />;
   if (content.tab === "used") return <UsedIn {...content} requestKey={requestKey} />;
+  if (content.tab === "documents") return <RecordDocuments {...content} today={today} />;
   return <ItemFacts item={item} view={view} />;
 }

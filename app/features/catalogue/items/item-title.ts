@@ -15,4 +15,6 @@ export const itemWords = [
   "stock",
   "lots",
   "movements",
+  "pages/documents",
+  "documents",
 ];

@@ -7,12 +7,13 @@ import { stock } from "@/worker/modules/store/stock/contract";
 import { searchInput } from "@/app/shell/search-input";
 import type { Used } from "@/app/features/catalogue/recipes/used-in";
 import { loadOffers } from "@/app/features/buy/tariffs/load-offers";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import type { ViewName } from "./views";
 
 /** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
 export const tabs = {
-  products: ["overview", "inventory", "recipe", "pricing", "suppliers", "used"],
-  ingredients: ["overview", "inventory", "suppliers", "used"],
+  products: ["overview", "inventory", "recipe", "pricing", "suppliers", "used", "documents"],
+  ingredients: ["overview", "inventory", "suppliers", "used", "documents"],
 } as const satisfies Record<ViewName, readonly string[]>;
 
 /** What the tab that is shown needs, and nothing else. */
@@ -22,7 +23,8 @@ export type TabContent =
   | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
   | { tab: "pricing"; prices: Result<typeof items.prices> }
   | ({ tab: "suppliers" } & Awaited<ReturnType<typeof loadOffers>>)
-  | ({ tab: "used" } & Used);
+  | ({ tab: "used" } & Used)
+  | ({ tab: "documents" } & Awaited<ReturnType<typeof loadRecordDocuments>>);
 
 /** Reads what the asked tab shows. */
 export async function loadTab(context: AppLoadContext, view: ViewName, item: Item, request: Request): Promise<TabContent> {
@@ -36,6 +38,7 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   if (tab === "recipe") return { tab, versions: (await context.read(recipes.compare, { id })).versions };
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
+  if (tab === "documents") return { tab, ...(await loadRecordDocuments(context, "items", id)) };
   if (tab !== "used") return { tab: "overview" };
   const ask = <O extends Operation>(operation: O, field: string) =>
     query.get(field) ? context.read(operation, { ...searchInput(operation, request), id }) : null;

@@ -88,6 +88,7 @@ export const en: Words<typeof fr> = {
     pricing: "Pricing",
     suppliers: "Suppliers",
     used: "Where used",
+    documents: "Documents",
   },
   promote: "Next stage (after: {{stage}})",
   parts: {

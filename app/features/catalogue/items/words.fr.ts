@@ -86,6 +86,7 @@ export const fr = {
     pricing: "Prix de vente",
     suppliers: "Fournisseurs",
     used: "Utilisé dans",
+    documents: "Documents",
   },
   promote: "Étape suivante (après : {{stage}})",
   parts: {

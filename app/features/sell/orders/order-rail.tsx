@@ -98,6 +98,11 @@ function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" |
       <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
         {t(order.status === "draft" ? "print.quote" : "print.order")}
       </a>
+      {order.status === "draft" && (
+        <Link className="btn btn-quiet" to={`/customer/signature/new?order=${order.id}`}>
+          {t("haveSigned")}
+        </Link>
+      )}
       {order.deliveredShare > 0 && <TraceLink reference={order.reference} />}
       <Actions {...record} moves={["duplicate"]} look="btn btn-quiet" />
     </div>

@@ -71,6 +71,7 @@ export const en: Words<typeof fr> = {
     free: "Available",
     take: "Take from {{lot}}",
   },
+  haveSigned: "Have the quote signed",
   print: { quote: "Quote as PDF", order: "Confirmation as PDF", note: "Delivery note as PDF" },
   invoicing: {
     title: "Invoicing",

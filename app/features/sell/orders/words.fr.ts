@@ -69,6 +69,7 @@ export const fr = {
     free: "Disponible",
     take: "Prendre de {{lot}}",
   },
+  haveSigned: "Faire signer le devis",
   print: { quote: "Devis en PDF", order: "Confirmation en PDF", note: "Bon de livraison en PDF" },
   invoicing: {
     title: "Facturation",

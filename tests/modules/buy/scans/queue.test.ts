@@ -42,6 +42,7 @@ function reading(...answers: (Reading | Refused | Error)[]) {
   const count = { read: 0 };
   const reader: Reader = {
     page: async () => ({ refused: "damaged" }),
+    text: async () => ({ refused: "damaged" }),
     read: async () => {
       const answer = answers[Math.min(count.read, answers.length - 1)];
       count.read += 1;

@@ -1,7 +1,4 @@
-/** A secret of 256 bits that nobody can guess, as a text that fits in headers and cookies. */
-export function newSecret(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-}
+export { newSecret } from "@/worker/engine/identifier";
 
 /** What is kept of a secret: its SHA-256. Who reads the database cannot use it. */
 export async function hashOf(secret: string): Promise<string> {

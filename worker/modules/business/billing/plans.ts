@@ -1,4 +1,4 @@
-import { type Feature, planNames, plans as table, scansOf, storageOf } from "@/worker/core/contract/plans";
+import { type Feature, planNames, plans as table, scansOf } from "@/worker/core/contract/plans";
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { netPrice } from "./rules";
@@ -12,6 +12,6 @@ export const plans = handle(billing.plans, async () => ({
     features: [...(table[plan].features as readonly Feature[])],
     documents: scansOf(plan).most,
     credits: plan === "expert_plus" ? 1 : 0,
-    storage: storageOf(plan),
+    storage: table[plan].limits.storage,
   })),
 }));

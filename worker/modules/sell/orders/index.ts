@@ -28,7 +28,7 @@ import { update } from "./update";
 export { orderQuota } from "./quota";
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";
-export { itemsOf } from "./naming";
+export { isOrder as isOrderCalled, idsOf as orderIdCalled, itemsOf } from "./naming";
 export { reading, wholeOf } from "./records";
 export { afterShipping, deliveredShare, requireAfterShipping } from "./rules";
 export { pickChosen, promisesAfter } from "./shipping/picking";

@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { documents } from "@/worker/modules/papers/documents/contract";
+import { validities } from "@/worker/modules/papers/documents/status";
+import { searchInput } from "@/app/shell/search-input";
+import { EmptyState } from "@/app/ui/empty-state";
+import { Filters, SearchField } from "@/app/ui/filters";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { base } from "./base";
+import { DocumentTable } from "./document-table";
+import { DropZone } from "./drop-zone";
+import { Folders } from "./folders";
+import { Passages } from "./passages";
+import { StorageMeter } from "./storage-meter";
+
+export const handle = { words: ["pages/documents", "documents"], title: "pages/documents:title" };
+
+const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin"];
+
+/** The address holds what is searched and filtered, so that it can be kept and shared. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const input = searchInput(documents.list, request);
+  const search = typeof input.search === "string" ? input.search.trim() : "";
+  const [page, facets, passages] = await Promise.all([
+    context.read(documents.list, input),
+    context.read(documents.facets, {}),
+    search && !input.cursor ? context.read(documents.search, { search, limit: 5 }) : null,
+  ]);
+  return { page, facets, passages: passages?.items ?? [], today: context.today };
+}
+
+/** What a business keeps on paper, by folders; what it drops here is read and found by what it says. */
+export default function Documents() {
+  const { t } = useWords("pages/documents");
+  const [params] = useSearchParams();
+  const { page, facets, passages, today } = useLoaderData<typeof loader>();
+  const isNarrowed = narrowing.some((name) => params.get(name));
+  const isTrash = params.get("trashed") === "true";
+  const isEmpty = facets.total === 0 && facets.inTrash === 0;
+  return (
+    <>
+      <PageHead title={t("title")} sentence={<Sentence />} />
+      {!isTrash && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
+      {isEmpty && !isNarrowed ? (
+        <EmptyState title={t("empty.title")} text={t("empty.text")} />
+      ) : (
+        <div className="grid gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
+          <Folders facets={facets} />
+          <div className="min-w-0">
+            <Narrowing />
+            {isTrash && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
+            <Passages passages={passages} />
+            {page.items.length ? <DocumentTable rows={page.items} today={today} /> : <Nothing isNarrowed={isNarrowed} />}
+            {page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
+            <div className="mt-6 lg:hidden">
+              <StorageMeter {...facets} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many there are, and which need somebody's attention; each part leads to them. */
+function Sentence() {
+  const { t } = useWords("pages/documents");
+  const { facets } = useLoaderData<typeof loader>();
+  const { total, ending, over } = facets;
+  return (
+    <>
+      {t("count", { count: total })}
+      {ending > 0 && (
+        <>
+          {" · "}
+          <Link className="link-ink" to={`${base}?validity=soon`}>
+            {t("ending", { count: ending })}
+          </Link>
+        </>
+      )}
+      {over > 0 && (
+        <>
+          {" · "}
+          <Link className="link-ink" to={`${base}?validity=over`}>
+            {t("over", { count: over })}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function Narrowing() {
+  const { t } = useWords("pages/documents");
+  const { facets } = useLoaderData<typeof loader>();
+  const states = validities.map((value) => ({ value, label: t(`documents:values.validity.${value}`) }));
+  const tags = facets.tags.map(({ tag }) => ({ value: tag, label: tag }));
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-2">
+      <SearchField label={t("search")} placeholder={t("searchHint")} />
+      <Filters
+        filters={[
+          { name: "validity", label: t("documents:fields.validity"), options: states },
+          ...(tags.length ? [{ name: "tag", label: t("documents:fields.tag"), options: tags }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useWords("pages/documents");
+  return (
+    <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+      {isNarrowed && (
+        <Link className="btn btn-plain" to={base}>
+          {t("nothing.clear")}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { FileText } from "lucide-react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import { documents } from "@/worker/modules/papers/documents/contract";
+import { DateText } from "@/app/ui/date";
+import { Fact, Facts } from "@/app/ui/facts";
+import { PageHead } from "@/app/ui/page-head";
+import { sizeText } from "./size";
+
+export const handle = { words: ["pages/documents", "documents"], title: "pages/documents:sharedPage" };
+
+export const loader = ({ context, params: { link } }: LoaderFunctionArgs) => context.read(documents.shared, { id: link });
+
+/** Opens the file: the opening is written down, and the address that it leads to ends soon. */
+export async function action({ context, params: { link } }: ActionFunctionArgs) {
+  await context.read(documents.shared, { id: link });
+  const { token } = await context.call(documents.openShared, { id: link });
+  return redirect(`/shared/file/${token}`);
+}
+
+/** What somebody outside sees who was sent a document. */
+export default function Shared() {
+  const { t, i18n } = useWords("pages/documents");
+  const { title, sender, fileName, size, pages, endsAt } = useLoaderData<typeof loader>();
+  return (
+    <div className="prose-page pt-2">
+      <PageHead title={title} sentence={t("sharedBy", { sender })} />
+      <Facts>
+        <Fact label={t("documents:fields.fileName")}>
+          <span className="break-all">{fileName}</span>
+        </Fact>
+        <Fact label={t("size")}>{sizeText(size, asLanguage(i18n.language) ?? defaultLanguage)}</Fact>
+        {pages && <Fact label={t("documents:fields.pages")}>{pages}</Fact>}
+        <Fact label={t("sharedUntil")}>
+          <DateText value={endsAt} />
+        </Fact>
+      </Facts>
+      <Form method="post" reloadDocument className="mt-6">
+        <button type="submit" className="btn btn-primary">
+          <FileText aria-hidden="true" />
+          {t("openShared")}
+        </button>
+      </Form>
+      <p className="muted mt-4 text-sm">{t("sharedLog", { sender })}</p>
+    </div>
+  );
+}

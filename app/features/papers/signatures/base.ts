@@ -1,0 +1,2 @@
+/** Where documents to sign are. */
+export const base = "/customer/signature";

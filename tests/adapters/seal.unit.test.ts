@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { degrees, PDFDocument } from "@cantoo/pdf-lib";
+import { beforeAll, expect, it } from "vitest";
+import { newIdentity } from "@/scripts/local/sealing-identity";
+import { openPrinter } from "@/worker/adapters/paper/index";
+import { sealerOf } from "@/worker/adapters/seal/index";
+import { bytesOf } from "@/worker/core/contract/printing";
+import type { Mark, Sealer, ToSeal } from "@/worker/engine/ports";
+import { referenceIn } from "@/worker/modules/papers/signatures/rules";
+import { readPdf } from "@/tests/support/pdf";
+import { Refusal } from "@/worker/core/errors";
+
+/** What seals documents: a foreign program (pdfsig, of poppler-utils) must find them signed and whole. */
+
+let sealer: Sealer;
+let evidence: Uint8Array;
+beforeAll(async () => {
+  const { SEALING_KEY: key, SEALING_CERTIFICATE: certificate } = await newIdentity("Cellier essai");
+  sealer = sealerOf({ key, certificate });
+  const sender = { name: "Essai", address: [], contacts: [], identity: [] };
+  evidence = bytesOf(
+    await openPrinter().print({ kind: "paper", fileName: "preuve", language: "fr", title: "Dossier de preuve", sender, blocks: [] }),
+  );
+});
+
+const box = { page: 1, left: 1_000, top: 1_000, width: 3_000, height: 1_000 };
+const marks: Mark[] = [
+  {
+    ...box,
+    shows: {
+      strokes: [
+        [0, 0, 500, 900, 1_000, 100],
+        [200, 200],
+      ],
+    },
+  },
+  { ...box, top: 3_000, shows: { text: "Élodie Šimečková œuvre" } },
+];
+const contact = "https://cellier.example/verify?of=b-1.s-2";
+
+async function sealed(change: Partial<ToSeal> = {}): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  const document = {
+    marks,
+    evidence,
+    contact,
+    title: "Été à signer (1)",
+    name: "Camille",
+    reason: "Accord",
+    sealedAt: Date.UTC(2026, 10, 23),
+  };
+  return sealer.seal({ ...document, pdf: await pdf.save(), ...change });
+}
+
+/** What pdfsig says of a file; null where it is not installed. */
+function pdfsig(bytes: Uint8Array): string | null {
+  const folder = mkdtempSync(join(tmpdir(), "seal-"));
+  try {
+    writeFileSync(join(folder, "signed.pdf"), bytes);
+    return execFileSync("pdfsig", ["-nocert", join(folder, "signed.pdf")], { encoding: "utf8" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it("seals a document that reads, names itself, and holds its evidence", async () => {
+  const bytes = await sealed();
+  const { texts, info } = await readPdf(bytes);
+  expect(texts).toHaveLength(2);
+  expect(texts[1]).toContain("Dossier de preuve");
+  expect(info.Title).toBe("Été à signer (1)");
+  expect(referenceIn(bytes)).toBe("b-1.s-2");
+  expect(new TextDecoder("latin1").decode(bytes)).toContain("/ETSI.CAdES.detached");
+});
+
+it("is found whole by a foreign program, and broken after one changed byte", async ({ skip }) => {
+  const bytes = await sealed();
+  const answer = pdfsig(bytes);
+  if (answer === null) return skip("pdfsig is not installed: apt-get install poppler-utils");
+  expect(answer).toContain("Signature is Valid.");
+  expect(answer).toContain("Total document signed");
+  expect(answer).toContain("ETSI.CAdES.detached");
+  const place = new TextDecoder("latin1").decode(bytes).indexOf("/MediaBox") + 12;
+  const changed = bytes.slice();
+  changed[place] = (changed[place] ?? 0) === 0x31 ? 0x32 : 0x31;
+  expect(pdfsig(changed)).not.toContain("Signature is Valid.");
+});
+
+it.each([0, 90, 180, 270])("draws marks upright on a page that is turned by %i degrees", async (turn) => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([600, 800]).setRotation(degrees(turn));
+  const bytes = await pdf.save();
+  expect(await sealer.pagesOf(bytes)).toEqual([turn % 180 ? { width: 800, height: 600 } : { width: 600, height: 800 }]);
+  await expect(sealed({ pdf: bytes })).resolves.toBeInstanceOf(Uint8Array);
+});
+
+it("opens no broken and no encrypted file, and seals nothing without a certificate", async () => {
+  expect(await sealer.pagesOf(new TextEncoder().encode("%PDF-1.4\n%%EOF"))).toBeNull();
+  const document: ToSeal = { pdf: evidence, evidence, marks: [], contact, title: "", name: "", reason: "", sealedAt: 0 };
+  await expect(sealerOf(null).seal(document)).rejects.toThrow(Refusal);
+});

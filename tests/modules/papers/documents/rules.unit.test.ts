@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { distinctTags, excerptOf, folderPath, titleOf, validityOf } from "@/worker/modules/papers/documents/rules";
+
+it.each([
+  [null, "endless"],
+  ["2026-11-22", "over"],
+  ["2026-11-23", "soon"],
+  ["2026-12-23", "soon"],
+  ["2026-12-24", "valid"],
+])("stands in its time when it ends on %s", (validUntil, validity) => {
+  expect(validityOf(validUntil, "2026-11-23")).toBe(validity);
+});
+
+it("keeps a folder's path without blanks or empty names", () => {
+  expect([folderPath(" Qualité / Certificats "), folderPath("//a//b/"), folderPath("")]).toEqual(["Qualité/Certificats", "a/b", ""]);
+});
+
+it("keeps each tag once, whatever its accents", () => {
+  expect(distinctTags(["Bio", "bio", "Été", "ete"])).toEqual(["Bio", "Été"]);
+});
+
+it("makes a title of a file's name", () => {
+  expect([titleOf("Contrat_de_transport.pdf"), titleOf(".pdf")]).toEqual(["Contrat de transport", "Document"]);
+});
+
+it("shows what stands around the word, with its accents", () => {
+  const text = `${"Avant. ".repeat(60)}La température de stockage est de 4 °C. ${"Après. ".repeat(60)}`;
+  const excerpt = excerptOf(text, "temperature stockage");
+  expect(excerpt).toContain("La température de stockage est de 4 °C.");
+  expect(excerpt).toMatch(/^… .* …$/s);
+  expect(excerpt.length).toBeLessThan(200);
+});

@@ -1,0 +1,65 @@
+import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import { SignPdf } from "@signpdf/signpdf";
+import { Signer } from "@signpdf/utils";
+import { Refusal } from "@/worker/core/errors";
+import type { Sealer, ToSeal } from "@/worker/engine/ports";
+import type { Env } from "@/worker/env";
+import { type Identity, signDetached } from "./cms";
+import { drawMark, uprightSize } from "./marks";
+import { addPlaceholder } from "./placeholder";
+
+/** Seals documents with the key and certificate of `SEALING_KEY` and `SEALING_CERTIFICATE`. */
+export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate }: Env): Sealer {
+  return sealerOf(key && certificate ? { key, certificate } : null);
+}
+
+/** The same with an identity at hand; none where nobody has configured one. */
+export function sealerOf(identity: Identity | null): Sealer {
+  return {
+    async pagesOf(pdf) {
+      try {
+        const pages = (await PDFDocument.load(pdf, { updateMetadata: false })).getPages();
+        return pages.length ? pages.map(uprightSize) : null;
+      } catch {
+        // Encrypted, or in pieces: its reader will say why, nobody can sign it.
+        return null;
+      }
+    },
+    async seal(document) {
+      if (!identity) throw new Refusal("unavailable");
+      return sign(await whole(document), identity);
+    },
+  };
+}
+
+/** The document with its marks, the evidence behind it, and room for the signature. */
+async function whole({ pdf, marks, evidence, title, name, reason, contact, sealedAt }: ToSeal): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const pages = document.getPages();
+  for (const mark of marks) {
+    const page = pages[mark.page - 1];
+    if (page) drawMark(page, mark);
+  }
+  const proof = await PDFDocument.load(evidence, { updateMetadata: false });
+  for (const page of await document.copyPages(proof, proof.getPageIndices())) document.addPage(page);
+  document.setTitle(title);
+  document.setProducer("Cellier");
+  document.setModificationDate(new Date(sealedAt));
+  addPlaceholder(document, document.getPages().at(-1) as PDFPage, { name, reason, contact, signedAt: new Date(sealedAt) });
+  return document.save({ useObjectStreams: false, addDefaultPage: false });
+}
+
+async function sign(pdf: Uint8Array, identity: Identity): Promise<Uint8Array> {
+  return new Uint8Array(await new SignPdf().sign(Buffer.from(pdf), new DetachedSigner(identity)));
+}
+
+/** How @signpdf/signpdf asks for a signature. */
+class DetachedSigner extends Signer {
+  constructor(private readonly identity: Identity) {
+    super();
+  }
+
+  override async sign(bytes: Buffer): Promise<Buffer> {
+    return Buffer.from(await signDetached(new Uint8Array(bytes), this.identity));
+  }
+}

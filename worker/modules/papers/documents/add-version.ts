@@ -1,0 +1,31 @@
+import { documents as table } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import { documents } from "./contract";
+import { fetchDocument, sheetOf } from "./records";
+import { requireKept } from "./rules";
+import { addVersionOf, readingOf } from "./upload";
+import { authorOf, roomFor, readFile } from "./storage";
+
+/**
+ * Puts a newer file in the place of the last; what was there stays to be looked at.
+ * @throws Refusal `invalid_input` naming `content`, also when it is the very same file; `not_allowed_now` from the trash
+ */
+export const addVersion = handle(documents.addVersion, async (context, { id, content, fileName, note, version }) => {
+  const before = await fetchDocument(context.db, id);
+  requireKept(before);
+  const file = await readFile(content, fileName || before.fileName);
+  const fileKey = await roomFor(context, file);
+  const changes = {
+    ...{ ...file.facts, fileKey, number: before.number + 1, bytes: before.bytes + file.facts.size },
+    ...{ pages: null, reading: readingOf(file), failure: "" },
+  };
+  const row = context.update(table, before, changes, version);
+  if (row.digest === before.digest) refuseField("content", "document_same");
+  await context.files.put(fileKey, file.content, row.mediaType);
+  addVersionOf(context, row, note);
+  const whole = await sheetOf(context, row);
+  const { facts } = file;
+  const latest = { number: row.number, fileName: facts.fileName, size: facts.size, note, authorName: authorOf(context.caller) };
+  return { ...whole, versions: [{ ...latest, createdAt: context.now }, ...whole.versions] };
+});

@@ -1,0 +1,47 @@
+import type { Handlers } from "@/worker/engine/handler";
+import { addVersion } from "./add-version";
+import type { documents } from "./contract";
+import { facets } from "./facets";
+import { file } from "./file";
+import { link } from "./link";
+import { list } from "./list";
+import { openShared } from "./sharing/open-shared";
+import { page } from "./page";
+import { remove } from "./remove";
+import { restore } from "./restore";
+import { search } from "./search";
+import { share } from "./sharing/share";
+import { shared } from "./sharing/shared";
+import { sharedFile } from "./sharing/shared-file";
+import { show } from "./show";
+import { trash } from "./trash";
+import { unlink } from "./unlink";
+import { unshare } from "./sharing/unshare";
+import { update } from "./update";
+import { upload } from "./upload";
+
+export { emptyTrash } from "./forget";
+export { documentJobs } from "./read-document";
+export { fetchKeptFile } from "./file";
+export { documentQuota, readFile } from "./storage";
+export const documentHandlers = {
+  list,
+  show,
+  facets,
+  search,
+  file,
+  page,
+  upload,
+  addVersion,
+  update,
+  link,
+  unlink,
+  trash,
+  restore,
+  remove,
+  share,
+  unshare,
+  shared,
+  openShared,
+  sharedFile,
+} satisfies Handlers<typeof documents>;

@@ -1,0 +1,89 @@
+import { refuseField, refuseState } from "@/worker/core/errors";
+import { addDays } from "@/worker/core/figures/dates";
+import { type FileKind, fileKind, pdfFault } from "@/worker/core/files/file-kind";
+import { fold } from "@/worker/core/language";
+import { MOST_BYTES, type Validity } from "./status";
+
+/** Days before its end from which a document is to be renewed: a certificate takes its body about a month. */
+export const RENEWAL_DAYS = 30;
+/** Characters of a page that are looked through, and of an excerpt that is shown. */
+const LONGEST_PAGE = 20_000;
+const EXCERPT = 180;
+
+/** Where a document stands in its time. @param today a civil date */
+export function validityOf(validUntil: string | null, today: string): Validity {
+  if (validUntil === null) return "endless";
+  if (validUntil < today) return "over";
+  return validUntil <= addDays(today, RENEWAL_DAYS) ? "soon" : "valid";
+}
+
+/** What is valid ends after it begins. @throws Refusal `invalid_input` naming `validUntil` */
+export function requireOrder(validFrom: string | null, validUntil: string | null): void {
+  if (validFrom && validUntil && validUntil < validFrom) refuseField("validUntil", "before_start");
+}
+
+/** A folder's path as it is kept: names between slashes, without blanks around them: "Qualité/Certificats". */
+export function folderPath(typed: string): string {
+  return typed
+    .split("/")
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join("/");
+}
+
+/** Tags, each once whatever its accents, in the order they were typed. */
+export function distinctTags(tags: readonly string[]): string[] {
+  return tags.filter((tag, place) => tags.findIndex((other) => fold(other) === fold(tag)) === place);
+}
+
+/** The words at the head of a document: its title, its tags, the name of its file. */
+export function headOf({ title, tags, fileName }: { title: string; tags: readonly string[]; fileName: string }): string {
+  return fold([title, ...tags, fileName].join(" "));
+}
+
+/** A title for a file that came without one: its name, as people write. */
+export function titleOf(fileName: string): string {
+  return (
+    fileName
+      .replace(/\.[a-z0-9]+$/i, "")
+      .replace(/[_\s]+/g, " ")
+      .trim()
+      .slice(0, 200) || "Document"
+  );
+}
+
+/** A page's text as it is kept. */
+export function pageText(text: string): string {
+  return text.replace(/[^\S\n]+/g, " ").slice(0, LONGEST_PAGE);
+}
+
+/** What a page says around the first of the words searched for. @param search as it was typed */
+export function excerptOf(text: string, search: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  const words = fold(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = fold(flat);
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
+  const start = Math.max(0, Math.min(...(places.length ? places : [0])) - EXCERPT / 3);
+  const begin = start === 0 ? 0 : flat.indexOf(" ", start) + 1 || start;
+  const excerpt = flat.slice(begin, begin + EXCERPT).trim();
+  return `${begin > 0 ? "… " : ""}${excerpt}${begin + EXCERPT < flat.length ? " …" : ""}`;
+}
+
+/**
+ * A file, judged by what it holds, whatever its name says.
+ * @throws Refusal `invalid_input` naming `content`: too large, empty, of no kind that is taken, encrypted or broken
+ */
+export function requireKind(bytes: Uint8Array): FileKind {
+  if (bytes.length > MOST_BYTES) refuseField("content", "document_large");
+  const kind = fileKind(bytes);
+  if (kind === "empty") return refuseField("content", "file_empty");
+  if (!kind) return refuseField("content", "document_kind");
+  const fault = kind === "pdf" ? pdfFault(bytes) : null;
+  if (fault) refuseField("content", fault);
+  return kind;
+}
+
+/** What lies in the trash is restored before anything else. @throws Refusal `not_allowed_now` */
+export function requireKept({ trashed }: { trashed: boolean }): void {
+  if (trashed) refuseState("trashed", "in_trash");
+}

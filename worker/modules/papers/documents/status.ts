@@ -1,0 +1,17 @@
+/** What the reader makes of a document, to find it by: still to come, done, nothing to read in it, or not readable. */
+export const readings = ["waiting", "done", "none", "failed"] as const;
+
+/** Where a document stands in its time: it has no end, holds, must soon be renewed, is over. */
+export const validities = ["endless", "valid", "soon", "over"] as const;
+export type Validity = (typeof validities)[number];
+
+/** Records that documents are about, by their modules. */
+export const abouts = ["items", "suppliers", "clients", "lots", "orders"] as const;
+export type About = (typeof abouts)[number];
+
+export const sortableFields = ["createdAt", "title", "validUntil"] as const;
+
+/** The most bytes of one document. */
+export const MOST_BYTES = 20_000_000;
+/** Days that a document stays in the trash. */
+export const TRASH_DAYS = 30;

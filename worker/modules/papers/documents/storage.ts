@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { documentTallies } from "@/db/business";
+import { bytesOf } from "@/worker/core/contract/printing";
+import { limitOf } from "@/worker/core/contract/plans";
+import { refuseField } from "@/worker/core/errors";
+import { digestOf } from "@/worker/core/files/digest";
+import { fileTypes, safeFileName } from "@/worker/core/files/file-kind";
+import { nameOfActor, requireBusiness } from "@/worker/engine/actor";
+import type { CommandContext, QueryContext } from "@/worker/engine/handler";
+import { newId } from "@/worker/engine/identifier";
+import { requireKind } from "./rules";
+
+const stored = sql<number>`coalesce(sum(${documentTallies.bytes}), 0)`;
+
+/** Bytes of all documents, for the limits of plans: the trash weighs until it is emptied. */
+export const documentQuota = {
+  storage: sql`select ${stored} from ${documentTallies} where ${eq(documentTallies.kind, "folder")}`,
+};
+
+/** What is stored, in bytes, and what the plan holds. */
+export async function readStorage({ db, caller }: QueryContext) {
+  const [row] = await db.select({ bytes: stored }).from(documentTallies).where(eq(documentTallies.kind, "folder"));
+  return { bytes: row?.bytes ?? 0, most: limitOf(requireBusiness(caller).plan, "storage") ?? Number.MAX_SAFE_INTEGER };
+}
+
+/** A file that was brought in, as its version keeps it. */
+export interface Brought {
+  content: Uint8Array;
+  facts: { fileName: string; mediaType: string; size: number; digest: string };
+}
+
+/** A file out of its base64, judged by what it holds. @throws Refusal `invalid_input` naming `content` */
+export async function readFile(content: string, fileName: string): Promise<Brought> {
+  const bytes = decoded(content);
+  const kind = requireKind(bytes);
+  const { type: mediaType } = fileTypes[kind];
+  return {
+    content: bytes,
+    facts: { fileName: safeFileName(fileName, kind), mediaType, size: bytes.length, digest: await digestOf(bytes) },
+  };
+}
+
+/**
+ * A name for a file that nothing else has, where the plan has room for it; `files.put` then keeps it.
+ * @throws Refusal `invalid_input` naming `content` when the plan holds no more
+ */
+export async function roomFor(context: CommandContext, { facts }: Brought): Promise<string> {
+  const { bytes, most } = await readStorage(context);
+  if (bytes + facts.size > most) refuseField("content", "document_room", { most: Math.round(most / 1_000_000) });
+  return `${requireBusiness(context.caller).id}/documents/${newId()}`;
+}
+
+/** Who brings a file in, by name. */
+export function authorOf({ actor }: QueryContext["caller"]): string {
+  return actor.type === "person" ? `${actor.firstName} ${actor.lastName}`.trim() : nameOfActor(actor);
+}
+
+function decoded(content: string): Uint8Array {
+  try {
+    return bytesOf({ content: content.replace(/^data:[^,]{0,100},/, "") });
+  } catch {
+    return refuseField("content", "not_base64");
+  }
+}

@@ -1,0 +1,42 @@
+import { refuseField } from "@/worker/core/errors";
+import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import type { Fact, Paper } from "@/worker/core/files/paper";
+import { fold, type Language } from "@/worker/core/language";
+import type { QueryContext } from "@/worker/engine/handler";
+import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { fetchLot } from "@/worker/modules/store/lots";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/**
+ * That a lot was released, and conforms: what goes with it to a client who asks.
+ * @throws Refusal `not_found`; `invalid_input` naming `record` of a lot that is held, rejected or scrapped
+ */
+export async function conformity(context: QueryContext, name: string, language: Language, text: string): Promise<Paper> {
+  const [{ lot, itemName, sku }, company] = await Promise.all([fetchLot(context.db, name), fetchCompany(context)]);
+  if (lot.decision !== "available") refuseField("record", "lot_not_free");
+  const words = (language === "fr" ? fr : en).conformity;
+  const day = (on: string | null) => on && formatDate(on, language);
+  const facts: [string, string | null][] = [
+    [words.product, `${itemName} (${sku})`],
+    [words.lot, lot.number],
+    [words.made, day(lot.bornOn)],
+    [words.dlc, day(lot.dlc)],
+    [words.ddm, day(lot.ddm)],
+    [words.on, day(civilDate(context.now))],
+  ];
+  return {
+    kind: "paper",
+    fileName: `${words.file}-${fold(lot.number).replace(/[^a-z0-9]+/g, "-")}`,
+    language,
+    title: words.title,
+    reference: lot.number,
+    sender: await senderOf(context, company, language),
+    facts: facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])),
+    blocks: [
+      { kind: "text", text: words.statement },
+      ...(text ? [{ kind: "text" as const, text }] : []),
+      { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint }] },
+    ],
+  };
+}

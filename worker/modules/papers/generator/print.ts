@@ -1,0 +1,39 @@
+import type { Parsed } from "@/worker/core/contract/operation";
+import type { PaperFile } from "@/worker/core/contract/printing";
+import { mustExist, refuseField } from "@/worker/core/errors";
+import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
+import { restockHandlers } from "@/worker/modules/buy/restocks";
+import { productionHandlers } from "@/worker/modules/make/production";
+import { invoiceHandlers } from "@/worker/modules/money/invoices";
+import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
+import { orderHandlers } from "@/worker/modules/sell/orders";
+import { conformity } from "./conformity";
+import { generator } from "./contract";
+import { priceList } from "./price-list";
+import type { PrintKind } from "./status";
+import { technicalSheet } from "./technical-sheet";
+
+type Choices = Parsed<typeof generator.print>;
+type Print = (context: CommandContext, record: string, choices: Choices) => Promise<PaperFile>;
+
+/** Any paper of the house. @throws Refusal `invalid_input` naming `record` when it is not said or not there, and what each paper refuses */
+export const print = handle(generator.print, (context, choices) => printPaper(context, choices));
+
+/** The same for whoever shows it. */
+export function printPaper(context: QueryContext, choices: Choices): Promise<PaperFile> {
+  const { kind, category, language, text, record } = choices;
+  if (kind === "price_list") return priceList(context, category, language, text).then(context.printer.print);
+  if (record === undefined) return refuseField("record", "required");
+  // Papers only read: what else a command may do is none of theirs.
+  return mustExist("record", printers[kind](context as CommandContext, record, choices));
+}
+
+const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
+  quote: (context, id, { language }) => orderHandlers.paper.run(context, { id, language }),
+  invoice: (context, id, { language }) => invoiceHandlers.paper.run(context, { id, language }),
+  delivery_note: (context, id, { language }) => deliveryHandlers.note.run(context, { id, language }),
+  purchase_order: (context, id, { language }) => restockHandlers.orderForm.run(context, { id, language }),
+  batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language }),
+  technical_sheet: async (context, id, { language, text }) => context.printer.print(await technicalSheet(context, id, language, text)),
+  conformity: async (context, id, { language, text }) => context.printer.print(await conformity(context, id, language, text)),
+};

@@ -1,0 +1,21 @@
+import { civilDate } from "@/worker/core/figures/dates";
+import { handle } from "@/worker/engine/handler";
+import { fetchCompany } from "@/worker/modules/business/company";
+import { signatures } from "../contract";
+import { isOver, maskedEmail, turnOf } from "../rules";
+import { fieldsOf, openInvitation, hasCode } from "./invitation";
+
+/** What stands on the page of somebody who is asked to sign. */
+export const invited = handle(signatures.invited, async (context, { id }) => {
+  const [{ row, signatories, mine }, company] = await Promise.all([openInvitation(context, id), fetchCompany(context)]);
+  const { title, message, senderName, expiresOn, language, pages } = row;
+  const isOpen = row.status === "pending" && !isOver(expiresOn, civilDate(context.now));
+  return {
+    ...{ title, message, senderName, businessName: company.name, expiresOn, language, pages },
+    status: row.status === "pending" && !isOpen ? ("expired" as const) : row.status,
+    ...{ name: mine.name, email: maskedEmail(mine.email), mine: mine.status, hasCode: hasCode(mine, context.now) },
+    isMyTurn: isOpen && turnOf(signatories, row.isOrdered).some(({ id: own }) => own === mine.id),
+    fields: fieldsOf(row, mine),
+    others: signatories.filter(({ id: own }) => own !== mine.id).map(({ name, status }) => ({ name, status })),
+  };
+});

@@ -1,0 +1,120 @@
+import { signatures as table } from "@/db/business";
+import { bytesOf } from "@/worker/core/contract/printing";
+import { identifier, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { command, query } from "@/worker/core/contract/operation";
+import { Refusal } from "@/worker/core/errors";
+import { digestOf } from "@/worker/core/files/digest";
+import type { Job } from "@/worker/core/jobs";
+import { callAsSystem } from "@/worker/engine/call-as-system";
+import { handle } from "@/worker/engine/handler";
+import type { DailyWork, Runtime } from "@/worker/engine/runtime";
+import { orderHandlers } from "@/worker/modules/sell/orders";
+import { evidencePaper } from "./evidence";
+import { signAddress, verifyAddress, write } from "./letters";
+import { marksOf } from "./marks";
+import { fetchSignature } from "./records";
+import { isOver, isWhole } from "./rules";
+import { orderOutcomes, signatureStatus } from "./status";
+import { civilDate } from "@/worker/core/figures/dates";
+import { and, eq, lt } from "drizzle-orm";
+
+const one = { id: identifier };
+
+/** The queue's and the clock's own. */
+const own = defineModule("signatures", customers, {
+  /** Seals what everybody has signed; the answer is the order that waits for it. */
+  complete: command({
+    risk: "writes",
+    input: z.strictObject(one),
+    output: z.object({ order: z.object({ id: z.string(), version: z.int() }).nullable() }),
+  }),
+  /** What became of that order. */
+  sayOrder: command({
+    risk: "writes",
+    input: z.strictObject({ ...one, outcome: z.enum(orderOutcomes) }),
+    output: z.object({ isDone: z.boolean() }),
+  }),
+  due: query({ input: z.strictObject({}), output: z.object({ ids: z.array(z.string()) }) }),
+  expire: command({ risk: "writes", input: z.strictObject(one), output: z.object({ isDone: z.boolean() }) }),
+});
+
+/**
+ * Closes a document: its marks are drawn, the evidence is put behind it, and the whole is signed. Doing it twice does nothing.
+ * @throws Refusal `not_allowed_now` when its file is not the one that people signed
+ */
+const complete = handle(own.complete, async (context, { id }) => {
+  const { files, sealer, printer, now } = context;
+  const whole = await fetchSignature(context.db, id);
+  const { row, signatories } = whole;
+  const order = row.orderId && row.orderOutcome === "none" ? { id: row.orderId, version: row.orderVersion ?? 1 } : null;
+  if (row.status === "completed") return { order };
+  if (row.status !== "pending" || !isWhole(signatories)) return { order: null };
+  const status = signatureStatus.require(row.status, "complete", "signatures");
+  const pdf = await files.get(row.fileKey);
+  if (!pdf || (await digestOf(pdf)) !== row.digest) throw new Refusal("not_allowed_now");
+  const contact = verifyAddress(context, row);
+  const evidence = bytesOf(await printer.print(await evidencePaper(context, whole, contact)));
+  const sealed = await sealer.seal({
+    ...{ pdf, evidence, marks: marksOf(row, signatories), title: row.title, name: row.senderName },
+    ...{ reason: row.title, contact, sealedAt: now },
+  });
+  const sealedKey = `${row.fileKey.replace(/original$/, "")}sealed`;
+  await files.put(sealedKey, sealed, "application/pdf");
+  const after = context.update(table, row, { status, sealedKey, sealedDigest: await digestOf(sealed), endedAt: now });
+  const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
+  const sender = row.senderEmail
+    ? [{ email: row.senderEmail, name: row.senderName, facts: { link: `${context.origin}/customer/signature/${id}`, contact } }]
+    : [];
+  await write(context, after, "completed", [...to, ...sender]);
+  return { order };
+});
+
+const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
+  const { row } = await fetchSignature(context.db, id);
+  if (row.orderOutcome === "none") context.update(table, row, { orderOutcome: outcome });
+  return { isDone: true };
+});
+
+const due = handle(own.due, async ({ db, now }) => {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.status, "pending"), lt(table.expiresOn, civilDate(now))));
+  return { ids: rows.map(({ id }) => id) };
+});
+
+const expire = handle(own.expire, async (context, { id }) => {
+  const { row, signatories } = await fetchSignature(context.db, id);
+  // What everybody has signed in time is sealed, however late.
+  if (row.status !== "pending" || !isOver(row.expiresOn, civilDate(context.now)) || isWhole(signatories)) return { isDone: false };
+  const after = context.update(table, row, { status: signatureStatus.require(row.status, "expire", "signatures"), endedAt: context.now });
+  if (row.senderEmail) {
+    const link = `${context.origin}/customer/signature/${id}`;
+    await write(context, after, "expired", [{ email: row.senderEmail, name: row.senderName, facts: { link } }]);
+  }
+  return { isDone: true };
+});
+
+/** Seals a document, then confirms the order it stands for, unless that was changed since it was printed. */
+async function seal(runtime: Runtime, { businessId, signatureId: id }: Extract<Job, { type: "signatures.seal" }>): Promise<void> {
+  const at = { ...runtime, now: Date.now() };
+  const done = await callAsSystem(at, businessId, complete, { id });
+  if (!done?.order) return;
+  const outcome = await callAsSystem(at, businessId, orderHandlers.confirm, done.order).then(
+    () => "confirmed" as const,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code !== "unavailable") return "refused" as const;
+      throw error;
+    },
+  );
+  await callAsSystem(at, businessId, sayOrder, { id, outcome });
+}
+
+export const signatureJobs = { "signatures.seal": { run: seal } };
+
+/** Ends what nobody has signed in time. */
+export const expireSignatures: DailyWork = async (runtime, { id: businessId }) => {
+  const waiting = await callAsSystem(runtime, businessId, due, {});
+  for (const id of waiting?.ids ?? []) await callAsSystem(runtime, businessId, expire, { id });
+};

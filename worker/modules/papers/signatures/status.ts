@@ -1,0 +1,43 @@
+import { statusTable } from "@/worker/core/contract/status";
+
+export const signatureStatuses = ["draft", "pending", "completed", "rejected", "cancelled", "expired"] as const;
+export type SignatureStatus = (typeof signatureStatuses)[number];
+export type SignatureMove = "update" | "send" | "sign" | "remind" | "decline" | "complete" | "cancel" | "expire";
+
+/** What one may do with a document to sign (domain: status machines). Those who are asked sign and decline; the product completes and expires. */
+export const signatureStatus = statusTable<SignatureStatus, SignatureMove>({
+  draft: { update: "draft", send: "pending", cancel: "cancelled" },
+  pending: {
+    sign: "pending",
+    remind: "pending",
+    decline: "rejected",
+    complete: "completed",
+    cancel: "cancelled",
+    expire: "expired",
+  },
+  completed: {},
+  rejected: {},
+  cancelled: {},
+  expired: {},
+});
+
+export const signatoryStatuses = ["waiting", "signed", "declined"] as const;
+export type SignatoryStatus = (typeof signatoryStatuses)[number];
+
+/** What a signatory leaves on a page. */
+export const fieldKinds = ["signature", "initials", "date", "text", "tick"] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** What became of the order that a signature confirms: nothing yet, confirmed, or in the way (it was changed since, or is over). */
+export const orderOutcomes = ["none", "confirmed", "refused"] as const;
+
+export const MOST_SIGNATORIES = 10;
+export const MOST_FIELDS = 60;
+/** Pages of a document to sign. */
+export const MOST_PAGES = 100;
+/** Days that people have to sign, when nobody says. */
+export const USUAL_DAYS = 30;
+/** Minutes that a code holds. */
+export const CODE_MINUTES = 15;
+/** What a place on a page is counted in: parts of its width or height. */
+export const WHOLE = 10_000;
