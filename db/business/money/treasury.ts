@@ -85,6 +85,8 @@ export const bankLines = sqliteTable(
     state: text("state", { enum: bankLineStates }).notNull().default("open"),
     entryId: text("entry_id"),
     invoiceId: text("invoice_id"),
+    /** Did its match write the entry? Undone, that goes with it; one that was there before stays. */
+    wroteEntry: integer("wrote_entry", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -391,5 +391,12 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;"
     ]
+  },
+  {
+    "id": "0026_bank_lines_wrote_entries",
+    "statements": [
+      "ALTER TABLE `bank_lines` ADD `wrote_entry` integer DEFAULT false NOT NULL;",
+      "UPDATE `bank_lines` SET `wrote_entry` = true WHERE EXISTS (SELECT 1 FROM `treasury_entries` WHERE `treasury_entries`.`bank_line_id` = `bank_lines`.`id` AND `treasury_entries`.`created_at` = `bank_lines`.`updated_at`);"
+    ]
   }
 ];

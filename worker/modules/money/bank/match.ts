@@ -11,7 +11,7 @@ import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
 import { lessonKey, requirePayable, requireSameAmount, requireSameWay } from "./rules";
 
 type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
-type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
+type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
 
 /**
  * Says what a line is: pays its invoice or gives a credit note back, settles its plan, links the entry that is written already, or makes one.
@@ -20,9 +20,9 @@ type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "suppli
 export const match = handle(bank.match, async (context, { id, version, ...choice }) => {
   const line = await fetchOpenLine(context.db, id);
   const chosen = await chosenFor(context, line, choice);
-  const { changes, taught } = await settle(context, line, chosen);
-  await teach(context, line, taught);
-  return toLine(context.update(bankLines, line, { ...changes, state: "matched" }, version));
+  const { changes, taught: lesson } = await settle(context, line, chosen);
+  await teach(context, line, lesson);
+  return toLine(context.update(bankLines, line, { ...changes, state: "matched", wroteEntry: !chosen.entry }, version));
 });
 
 /** What the person said, or what is likeliest. */
@@ -34,7 +34,7 @@ async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice):
 }
 
 /** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
-async function settle(context: CommandContext, line: LineRow, chosen: Choice): Promise<{ changes: Partial<LineRow>; taught: Taught }> {
+async function settle(context: CommandContext, line: LineRow, chosen: Choice): Promise<{ changes: Partial<LineRow>; taught: Lesson }> {
   const { day, amount: signed, label } = line;
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
@@ -80,10 +80,10 @@ async function pay(context: CommandContext, line: LineRow, name: string) {
 }
 
 /** Remembers whose or what a label is; the last time counts. */
-async function teach(context: CommandContext, line: LineRow, taught: Taught): Promise<void> {
+async function teach(context: CommandContext, line: LineRow, learned: Lesson): Promise<void> {
   const words = lessonKey(line.label);
-  if (!words || !Object.values(taught).some(Boolean)) return;
-  const lesson = { clientId: null, supplierId: null, category: null, ...taught };
+  if (!words || !Object.values(learned).some(Boolean)) return;
+  const lesson = { clientId: null, supplierId: null, category: null, ...learned };
   const [before] = await context.db.select().from(bankLessons).where(eq(bankLessons.words, words));
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   if (before) context.update(bankLessons, before, lesson);

@@ -14,5 +14,5 @@ export async function releaseLine(context: CommandContext, paymentId: string, se
     .where(and(eq(treasuryEntries.paymentId, paymentId), eq(bankLines.state, "matched")));
   if (!matched) return;
   context.update(treasuryEntries, matched.entry, { bankLineId: null });
-  context.update(bankLines, matched.line, { state: "open", invoiceId: null, entryId: null }, seen);
+  context.update(bankLines, matched.line, { state: "open", invoiceId: null, entryId: null, wroteEntry: false }, seen);
 }
