@@ -10,7 +10,7 @@ import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";
 import { InvoiceSheet } from "./invoice-sheet";
 import { base } from "./invoice-table";
-import { withoutBlankLines } from "./save-invoice";
+import { withoutBlankLines, withoutLinesOfNothing } from "./save-invoice";
 
 export const handle = {
   words: ["pages/invoices", "invoices"],
@@ -44,8 +44,6 @@ async function readDue(context: LoaderFunctionArgs["context"], { clientId }: Sho
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const update = actionFor(invoices.update, { to });
-const credit = actionFor(invoices.credit, { to });
 const creditReturns = actionFor(invoices.creditReturns, { to });
 
 /** Does to an invoice what the button pressed says. */
@@ -55,9 +53,9 @@ export const action = actionsFor(
     to,
     own: {
       withdrawLink: actionFor(invoices.withdrawLink),
-      update: async (args) => update(await withoutBlankLines(args)),
+      update: actionFor(invoices.update, { to, read: withoutBlankLines }),
       creditReturns: ({ params, ...args }) => creditReturns({ ...args, params: {} }),
-      credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
+      credit: actionFor(invoices.credit, { to, read: withoutLinesOfNothing }),
       remove: actionFor(invoices.remove, { to: () => base }),
       duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
     },
