@@ -23,12 +23,12 @@ export const handle = { words: ["pages/treasury", "accounting"], title: "pages/t
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const until = lastOfMonth(context.today, -1);
   const closing = civil.safeParse(new URL(request.url).searchParams.get("close")).data;
-  const [closed, vat, asked] = await Promise.all([
+  const [closed, vat, draftsToCheck] = await Promise.all([
     context.read(accounting.list, { limit: 12 }),
     (await opensFinance(context)) ? context.read(accounting.vat, {}) : null,
     closing ? draftsUntil(context, closing) : null,
   ]);
-  return { closed, vat, asked, until, today: context.today, requestKey: context.nonce };
+  return { closed, vat, draftsToCheck, until, today: context.today, requestKey: context.nonce };
 }
 
 /** What is dated until a day and still a draft: once the books are closed, it cannot be sent or booked with that day. */
@@ -43,7 +43,7 @@ export const action = actionFor(accounting.close);
 /** What the accountant asks for: the entries of a period, its VAT, and the months that are closed. */
 export default function Books() {
   const { t } = useWords("pages/treasury");
-  const { closed, vat, asked, until, today, requestKey } = useLoaderData<typeof loader>();
+  const { closed, vat, draftsToCheck, until, today, requestKey } = useLoaderData<typeof loader>();
   const label = (name: string) => t(`accounting:fields.${name}`);
   return (
     <div className="page-narrow grid gap-8">
@@ -71,8 +71,8 @@ export default function Books() {
       <section>
         <h2 className="mb-1 text-lg">{t("books.closings")}</h2>
         <p className="muted mb-3 text-sm">{t("books.closeHelp")}</p>
-        {asked ? (
-          <AskedToClose asked={asked} requestKey={requestKey} />
+        {draftsToCheck ? (
+          <ClosingForm drafts={draftsToCheck} requestKey={requestKey} />
         ) : (
           <PlainForm method="get" className="flex flex-wrap items-end gap-4">
             <TextField name="close" type="date" label={label("until")} defaultValue={until} required />
@@ -97,9 +97,9 @@ export default function Books() {
 }
 
 /** Asks before it closes: until when, what is still a draft, and that it cannot be undone. */
-function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps) {
+function ClosingForm({ drafts: { until, own, bought }, requestKey }: ClosingProps) {
   const { t } = useWords("pages/treasury");
-  const left = [
+  const remaining = [
     { count: own, key: "ownDrafts", to: "/customer/invoices?tab=draft" },
     { count: bought, key: "boughtDrafts", to: "/customer/supplier-invoices?tab=draft" },
   ].filter(({ count }) => count > 0);
@@ -109,9 +109,9 @@ function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps)
       <p className="font-semibold">
         {t("books.asked")} <DateText value={until} />
       </p>
-      {left.length === 0 && <p className="text-sm">{t("books.noDrafts")}</p>}
+      {remaining.length === 0 && <p className="text-sm">{t("books.noDrafts")}</p>}
       <ul className="grid gap-1 text-sm">
-        {left.map(({ count, key, to }) => (
+        {remaining.map(({ count, key, to }) => (
           <li key={key}>
             <Link className="link-ink" to={to}>
               {t(`books.${key}`, { count })}
@@ -129,8 +129,8 @@ function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps)
   );
 }
 
-interface AskedProps {
-  asked: Awaited<ReturnType<typeof draftsUntil>>;
+interface ClosingProps {
+  drafts: Awaited<ReturnType<typeof draftsUntil>>;
   requestKey: string;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Written } from "@/worker/modules/money/accounting/rules";
 
 const paper = { total: 12_000, vat: [{ rate: 2_000, base: 10_000, tax: 2_000 }] };
-const legs = (found: { account: string; amount: number }[]) => found.map(({ account, amount }) => `${account} ${amount}`);
+const legs = (rows: { account: string; amount: number }[]) => rows.map(({ account, amount }) => `${account} ${amount}`);
 
 describe("what is written", () => {
   it.each([
@@ -34,7 +34,7 @@ describe("what is written", () => {
   ])("%s", (_, write, expected) => expect(legs(write())).toEqual(expected));
 });
 
-const entry = (said: Partial<Written> = {}): Written => ({
+const entry = (overrides: Partial<Written> = {}): Written => ({
   journal: "VT",
   day: "2026-03-02",
   paper: "FA-1",
@@ -43,10 +43,10 @@ const entry = (said: Partial<Written> = {}): Written => ({
   party: { code: "CLI-1", name: "Bistrot" },
   settles: "1",
   legs: saleLegs(paper, false),
-  ...said,
+  ...overrides,
 });
-const payment = (amount: number, said: Partial<Written> = {}) =>
-  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...said });
+const payment = (amount: number, overrides: Partial<Written> = {}) =>
+  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...overrides });
 
 describe("the file of entries", () => {
   it("says all of an entry: its account by rate, its party, its sums, its letter, its day of validation", () => {

@@ -3,10 +3,10 @@ import { requireVatReason, type Sale, vatCategoryOf, vatReasonOf } from "@/worke
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const address = (country: string) => ({ street: "1 quai", postcode: "1", city: "X", country });
-const party = (country: string | null, vatNumber: string | null, said = {}) =>
-  ({ vatRegime: "normal", vatNumber, siret: null, address: country && address(country), ...said }) as unknown as Sale["buyer"];
+const party = (country: string | null, vatNumber: string | null, overrides = {}) =>
+  ({ vatRegime: "normal", vatNumber, siret: null, address: country && address(country), ...overrides }) as unknown as Sale["buyer"];
 const line = (vatRate: number, itemId: string | null = "jam") => ({ itemId, vatRate });
-const sale = (said: Partial<Sale> = {}): Sale => ({
+const sale = (overrides: Partial<Sale> = {}): Sale => ({
   seller: party("FR", "FR1"),
   buyer: party("FR", null),
   deliveryAddress: null,
@@ -16,7 +16,7 @@ const sale = (said: Partial<Sale> = {}): Sale => ({
     ["advice", "service"],
   ]),
   vatReason: null,
-  ...said,
+  ...overrides,
 });
 const advice = { lines: [line(0, "advice")] };
 
@@ -40,7 +40,7 @@ describe("why a sale bears no tax", () => {
     ["one good among services", { buyer: party("US", null), lines: [line(0, "advice"), line(0)] }, "export"],
     ["goods that bear tax do not count", { buyer: party("US", null), lines: [line(0, "advice"), line(550)] }, "outside_scope"],
     ["what is no item goes with the goods", { buyer: party("US", null), lines: [line(0, null)] }, "export"],
-  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, reason) => expect(vatReasonOf(sale(said))).toBe(reason));
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, reason) => expect(vatReasonOf(sale(overrides))).toBe(reason));
 });
 
 describe("an invoice is sent", () => {
@@ -69,8 +69,8 @@ describe("an invoice is sent", () => {
     ],
     ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) }, null],
     ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:required"],
-  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, refused) =>
-    expect(refusedOf(() => requireVatReason(sale(said)))).toBe(refused),
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, refused) =>
+    expect(refusedOf(() => requireVatReason(sale(overrides)))).toBe(refused),
   );
 
   it("or says that a party is incomplete", () =>

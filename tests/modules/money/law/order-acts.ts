@@ -48,16 +48,16 @@ async function giveBack({ id }: OrderRow, { world, part, other }: Step): Promise
 }
 
 async function deposit({ id }: OrderRow, { model, world, part }: Step): Promise<void> {
-  const made = await world.attempt(invoices.deposit, { order: id, share: (part % 100) + 1 });
-  if (made) model.ofOrder.set(made.id, id);
+  const draft = await world.attempt(invoices.deposit, { order: id, share: (part % 100) + 1 });
+  if (draft) model.ofOrder.set(draft.id, id);
 }
 
 /** Invoices what has left, or now and then all that is ordered. */
 async function invoiceOrder(order: OrderRow, { model, world, books, part }: Step): Promise<void> {
   const shippedOnly = part > 200;
-  const made = await world.attempt(invoices.fromOrders, { orders: [order.id], shippedOnly });
-  if (!made) return;
-  model.ofOrder.set(made.id, order.id);
+  const draft = await world.attempt(invoices.fromOrders, { orders: [order.id], shippedOnly });
+  if (!draft) return;
+  model.ofOrder.set(draft.id, order.id);
   if (shippedOnly) checkInvoiced(model, books, await world.read(model.clientId), order);
 }
 

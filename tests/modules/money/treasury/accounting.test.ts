@@ -22,14 +22,14 @@ beforeAll(async () => {
 it("sales, their payment and what was entered by hand make the file of accounting entries", async () => {
   const rent = { type: "expense", category: "rent", description: "Loyer", amount: 900, day: lastMonth };
   await shop.made(shop.post("/api/treasury", rent));
-  const asked = `/api/accounting/export?from=${lastMonth.slice(0, 7)}-01&to=${today}`;
-  const { fileName, text } = await shop.made<{ fileName: string; text: string }>(shop.api(asked));
+  const exportPath = `/api/accounting/export?from=${lastMonth.slice(0, 7)}-01&to=${today}`;
+  const { fileName, text } = await shop.made<{ fileName: string; text: string }>(shop.api(exportPath));
   expect(fileName).toBe(`732829320FEC${today.replaceAll("-", "")}.txt`);
   const lines = text.trimEnd().split("\r\n");
   const [head = [], ...rows] = lines.map((line) => line.split("\t"));
   expect([head.length, head[0], head[17]]).toEqual([18, "JournalCode", "Idevise"]);
-  const told = rows.map((cells) => [cells[0], cells[2], cells[4], cells[11], cells[12]]);
-  expect(told).toEqual([
+  const entries = rows.map((cells) => [cells[0], cells[2], cells[4], cells[11], cells[12]]);
+  expect(entries).toEqual([
     ["BQ", "1", "512000", "0,00", "900,00"],
     ["BQ", "1", "613200", "900,00", "0,00"],
     ["VT", "2", "411000", "72,00", "0,00"],

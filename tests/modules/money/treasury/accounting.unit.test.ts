@@ -72,17 +72,28 @@ it("the file has its 18 columns, days in order, numbers without gap, and every e
 it("an invoice and what settles it bear one letter, of the day nothing is left; what is open bears none", () => {
   const paper = totalsOf([{ total: 600_000, vatRate: 550 }]);
   const sale = (settles: string, day: string): Written => ({
-    ...{ journal: "VT", day, paper: settles, paperDay: day, label: settles, party: { code: "CLI-1", name: "A" }, settles },
+    journal: "VT",
+    day,
+    paper: settles,
+    paperDay: day,
+    label: settles,
+    party: { code: "CLI-1", name: "A" },
+    settles,
     legs: saleLegs(paper, false),
   });
   const pay = (settles: string, day: string, amount: number): Written => ({
     ...sale(settles, day),
-    ...{ journal: "BQ", legs: moneyLegs(amount, false, "sales", "clients") },
+    journal: "BQ",
+    legs: moneyLegs(amount, false, "sales", "clients"),
   });
   const lines = linesOf(
     [
-      ...[sale("FA-1", "2026-03-01"), sale("FA-2", "2026-03-02"), sale("FA-3", "2026-03-03")],
-      ...[pay("FA-1", "2026-03-04", 300_000), pay("FA-1", "2026-03-09", 333_000), pay("FA-2", "2026-03-10", 1_000)],
+      sale("FA-1", "2026-03-01"),
+      sale("FA-2", "2026-03-02"),
+      sale("FA-3", "2026-03-03"),
+      pay("FA-1", "2026-03-04", 300_000),
+      pay("FA-1", "2026-03-09", 333_000),
+      pay("FA-2", "2026-03-10", 1_000),
       { ...sale("FA-3", "2026-03-11"), legs: saleLegs(paper, true) },
     ],
     () => null,

@@ -77,7 +77,11 @@ function ofPaper({ invoice, clientCode, supplierCode }: Journals[0][number]): Wr
     : saleLegs(invoice, type === "credit", invoice.lines.filter(isDepositLine));
   return {
     journal: isBought ? "HA" : "VT",
-    ...{ day: issuedOn, paper: number ?? "", paperDay: issuedOn, label: `${number ?? ""} ${partyName}`, legs },
+    day: issuedOn,
+    paper: number ?? "",
+    paperDay: issuedOn,
+    label: `${number ?? ""} ${partyName}`,
+    legs,
     settles: invoice.creditsId ?? invoice.id,
     party: { code: (isBought ? supplierCode : clientCode) ?? "", name: partyName },
   };

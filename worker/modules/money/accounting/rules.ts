@@ -110,7 +110,7 @@ export function saleLegs({ total, vat }: Paper, isCredit: boolean, deposits: Dep
     { account: "vatOut", rate, amount: -sign * tax },
   ]);
   const deposit = deposits.reduce((sum, one) => sum + one.total, 0);
-  return spoken([{ account: "clients", amount: sign * total }, { account: "deposits", amount: -sign * deposit }, ...bases]);
+  return withoutZeros([{ account: "clients", amount: sign * total }, { account: "deposits", amount: -sign * deposit }, ...bases]);
 }
 
 /** What a supplier's invoice writes; a credit note of theirs writes the opposite. */
@@ -120,7 +120,7 @@ export function purchaseLegs({ total, vat }: Paper, isCredit: boolean): Leg[] {
     { account: "purchases", rate, amount: sign * base },
     { account: "vatIn", rate, amount: sign * tax },
   ]);
-  return spoken([...bases, { account: "suppliers", amount: -sign * total }]);
+  return withoutZeros([...bases, { account: "suppliers", amount: -sign * total }]);
 }
 
 const ofCategory: Record<string, Account> = { bank: "bankFees" };
@@ -129,13 +129,13 @@ const ofCategory: Record<string, Account> = { bank: "bankFees" };
 export function moneyLegs(signed: number, isCash: boolean, category: string, against: "clients" | "suppliers" | null): Leg[] {
   const cents = Math.round(signed / CENT) * CENT;
   const other = against ?? ofCategory[category] ?? (category in accounts ? (category as Account) : "other");
-  return spoken([
+  return withoutZeros([
     { account: isCash ? "cash" : "bank", amount: cents },
     { account: other, amount: -cents },
   ]);
 }
 
-const spoken = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
+const withoutZeros = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
 
 /** Entries as the lines of the file: by day, numbered without gap. @param validOn when an entry was validated, as YYYY-MM-DD; null while it is not */
 export function linesOf(
@@ -216,10 +216,10 @@ function groupsOf(settlements: readonly Settlement[]): (settles: string) => stri
 /** AAA, AAB, … ZZZ, AAAA: as accountants letter. */
 function letterAt(place: number): string {
   const [A, LETTERS, LEAST] = [65, 26, 3];
-  let [left, text] = [place, ""];
-  while (left > 0 || text.length < LEAST) {
-    text = String.fromCharCode(A + (left % LETTERS)) + text;
-    left = Math.floor(left / LETTERS);
+  let [rest, text] = [place, ""];
+  while (rest > 0 || text.length < LEAST) {
+    text = String.fromCharCode(A + (rest % LETTERS)) + text;
+    rest = Math.floor(rest / LETTERS);
   }
   return text;
 }

@@ -9,9 +9,9 @@ import { accounting } from "./contract";
 /**
  * The VAT of a period by rate, on the days of invoices: what clients and suppliers asked, each less what credit notes gave back. The month before this one when nothing is said.
  */
-export const vat = handle(accounting.vat, async ({ db, now }, said) => {
-  const to = said.to ?? lastOfMonth(civilDate(now), -1);
-  const from = said.from ?? firstOfMonth(to);
+export const vat = handle(accounting.vat, async ({ db, now }, input) => {
+  const to = input.to ?? lastOfMonth(civilDate(now), -1);
+  const from = input.from ?? firstOfMonth(to);
   if (to < from) refuseField("to", "before_start");
   const counted = notInArray(invoices.status, ["draft"]);
   const rows = await db

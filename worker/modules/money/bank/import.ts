@@ -27,11 +27,11 @@ export const importStatement = handle(bank.import, async (context, { content }) 
 const AT_ONCE = 500;
 
 async function knownAmong(db: BusinessDatabase, names: string[]): Promise<string[]> {
-  const found: string[] = [];
+  const known: string[] = [];
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const some = names.slice(start, start + AT_ONCE);
     const rows = await db.select({ name: bankLines.fingerprint }).from(bankLines).where(inArray(bankLines.fingerprint, some));
-    found.push(...rows.map(({ name }) => name));
+    known.push(...rows.map(({ name }) => name));
   }
-  return found;
+  return known;
 }

@@ -24,13 +24,13 @@ export function readStatement(content: string): { format: StatementFormat; lines
 }
 
 function fromOfx(tag: Tag): StatementLine {
-  const said = (name: string) => textAt(tag, name);
-  const posted = said("DTPOSTED");
-  const [name, memo] = [said("NAME"), said("MEMO")];
+  const textOfTag = (name: string) => textAt(tag, name);
+  const posted = textOfTag("DTPOSTED");
+  const [name, memo] = [textOfTag("NAME"), textOfTag("MEMO")];
   // Banks begin the memo anew with the name, which they cut at 32 letters.
   const label = memo.startsWith(name) ? memo : [name, memo].filter(Boolean).join(" ");
   const day = `${posted.slice(0, 4)}-${posted.slice(4, 6)}-${posted.slice(6, 8)}`;
-  return lineOf(day, label, said("TRNAMT"), said("FITID"));
+  return lineOf(day, label, textOfTag("TRNAMT"), textOfTag("FITID"));
 }
 
 /** A booked entry; what is only announced is left for the statement that books it. */
@@ -40,8 +40,8 @@ function fromCamt(tag: Tag): StatementLine[] {
   const day = (textAt(tag, "BookgDt", "Dt") || textAt(tag, "BookgDt", "DtTm") || textAt(tag, "ValDt", "Dt")).slice(0, 10);
   const details = all(tag, "TxDtls");
   const names = details.flatMap((one) => [...all(one, "Dbtr"), ...all(one, "Cdtr")].flatMap((party) => all(party, "Nm")));
-  const said = [...names, ...details.flatMap((one) => all(one, "Ustrd"))].map(textOf);
-  const label = [...new Set([...said, textAt(tag, "AddtlNtryInf")])].filter(Boolean).join(" ");
+  const texts = [...names, ...details.flatMap((one) => all(one, "Ustrd"))].map(textOf);
+  const label = [...new Set([...texts, textAt(tag, "AddtlNtryInf")])].filter(Boolean).join(" ");
   const sign = textAt(tag, "CdtDbtInd") === "DBIT" ? "-" : "";
   return [lineOf(day, label, sign + textAt(tag, "Amt"), textAt(tag, "AcctSvcrRef"))];
 }
@@ -56,8 +56,8 @@ const headings = {
 };
 
 function fromCsv(content: string): StatementLine[] {
-  const { headings: found, lines } = readCsv(content);
-  const names = found.map((name) => fold(name).trim());
+  const { headings: columns, lines } = readCsv(content);
+  const names = columns.map((name) => fold(name).trim());
   const at = Object.fromEntries(Object.entries(headings).map(([field, known]) => [field, names.findIndex((name) => known.includes(name))]));
   const { day = -1, label = -1, amount = -1, debit = -1, credit = -1 } = at;
   if (day < 0 || label < 0 || (amount < 0 && (debit < 0 || credit < 0))) refuseField("content", "statement_columns");

@@ -43,7 +43,11 @@ export async function payInvoice(
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId: before.id, paidOn, amount, method, note, ...times });
   enter(context, {
-    ...{ day: paidOn, amount, paymentId: id, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
+    day: paidOn,
+    amount,
+    paymentId: id,
+    invoiceId: before.id,
+    description: `${before.number ?? ""} ${before.partyName}`.trim(),
     ...flowOf(before),
     bankLineId,
   });
@@ -80,8 +84,13 @@ export async function takeBack(
   const paymentId = reverse(context, payment);
   const { type, category } = flowOf(before);
   enter(context, {
-    ...{ day: paidOn, amount, paymentId, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...{ type: type === "income" ? "expense" : "income", category },
+    day: paidOn,
+    amount,
+    paymentId,
+    invoiceId: before.id,
+    description: `${before.number ?? ""} ${before.partyName}`.trim(),
+    type: type === "income" ? "expense" : "income",
+    category,
   });
   return reopen(context, before, before.paid - amount, open, around);
 }

@@ -26,8 +26,28 @@ export type { Invoice, ListedInvoice } from "./shapes";
 
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
-  ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
-  ...["vat", "vatReason", "total", "paid", "due", "creditBalance", "payments", "credits", "dispute", "notes"],
+  "number",
+  "type",
+  "status",
+  "partyName",
+  "reference",
+  "description",
+  "issuedOn",
+  "soldOn",
+  "dueOn",
+  "lines",
+  "rebates",
+  "subtotal",
+  "vat",
+  "vatReason",
+  "total",
+  "paid",
+  "due",
+  "creditBalance",
+  "payments",
+  "credits",
+  "dispute",
+  "notes",
 ] as const;
 const writes = { risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });

@@ -14,7 +14,7 @@ import { type InvoiceRow, searchTextOf } from "./records";
 import { dueOnBy, sumsOf, sumsWith } from "./rules";
 
 export type ClientRow = typeof clients.$inferSelect;
-type Said = Parsed<typeof invoices.create>["lines"];
+type WrittenLines = Parsed<typeof invoices.create>["lines"];
 
 interface Sale {
   client: ClientRow;
@@ -28,12 +28,12 @@ interface Sale {
  * @throws Refusal `invalid_input` naming `client` when there is none
  */
 export async function readSale(db: BusinessDatabase, client: string, names: string[], day: string): Promise<Sale> {
-  const said = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
-  const isItem = or(inArray(items.id, said), inArray(items.sku, said));
+  const itemNames = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
+  const isItem = or(inArray(items.id, itemNames), inArray(items.sku, itemNames));
   const isClient = or(eq(clients.id, client), eq(clients.reference, client.toUpperCase()));
   const ids = sql`(select ${items.id} from ${items} where ${isItem})`;
   const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient})`;
-  const [found, named, prices] = await db.batch([
+  const [clientRows, named, prices] = await db.batch([
     db.select().from(clients).where(isClient),
     db.select().from(items).where(isItem),
     db
@@ -41,7 +41,7 @@ export async function readSale(db: BusinessDatabase, client: string, names: stri
       .from(itemPrices)
       .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
   ]);
-  const row = found.find(({ id }) => id === client) ?? found[0] ?? refuseField("client", "not_found");
+  const row = clientRows.find(({ id }) => id === client) ?? clientRows[0] ?? refuseField("client", "not_found");
   const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
   const priceOf = (item: ItemRow) => {
     const own = prices.filter(({ itemId }) => itemId === item.id);
@@ -54,8 +54,8 @@ export async function readSale(db: BusinessDatabase, client: string, names: stri
  * Lines as they are kept. @throws Refusal `invalid_input` naming the line whose item does not exist or is counted otherwise,
  * or that lacks its words, its price or its rate
  */
-export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): InvoiceLine[] {
-  return said.map(({ item: name, amount, ...line }, place) => {
+export function linesFrom(written: WrittenLines, { client, itemOf, priceOf }: Sale): InvoiceLine[] {
+  return written.map(({ item: name, amount, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "not_found"));
     const description = line.description || item?.name || refuseField(field("description"), "required");
@@ -71,10 +71,10 @@ export function linesFrom(said: Said, { client, itemOf, priceOf }: Sale): Invoic
 }
 
 /** What of a draft is said; the rest begins as it must. */
-type Given = Pick<InvoiceRow, "lines"> & Partial<InvoiceRow>;
+type DraftFields = Pick<InvoiceRow, "lines"> & Partial<InvoiceRow>;
 
 /** Writes a draft for a client. @param before what papers of the same order asked before, by rate @returns the row */
-export function draft(context: CommandContext, client: ClientRow, facts: Given, before?: VatLine[]): InvoiceRow {
+export function draft(context: CommandContext, client: ClientRow, facts: DraftFields, before?: VatLine[]): InvoiceRow {
   const today = civilDate(context.now);
   const terms = facts.paymentTerms ?? client.paymentTerms;
   const { discount = 0, discountAmount = 0, rebates } = facts;
@@ -82,29 +82,45 @@ export function draft(context: CommandContext, client: ClientRow, facts: Given, 
     ? { discount, discountAmount, ...sumsWith(facts.lines, rebates) }
     : sumsOf(facts.lines, { discount, discountAmount }, before);
   const type = facts.type ?? "client";
-  const begun: InvoiceRow = {
-    ...{ id: newId(), status: "draft", number: null, supplierId: null, reference: "", description: "", soldOn: null },
-    ...{ seller: null, buyer: null, deliveryAddress: client.shippingAddress, language: client.language, paid: 0, due: 0 },
-    ...{
-      linkKey: "",
-      creditsId: null,
-      orderId: null,
-      restockId: null,
-      scanId: null,
-      recurringId: null,
-      dispute: "",
-      notes: "",
-      sentAt: null,
-      paidOn: null,
-      vatReason: null,
-    },
-    ...{ version: 1, createdAt: context.now, updatedAt: context.now, searchText: "" },
+  const unsearchable: InvoiceRow = {
+    id: newId(),
+    status: "draft",
+    number: null,
+    supplierId: null,
+    reference: "",
+    description: "",
+    soldOn: null,
+    seller: null,
+    buyer: null,
+    deliveryAddress: client.shippingAddress,
+    language: client.language,
+    paid: 0,
+    due: 0,
+    linkKey: "",
+    creditsId: null,
+    orderId: null,
+    restockId: null,
+    scanId: null,
+    recurringId: null,
+    dispute: "",
+    notes: "",
+    sentAt: null,
+    paidOn: null,
+    vatReason: null,
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
+    searchText: "",
     ...facts,
-    ...{ type, clientId: client.id, partyName: client.companyName, issuedOn: today, paymentTerms: terms },
+    type,
+    clientId: client.id,
+    partyName: client.companyName,
+    issuedOn: today,
+    paymentTerms: terms,
     dueOn: type === "client" ? dueOnBy(terms, today) : null,
     ...sums,
   };
-  const row = { ...begun, searchText: searchTextOf(begun) };
+  const row = { ...unsearchable, searchText: searchTextOf(unsearchable) };
   context.insert(table, row);
   return row;
 }

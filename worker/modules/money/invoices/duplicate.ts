@@ -23,6 +23,6 @@ export const duplicate = handle(invoices.duplicate, async (context, { id, type: 
   const { reference, description, paymentTerms, notes, vatReason, discount, discountAmount } = row;
   const sold = row.lines.filter(({ orderId, amount }) => !orderId || amount > 0);
   const lines = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
-  const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
-  return toInvoice({ row: made, ...alone }, civilDate(context.now));
+  const copy = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
+  return toInvoice({ row: copy, ...alone }, civilDate(context.now));
 });

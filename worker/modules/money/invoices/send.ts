@@ -12,7 +12,7 @@ import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
 import { paymentAddress } from "./paying";
-import { fetchInvoice, type Found, type InvoiceRow, searchTextOf, toInvoice } from "./records";
+import { fetchInvoice, type FullInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { readOrders, worthOf } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
 import { dueOnBy, shareToAsk, requireSomethingDue } from "./rules";
@@ -57,7 +57,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
 /** Sends the draft of a credit note: it keeps the sides of its invoice, and is set against what is still due of that. */
 async function sendCredit(
   context: CommandContext,
-  credit: Found,
+  credit: FullInvoice,
   { issuedOn, mail, version }: { issuedOn: string; mail: boolean; version?: number },
 ): Promise<Invoice> {
   const { row: corrected } = await fetchInvoice(context.db, credit.row.creditsId ?? "");

@@ -5,9 +5,9 @@ import { treasuryPlans } from "./contract";
 import { requireOrder } from "./records";
 
 /** Plans money that is to come or to go. */
-export const create = handle(treasuryPlans.create, async ({ insert, now }, said) => {
-  requireOrder(said);
-  const row = { ...said, id: newId(), version: 1, createdAt: now, updatedAt: now };
+export const create = handle(treasuryPlans.create, async ({ insert, now }, input) => {
+  requireOrder(input);
+  const row = { ...input, id: newId(), version: 1, createdAt: now, updatedAt: now };
   insert(table, row);
   return row;
 });

@@ -33,9 +33,9 @@ interface Happened {
  * @returns the plan as it is now, with the entry that was made
  * @throws Refusal `invalid_input` naming `day` when it lies ahead or its period is closed
  */
-export async function settlePlan(context: CommandContext, before: PlanRow, { day: said, amount, bankLineId }: Happened, seen?: number) {
+export async function settlePlan(context: CommandContext, before: PlanRow, happened: Happened, seen?: number) {
   const today = civilDate(context.now);
-  const day = said ?? (before.nextOn < today ? before.nextOn : today);
+  const { amount, bankLineId, day = before.nextOn < today ? before.nextOn : today } = happened;
   if (day > today) refuseField("day", "future");
   await requireOpen(context.db, day, "day");
   const { type, category, description } = before;

@@ -56,10 +56,10 @@ type Terms = Parameters<typeof dueOnBy>[0];
 
 /** What of orders is still to invoice, due by their clients' terms after the day they leave. @param leavesOn the day they were wanted, or ordered */
 export function ofOrders(
-  { leavesOn, left, paymentTerms }: { leavesOn: string; left: number; paymentTerms: Terms },
+  { leavesOn, open, paymentTerms }: { leavesOn: string; open: number; paymentTerms: Terms },
   today: string,
 ): Expected {
-  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: left };
+  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: open };
 }
 
 /** What a restock will cost, due by the supplier's terms after it comes; thirty days where nothing is said. */
@@ -91,10 +91,10 @@ export function ofRecurring(
 ): Expected[] {
   const until = horizonOf(today);
   const last = recurring.endsOn && recurring.endsOn < until ? recurring.endsOn : until;
-  const made: Expected[] = [];
+  const invoices: Expected[] = [];
   for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }))
-    if (day >= today) made.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
-  return made;
+    if (day >= today) invoices.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
+  return invoices;
 }
 
 /** The days a plan falls on until a day, from its next one; what it was late for counts once. @param today those before are past */
@@ -132,12 +132,12 @@ function dearerBy(amount: number, rate: number): number {
 /** The stretches of a year from a day on: weeks of seven days, or calendar months of which the first and last are cut. */
 export function stretches(today: string, grain: Grain): { from: string; to: string }[] {
   const until = horizonOf(today);
-  const made: { from: string; to: string }[] = [];
-  for (let from = today; from <= until; from = addDays(made.at(-1)?.to ?? until, 1)) {
+  const periods: { from: string; to: string }[] = [];
+  for (let from = today; from <= until; from = addDays(periods.at(-1)?.to ?? until, 1)) {
     const to = grain === "weekly" ? addDays(from, 6) : lastOfMonth(from);
-    made.push({ from, to: to > until ? until : to });
+    periods.push({ from, to: to > until ? until : to });
   }
-  return made;
+  return periods;
 }
 
 /** The last day of a forecast: twelve months ahead (specification: business constants). */

@@ -74,11 +74,11 @@ function billingMode({ row, kinds }: OnPaper): string {
 /** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */
 function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
   const { penaltyRate = company.penaltyRate, discountTerms = company.discountTerms } = seller;
-  const said = paymentSentences({ penaltyRate, discountTerms }, row.language);
+  const sentences = paymentSentences({ penaltyRate, discountTerms }, row.language);
   const coded = [
-    ["PMT", said.recoveryAlone],
-    ["PMD", `${said.penalty}.`],
-    ["AAB", said.discount],
+    ["PMT", sentences.recoveryAlone],
+    ["PMD", `${sentences.penalty}.`],
+    ["AAB", sentences.discount],
     ["BAR", buyer.siret ? "B2B" : isConsumer ? "B2C" : "B2BINT"],
   ] as const;
   const note = (content: string, code?: string) => xml("ram:IncludedNote", [xml("ram:Content", content), xmlIf("ram:SubjectCode", code)]);
@@ -88,7 +88,7 @@ function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
 function settlement(paper: OnPaper): Xml {
   const { row, seller, corrected, reason } = paper;
   const isBill = row.type === "client";
-  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const rebateTotal = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const account = xml("ram:PayeePartyCreditorFinancialAccount", [xmlIf("ram:IBANID", seller.iban), xml("ram:AccountName", seller.name)]);
   const institution = seller.bic ? xml("ram:PayeeSpecifiedCreditorFinancialInstitution", [xml("ram:BICID", seller.bic)]) : null;
   return xml("ram:ApplicableHeaderTradeSettlement", [
@@ -112,8 +112,8 @@ function settlement(paper: OnPaper): Xml {
     ...row.rebates.map((part) => rebate(part, paper)),
     terms(paper),
     xml("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
-      xml("ram:LineTotalAmount", euros(row.subtotal + taken)),
-      taken ? xml("ram:AllowanceTotalAmount", euros(taken)) : null,
+      xml("ram:LineTotalAmount", euros(row.subtotal + rebateTotal)),
+      rebateTotal ? xml("ram:AllowanceTotalAmount", euros(rebateTotal)) : null,
       xml("ram:TaxBasisTotalAmount", euros(row.subtotal)),
       xml("ram:TaxTotalAmount", euros(row.tax), { currencyID: "EUR" }),
       xml("ram:GrandTotalAmount", euros(row.total)),

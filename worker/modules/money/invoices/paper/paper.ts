@@ -25,12 +25,12 @@ export const paper = handle(invoices.paper, async (context, { id, language }) =>
 
 /** Prints an invoice: once sent, with the same for programs within (Factur-X). */
 export async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
-  const said = await readOnPaper(context, row);
-  return context.printer.print(await paperFrom(context, said, language));
+  const onPaper = await readOnPaper(context, row);
+  return context.printer.print(await paperFrom(context, onPaper, language));
 }
 
-async function paperFrom(context: QueryContext, said: OnPaper, language: Language): Promise<Paper> {
-  const { row, seller, buyer, company } = said;
+async function paperFrom(context: QueryContext, onPaper: OnPaper, language: Language): Promise<Paper> {
+  const { row, seller, buyer, company } = onPaper;
   const words = wordsIn(language);
   const title = isDeposit(row)
     ? words.titles.deposit
@@ -44,26 +44,26 @@ async function paperFrom(context: QueryContext, said: OnPaper, language: Languag
     title,
     reference: row.number ?? words.draft,
     sender: await senderOf(context, law, language),
-    recipient: { label: words.buyer, name: buyer.name, lines: buyerLines(said, language) },
+    recipient: { label: words.buyer, name: buyer.name, lines: buyerLines(onPaper, language) },
     ...(delivered && { also: { label: words.deliveredTo, name: buyer.name, lines: addressLines(delivered, language) } }),
-    facts: factsOf(said, language),
+    facts: factsOf(onPaper, language),
     blocks: [
       ...(row.status === "draft" ? [{ kind: "text" as const, text: words.draftText }] : []),
-      linesTable(row.lines, said.skus, language),
+      linesTable(row.lines, onPaper.skus, language),
       { kind: "totals", totals: totalsOf(row, language) },
       ...(row.notes ? [{ kind: "text" as const, text: row.notes, label: row.type === "credit" ? words.reason : words.notes }] : []),
-      ...payment(said, language),
-      { kind: "legal", lines: [...exemptions(said), ...(row.type === "client" ? paymentLines(law, language) : [])] },
+      ...payment(onPaper, language),
+      { kind: "legal", lines: [...exemptions(onPaper), ...(row.type === "client" ? paymentLines(law, language) : [])] },
     ],
-    ...(isElectronic(row) && { attachments: [facturX(said, words.attached)] }),
+    ...(isElectronic(row) && { attachments: [facturX(onPaper, words.attached)] }),
   };
 }
 
 const wordsIn = (language: Language) => (language === "fr" ? fr : en).paper;
 
-function facturX(said: OnPaper, description: string): Attachment {
+function facturX(onPaper: OnPaper, description: string): Attachment {
   const facts = { name: "factur-x.xml", mediaType: "text/xml", relationship: "Alternative", facturX: "EN 16931" } as const;
-  return { ...facts, description, content: ciiOf(said) };
+  return { ...facts, description, content: ciiOf(onPaper) };
 }
 
 function buyerLines({ buyer }: OnPaper, language: Language): string[] {
@@ -102,12 +102,12 @@ function totalsOf(row: InvoiceRow, language: Language): Fact[] {
     label: words.vat.replace("{{rate}}", formatRate(rate, language)).replace("{{base}}", euros(base)),
     value: euros(tax),
   }));
-  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const rebate = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const off = row.discount ? `${words.discount} (${formatRate(row.discount, language)})` : words.discount;
   const isPartPaid = row.type === "client" && row.paid > 0 && row.status !== "cancelled";
   return [
-    ...(taken ? [{ label: words.gross, value: euros(row.subtotal + taken) }] : []),
-    ...(taken ? [{ label: off, value: euros(-taken) }] : []),
+    ...(rebate ? [{ label: words.gross, value: euros(row.subtotal + rebate) }] : []),
+    ...(rebate ? [{ label: off, value: euros(-rebate) }] : []),
     { label: words.subtotal, value: euros(row.subtotal) },
     ...rates,
     { label: words.total, value: euros(row.total) },

@@ -5,7 +5,7 @@ import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { releaseLine, takeBack, takeBackCredit } from "@/worker/modules/money/books";
 import { invoices } from "../contract";
-import { fetchInvoice, type Found, type InvoiceRow, toInvoice } from "../records";
+import { fetchInvoice, type FullInvoice, type InvoiceRow, toInvoice } from "../records";
 import { invoiceStatus } from "../status";
 
 /** Takes a payment back: a cheque that was refused, a line typed twice, a credit note set against the wrong invoice. @throws Refusal `invalid_input` naming `payment` */
@@ -17,7 +17,11 @@ export const undoPayment = handle(invoices.undoPayment, async (context, { id, pa
 });
 
 /** Takes a payment of an invoice back, or a refund of a credit note. @throws Refusal `invalid_input` naming `payment` */
-export async function takePaymentBack(context: CommandContext, { row, paid, credits }: Found, paymentId: string): Promise<InvoiceRow> {
+export async function takePaymentBack(
+  context: CommandContext,
+  { row, paid, credits }: FullInvoice,
+  paymentId: string,
+): Promise<InvoiceRow> {
   const open = invoiceStatus.require(row.status, "undoPayment", "invoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
   // What a credit note has taken back of its own invoice stays: the paper says so.
