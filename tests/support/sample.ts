@@ -11,6 +11,7 @@ export const smallPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 /** What a business says of itself: without it, no invoice leaves. */
 export const sampleCompany = {
   siret: "73282932000074",
+  vatNumber: "FR44732829320",
   address: { street: "1 rue des Essais", postcode: "47000", city: "Agen" },
 };
 

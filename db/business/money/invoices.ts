@@ -40,6 +40,8 @@ export interface InvoiceParty {
   vatNumber: string | null;
   vatRegime?: (typeof vatRegimes)[number];
   email: string | null;
+  /** Somebody who is no business. */
+  isConsumer?: boolean;
   legalForm?: string;
   /** Ten-thousandths of a euro. */
   capital?: number | null;

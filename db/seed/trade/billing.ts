@@ -3,6 +3,7 @@ import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
+import { exemptionOf } from "@/worker/core/trade/vat";
 import type { ClientRow } from "../sales";
 import { workdayFrom } from "./calendar";
 import type { Year } from "./index";
@@ -163,6 +164,7 @@ function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow,
     status: "sent",
     seller: sellerOf(own),
     buyer: buyerOf(client),
+    vatReason: reasonOf(own, client, draft.lines),
     sentAt: tick(store),
     searchText: fold([number, draft.searchText].join(" ")),
   };
@@ -203,6 +205,7 @@ function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, clien
     paid: base.total,
     seller: invoice.seller,
     buyer: invoice.buyer,
+    vatReason: invoice.vatReason,
     sentAt: tick(store),
     description: invoice.number ?? "",
   };
@@ -236,12 +239,32 @@ export function enter(
   books.entries.push({ ...blankEntry, id: store.dice.id(), searchText: fold(entry.description), ...entry, ...stamp(store) });
 }
 
-function sellerOf({ name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic }: CompanyRow): InvoiceParty {
-  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name, ...identity, legalForm, capital: capital ?? null, register, phone, iban, bic };
+/** Why it bears no VAT: it goes abroad. */
+function reasonOf(own: CompanyRow, client: ClientRow, lines: InvoiceLine[]): InvoiceRow["vatReason"] {
+  if (lines.every(({ vatRate }) => vatRate > 0)) return null;
+  const sides = { seller: sellerOf(own), buyer: buyerOf(client) };
+  return exemptionOf({ ...sides, deliveryAddress: client.shippingAddress ?? null, hasGoods: true });
 }
 
-function buyerOf({ companyName, billingAddress, siret, vatNumber, email }: ClientRow): InvoiceParty {
+function sellerOf({
+  name,
+  address,
+  siret,
+  vatNumber,
+  vatRegime,
+  email,
+  legalForm,
+  capital,
+  register,
+  phone,
+  iban,
+  bic,
+}: CompanyRow): InvoiceParty {
+  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name, ...identity, vatRegime, legalForm, capital: capital ?? null, register, phone, iban, bic };
+}
+
+function buyerOf({ companyName, billingAddress, siret, vatNumber, email, category }: ClientRow): InvoiceParty {
   const identity = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name: companyName, address: billingAddress ?? null, ...identity };
+  return { name: companyName, address: billingAddress ?? null, ...identity, isConsumer: category === "particulier" };
 }

@@ -51,6 +51,9 @@ export const en: typeof fr = {
     vatReason: "For lines at 0%. A client outside France often gives the reason by itself.",
   },
   reasonFollows: "By scheme and country",
+  notice: {
+    vat_of_buyer: "It follows the country of delivery, the overseas postcode and the client's VAT number.",
+  },
   printing: {
     ticks: "Tick to print",
     ticked: "PDFs of the ticked invoices (ZIP)",

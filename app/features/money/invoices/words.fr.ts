@@ -50,6 +50,9 @@ export const fr = {
     vatReason: "Pour les lignes à 0 %. Un client hors de France donne souvent le motif de lui-même.",
   },
   reasonFollows: "Selon le régime et le pays",
+  notice: {
+    vat_of_buyer: "Elle suit le pays de livraison, le code postal outre-mer et le n° de TVA du client.",
+  },
   printing: {
     ticks: "À cocher pour imprimer",
     ticked: "PDF des factures cochées (ZIP)",

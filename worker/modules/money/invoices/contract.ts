@@ -20,7 +20,7 @@ import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
 import { ages } from "./rules";
 import { account, aged, details, filters, invoice, listed, one, paying, reason, written } from "./shapes";
-import { invoiceStatuses, revenueGroups } from "./status";
+import { draftNotices, invoiceStatuses, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
@@ -183,6 +183,16 @@ export const invoices = defineModule("invoices", customers, {
     ...writes,
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
+
+  /** What of a draft is worth a look before it is sent. */
+  check: query({
+    input: z.strictObject(one),
+    output: z.object({ notices: z.array(z.enum(draftNotices)) }),
+    columns: ["notices"],
+  }),
+
+  /** Gives the lines of a draft the VAT that follows from who buys and where goods go. */
+  followVat: command({ ...writes, input: seen }),
 
   duplicate: command({
     ...writes,

@@ -9,7 +9,7 @@ import { alone, toInvoice } from "./records";
 export const create = handle(invoices.create, async (context, { client, lines: written, ...rest }) => {
   const today = civilDate(context.now);
   const names = written.flatMap(({ item }) => item ?? []);
-  const sale = await readSale(context.db, client, names, rest.soldOn ?? today);
+  const sale = await readSale(context, client, names, rest.soldOn ?? today);
   if (sale.client.archived) refuseField("client", "archived");
   const row = draft(context, sale.client, { ...rest, lines: linesFrom(written, sale) });
   return toInvoice({ row, ...alone }, today);

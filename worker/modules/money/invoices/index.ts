@@ -11,6 +11,8 @@ import { dispute } from "./dispute";
 import { duplicate } from "./duplicate";
 import { einvoice } from "./electronic/einvoice";
 import { facets } from "./figures/facets";
+import { followVat } from "./follow-vat";
+import { check } from "./check";
 import { fromOrders } from "./from-orders";
 import { list } from "./list";
 import { markPaid } from "./paying/mark-paid";
@@ -33,6 +35,7 @@ import { update } from "./update";
 
 export { revenueOf, wasInvoiced } from "./figures/billed";
 export { draft, linesFrom, readSale } from "./draft";
+export { readLinesAtRatesOf } from "./buyer-vat";
 export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export { printInvoice } from "./paper/paper";
@@ -57,6 +60,8 @@ export const invoiceHandlers = {
   creditReturns,
   deposit,
   update,
+  check,
+  followVat,
   duplicate,
   remove,
   send,

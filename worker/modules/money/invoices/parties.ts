@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { fetchCompany } from "@/worker/modules/business/company";
-import type { ClientRow } from "./draft";
+import type { ClientRow } from "@/worker/modules/sell/clients";
 import { addressOf } from "./electronic/electronic-address";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
@@ -53,6 +53,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
       siret: client.siret,
       vatNumber: client.vatNumber,
       email: client.email,
+      isConsumer: client.category === "particulier",
     },
   };
 }

@@ -4,6 +4,7 @@ import { CENT } from "@/worker/core/figures/money";
 import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
+import type { DraftNotice } from "./status";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
 export const ages = ["not_due", "to_30", "to_60", "to_90", "over_90"] as const;
@@ -125,4 +126,13 @@ export function requireTogether(orders: { clientId: string; status: string }[], 
 /** Only an invoice of which nothing was credited is cancelled as a whole. @throws Refusal `not_allowed_now` */
 export function requireUncredited(credits: readonly unknown[]): void {
   if (credits.length) refuseState("id", "credited_in_part");
+}
+
+/** What of a draft is worth a look before it is sent. @param followed its lines at the rates that follow from who buys */
+export function noticesOf(
+  { lines, vatReason }: { lines: { vatRate: number }[]; vatReason: string | null },
+  followed: { vatRate: number }[],
+): DraftNotice[] {
+  const isOfBuyer = vatReason !== null || lines.every(({ vatRate }, place) => vatRate === followed[place]?.vatRate);
+  return isOfBuyer ? [] : ["vat_of_buyer"];
 }

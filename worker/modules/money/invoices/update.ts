@@ -17,9 +17,9 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   const today = civilDate(context.now);
   const day = changes.soldOn ?? before.soldOn ?? today;
   const names = written?.flatMap(({ item }) => item ?? []) ?? [];
-  const sale = written && (await readSale(context.db, before.clientId ?? "", names, day));
+  const sale = written && (await readSale(context, before.clientId ?? "", names, day));
   if (sale?.client.archived) refuseState("client", "archived");
-  const lines = sale ? ofOrders(linesFrom(written, sale), before.lines) : before.lines;
+  const lines = sale ? ofOrders(linesFrom(written, sale, before.deliveryAddress), before.lines) : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
   const billed = before.orderId ? await vatOfOrder(context.db, before.orderId, before.id) : [];
   const sums = sumsOf(lines, { discount, discountAmount }, billed);

@@ -69,6 +69,8 @@ export const en: Words<typeof fr> = {
     },
     deposit: { title: "Ask for a deposit", done: "Draft deposit invoice ready" },
     update: { title: "Change", done: "Changes saved" },
+    check: { title: "Check a draft invoice", examples: ["what is to be checked before the invoice of Bistrot du Port is sent?"] },
+    followVat: { title: "Recompute the VAT", done: "VAT recomputed for this client" },
     duplicate: { title: "Duplicate", done: "Copy saved as a draft" },
     remove: {
       title: "Delete the draft",
@@ -186,7 +188,7 @@ export const en: Words<typeof fr> = {
     discountAmount: "Discount in euros excl. tax",
     rebates: "Discounts on the whole",
     vatRate: "VAT",
-    vatReason: "Reason for 0%",
+    vatReason: "Reason for exemption",
     vat: "VAT by rate",
     rate: "Rate",
     base: "Base excl. tax",
@@ -207,6 +209,7 @@ export const en: Words<typeof fr> = {
     undoable: "Can be undone",
     invoice: "Invoice",
     allocations: "Allocations",
+    notices: "To check",
     creditId: "Credit note",
     creditsId: "Corrected invoice",
     credits: "Credit notes",
@@ -256,12 +259,14 @@ export const en: Words<typeof fr> = {
   values: {
     vatReason: {
       exempt: "Exempt (art. 261 of the French tax code)",
-      intra_community: "Supply within the European Union",
-      export: "Export",
-      reverse_charge: "Reverse charge: the client accounts for it",
+      intra_community: "Supply within the European Union (CGI, art. 262 ter I)",
+      export: "Export (CGI, art. 262 I)",
+      overseas: "Delivery to the French overseas territories (CGI, art. 294)",
+      reverse_charge: "Reverse charge (CGI, art. 283)",
       outside_scope: "Outside the scope of VAT",
       franchise: "Small business exemption (art. 293 B)",
     },
+    notices: { vat_of_buyer: "The VAT of the lines is not that of this client" },
     by: { month: "By month", client: "By client" },
     language: { fr: "French", en: "English" },
     type: {

@@ -70,6 +70,11 @@ export const fr = {
     },
     deposit: { title: "Demander un acompte", done: "Brouillon d'acompte prêt" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
+    check: {
+      title: "Contrôler un brouillon de facture",
+      examples: ["que faut-il vérifier avant d'envoyer la facture du Bistrot du Port ?"],
+    },
+    followVat: { title: "Recalculer la TVA", done: "TVA recalculée selon le client" },
     duplicate: { title: "Dupliquer", done: "Copie enregistrée comme brouillon" },
     remove: {
       title: "Supprimer le brouillon",
@@ -193,7 +198,7 @@ export const fr = {
     rebates: "Remises sur le total",
     vatRate: "TVA",
     vat: "TVA par taux",
-    vatReason: "Motif du 0 %",
+    vatReason: "Motif d'exonération",
     rate: "Taux",
     base: "Base HT",
     subtotal: "Total HT",
@@ -213,6 +218,7 @@ export const fr = {
     undoable: "Peut être annulé",
     invoice: "Facture",
     allocations: "Imputations",
+    notices: "À vérifier",
     creditId: "Avoir",
     creditsId: "Facture corrigée",
     credits: "Avoirs",
@@ -262,12 +268,14 @@ export const fr = {
   values: {
     vatReason: {
       exempt: "Exonérée (art. 261 du CGI)",
-      intra_community: "Livraison intracommunautaire",
-      export: "Exportation",
-      reverse_charge: "Autoliquidation par le client",
+      intra_community: "Livraison intracommunautaire (art. 262 ter I du CGI)",
+      export: "Exportation (art. 262 I du CGI)",
+      overseas: "Livraison outre-mer (art. 294 du CGI)",
+      reverse_charge: "Autoliquidation par le client (art. 283 du CGI)",
       outside_scope: "Hors champ de la TVA",
       franchise: "Franchise en base (art. 293 B du CGI)",
     },
+    notices: { vat_of_buyer: "La TVA des lignes n'est pas celle de ce client" },
     by: { month: "Par mois", client: "Par client" },
     language: { fr: "Français", en: "Anglais" },
     type: {

@@ -12,7 +12,7 @@ export const create = handle(recurringInvoices.create, async (context, { client:
   if (details.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
   if (details.endsOn && details.endsOn < details.nextOn) refuseField("endsOn", "before_start");
   const sale = await readSale(
-    context.db,
+    context,
     name,
     written.flatMap(({ item }) => item ?? []),
     details.nextOn,

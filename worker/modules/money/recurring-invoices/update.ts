@@ -14,7 +14,7 @@ export const update = handle(recurringInvoices.update, async (context, { id, ver
   if (changes.nextOn && changes.nextOn < civilDate(context.now)) refuseField("nextOn", "past");
   if (after.endsOn && after.endsOn < after.nextOn) refuseField("endsOn", "before_start");
   const names = written?.flatMap(({ item }) => item ?? []) ?? [];
-  const sale = written && (await readSale(context.db, before.clientId, names, after.nextOn));
+  const sale = written && (await readSale(context, before.clientId, names, after.nextOn));
   if (sale?.client.archived) refuseState("client", "archived");
   const lines = sale ? linesFrom(written, sale) : before.lines;
   return toRecurring({ ...whole, row: context.update(table, before, { ...changes, lines }, version) });

@@ -53,7 +53,7 @@ export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promi
     company,
     ...sides,
     corrected: corrected ?? null,
-    isConsumer: client.category === "particulier",
+    isConsumer: sides.buyer.isConsumer ?? client.category === "particulier",
     reason: vatReasonOf({ ...row, ...sides, kinds }),
     kinds,
     skus: new Map(sold.map(({ id, sku }) => [id, sku])),
