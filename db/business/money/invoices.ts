@@ -30,6 +30,23 @@ export interface InvoiceLine {
   orderId?: string;
   orderLineId?: string;
   lots?: string[];
+  /** Is it a service, or does it go with services? Frozen on sending: VAT on services is due when they are paid. */
+  isService?: boolean;
+}
+
+/** Goods that left for the client at one time, as the invoice states it. */
+export interface InvoiceDelivery {
+  /** The delivery note; empty where there is none. */
+  reference: string;
+  /** A civil day. */
+  day: string;
+  address: Address | null;
+}
+
+/** A deposit that an invoice takes back, by its number and day. */
+export interface DeductedDeposit {
+  number: string;
+  issuedOn: string;
 }
 
 /** One of the two sides, as it was on the day the invoice was sent. */
@@ -49,6 +66,8 @@ export interface InvoiceParty {
   phone?: string | null;
   iban?: string | null;
   bic?: string | null;
+  /** Is VAT on services due when they are invoiced, not when they are paid? */
+  vatOnDebits?: boolean;
   /** What the seller said of paying late (hundredths of a percent a year) and early. */
   penaltyRate?: number | null;
   discountTerms?: string;
@@ -79,6 +98,10 @@ export const invoices = sqliteTable(
     seller: text("seller", { mode: "json" }).$type<InvoiceParty>(),
     buyer: text("buyer", { mode: "json" }).$type<InvoiceParty>(),
     deliveryAddress: text("delivery_address", { mode: "json" }).$type<Address>(),
+    /** What was delivered, when and where; empty where nothing leaves, or nobody said. */
+    deliveries: text("deliveries", { mode: "json" }).$type<InvoiceDelivery[]>().notNull().default([]),
+    /** The deposits that it takes back. */
+    deposits: text("deposits", { mode: "json" }).$type<DeductedDeposit[]>().notNull().default([]),
     language: text("language", { enum: languages }).notNull().default("fr"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
     /** Why a part of it bears no tax: what was said, and on sending what follows from both sides. */

@@ -398,5 +398,13 @@ export const migrations: Migration[] = [
       "ALTER TABLE `bank_lines` ADD `wrote_entry` integer DEFAULT false NOT NULL;",
       "UPDATE `bank_lines` SET `wrote_entry` = true WHERE EXISTS (SELECT 1 FROM `treasury_entries` WHERE `treasury_entries`.`bank_line_id` = `bank_lines`.`id` AND `treasury_entries`.`created_at` = `bank_lines`.`updated_at`);"
     ]
+  },
+  {
+    "id": "0027_delivery_and_deposits_on_invoices",
+    "statements": [
+      "ALTER TABLE `company` ADD `vat_on_debits` integer DEFAULT false NOT NULL;",
+      "ALTER TABLE `invoices` ADD `deliveries` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `invoices` ADD `deposits` text DEFAULT '[]' NOT NULL;"
+    ]
   }
 ];

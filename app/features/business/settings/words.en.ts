@@ -18,6 +18,7 @@ export const en: Words<typeof fr> = {
     approval: "Given by the veterinary services, such as FR 47.091.002 CE",
     tagline: "A few words under your name, at the head of documents",
     penaltyRate: "Empty: the legal rate (ECB + 10 points)",
+    vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",

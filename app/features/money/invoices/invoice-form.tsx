@@ -2,6 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { DeliveryFields } from "./delivery-fields";
 import { LineFields } from "./line-fields";
 import { VatReasonField } from "./vat-reason-field";
 
@@ -31,6 +32,9 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
         </div>
       )}
       {isOfOrders ? <p className="muted">{t("ofOrders")}</p> : <LineFields lines={invoice?.lines ?? []} />}
+      <section className="form-part">
+        <DeliveryFields deliveries={invoice?.deliveries ?? []} />
+      </section>
       <section className="form-part">
         <div className="form-grid">
           <Field name="reference" help={t("help.reference")} value={invoice?.reference} />

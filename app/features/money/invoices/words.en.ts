@@ -35,6 +35,7 @@ export const en: typeof fr = {
   },
   slowest: "Who pays latest, over a year",
   description: "Description",
+  addDelivery: "Add a delivery",
   addLine: "Add a line",
   vatOfItem: "The item's",
   termsOfClient: "The client's",
@@ -46,12 +47,14 @@ export const en: typeof fr = {
     description: "Left empty, the item's name.",
     client: "Its name, as in your clients.",
     reference: "Their order number, if they give one.",
+    deliveries: "The real day and place of each delivery, with its note. Without any, the date of sale counts.",
     soldOn: "Left empty, the day it is sent.",
     notes: "Printed on the invoice.",
     vatReason: "For lines at 0%. A client outside France often gives the reason by itself.",
   },
   reasonFollows: "By scheme and country",
   notice: {
+    perishable_terms: "Thirty days at most after the ten days of delivery (French commercial code, art. L443-1).",
     vat_of_buyer: "It follows the country of delivery, the overseas postcode and the client's VAT number.",
   },
   printing: {

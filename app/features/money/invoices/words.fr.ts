@@ -34,6 +34,7 @@ export const fr = {
   },
   slowest: "Qui paie le plus tard, sur un an",
   description: "Désignation",
+  addDelivery: "Ajouter une livraison",
   addLine: "Ajouter une ligne",
   vatOfItem: "Celle de l'article",
   termsOfClient: "Celles du client",
@@ -45,12 +46,14 @@ export const fr = {
     description: "Laissée vide, le nom de l'article.",
     client: "Son nom, comme dans vos clients.",
     reference: "Son numéro de commande, s'il en donne un.",
+    deliveries: "Le jour et le lieu réels de chaque livraison, avec son bon. Sans livraison, la date de vente fait foi.",
     soldOn: "Laissée vide, le jour de l'envoi.",
     notes: "Imprimées sur la facture.",
     vatReason: "Pour les lignes à 0 %. Un client hors de France donne souvent le motif de lui-même.",
   },
   reasonFollows: "Selon le régime et le pays",
   notice: {
+    perishable_terms: "Trente jours au plus après la décade de livraison (art. L443-1 du Code de commerce).",
     vat_of_buyer: "Elle suit le pays de livraison, le code postal outre-mer et le n° de TVA du client.",
   },
   printing: {

@@ -65,7 +65,7 @@ describe("an invoice on paper", () => {
       invoice.number,
       "Date d'émission",
       "Date de la vente",
-      "À régler avant le",
+      "À régler au plus tard le",
       "30 jours",
       "BC-77",
       "Conserverie d'essai",
@@ -93,7 +93,8 @@ describe("an invoice on paper", () => {
       "40 €",
       "Pas d'escompte",
       "FR76 3000 6000 0112 3456 7890 189",
-      "Virement à scanner",
+      "Scannez pour payer par virement",
+      "Livraison de biens",
     ];
     expect(mentions.filter((mention) => !text.includes(mention))).toEqual([]);
     expect([isTagged, attachments]).toEqual([true, ["factur-x.xml"]]);
@@ -105,7 +106,7 @@ describe("an invoice on paper", () => {
     const draft = await shop.made<{ id: string }>(shop.post("/api/invoices", { client: shop.client, lines: [jar], type: "proforma" }));
     const { texts, attachments } = await paperOf(draft.id);
     expect(texts.join(" ")).toContain("ne vaut pas facture");
-    expect(texts.join(" ")).toContain("Facture proforma");
+    expect(texts.join(" ")).toContain("Facture pro forma");
     expect(attachments).toEqual([]);
     expect(problemsOf(await shop.api(`/api/invoices/${draft.id}/einvoice`))).toEqual(["id:not_electronic"]);
   });

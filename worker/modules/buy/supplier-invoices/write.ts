@@ -78,6 +78,8 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     supplierId: supplier.id,
     partyName: supplier.name,
     vatReason: null,
+    deliveries: [],
+    deposits: [],
     discount: 0,
     discountAmount: 0,
     rebates: [],

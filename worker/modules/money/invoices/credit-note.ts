@@ -111,7 +111,7 @@ export async function issued(
 /** Mails a credit note to where its client is written to today, if anywhere. */
 export async function mailCreditNote(context: CommandContext, note: InvoiceRow): Promise<void> {
   const to = await addressOf(context, note);
-  if (to) context.send(letterOf(note, to, ""));
+  if (to) context.send(letterOf(note, to, "", false));
 }
 
 /** Writes a credit note, sent at once and mailed when wanted. @param seen the version of the invoice that the caller looked at */

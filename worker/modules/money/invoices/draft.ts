@@ -15,7 +15,7 @@ import { fetchCompany } from "@/worker/modules/business/company";
 import type { invoices } from "./contract";
 import { sidesOf } from "./parties";
 import { type InvoiceRow, searchTextOf } from "./records";
-import { dueOnBy, sumsOf, sumsWith } from "./rules";
+import { dueOnBy, lastDelivery, sumsOf, sumsWith } from "./rules";
 
 type WrittenLines = Parsed<typeof invoices.create>["lines"];
 
@@ -113,6 +113,8 @@ export function draft(context: CommandContext, client: ClientRow, facts: DraftFi
     seller: null,
     buyer: null,
     deliveryAddress: client.shippingAddress,
+    deliveries: [],
+    deposits: [],
     language: client.language,
     paid: 0,
     due: 0,
@@ -132,6 +134,7 @@ export function draft(context: CommandContext, client: ClientRow, facts: DraftFi
     updatedAt: context.now,
     searchText: "",
     ...facts,
+    ...lastDelivery(facts.deliveries ?? []),
     type,
     clientId: client.id,
     partyName: client.companyName,

@@ -7,6 +7,7 @@ import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { type Billed, billedOfLine, openDeposit, type OrderRow, readOrders, vatOfOrder, worthAfter } from "./order-billing";
+import { readOrderFacts } from "./order-facts";
 import { alone, toInvoice } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -33,8 +34,17 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
     .join(", ")
     .slice(0, 200);
   const orderId = ordered.length === 1 ? (ordered[0]?.id ?? null) : null;
-  const before = orderId ? await vatOfOrder(context.db, orderId) : [];
-  const row = draft(context, client, { lines, reference, description, orderId }, before);
+  const [before, facts] = await Promise.all([
+    orderId ? vatOfOrder(context.db, orderId) : [],
+    readOrderFacts(
+      context.db,
+      ordered.map(({ id }) => id),
+    ),
+  ]);
+  const deposits = lines.some(({ total }) => total < 0) ? facts.deposits : [];
+  const deliveryAddress = ordered.at(-1)?.deliveryAddress ?? client.shippingAddress;
+  const about = { reference, description, orderId, deliveryAddress, deliveries: facts.deliveries, deposits };
+  const row = draft(context, client, { lines, ...about }, before);
   return toInvoice({ row, ...alone }, civilDate(context.now));
 });
 

@@ -97,6 +97,8 @@ export function toInvoice({ row, paid, credits, allocations }: FullInvoice, toda
     seller,
     buyer,
     deliveryAddress,
+    deliveries: row.deliveries,
+    deposits: row.deposits,
     vat,
     vatReason,
     creditsId,

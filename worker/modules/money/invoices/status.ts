@@ -42,8 +42,8 @@ export function statusOn(status: StoredStatus, dueOn: string | null, today: stri
   return isOpen && dueOn !== null && dueOn < today ? "overdue" : status;
 }
 
-/** What is worth a look before a draft is sent: its VAT is not that of its buyer. */
-export const draftNotices = ["vat_of_buyer"] as const;
+/** What is worth a look before a draft is sent: its VAT is not that of its buyer, perishable food is paid later than the law allows. */
+export const draftNotices = ["vat_of_buyer", "perishable_terms"] as const;
 export type DraftNotice = (typeof draftNotices)[number];
 
 /** How revenue is told apart. */

@@ -1,0 +1,23 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
+import { AddressFields } from "@/app/ui/address-fields";
+import { formOf } from "@/app/ui/form-of";
+import { RowsField } from "@/app/ui/rows-field";
+
+const { Field, useFieldOf } = formOf(invoices.create);
+
+/** What was delivered, when and where: real days and places, as the invoice states them. */
+export function DeliveryFields({ deliveries }: Pick<Invoice, "deliveries">) {
+  const { t } = useWords("pages/invoices");
+  return (
+    <RowsField {...useFieldOf()("deliveries")} help={t("help.deliveries")} rows={deliveries} add={t("addDelivery")}>
+      {(prefix, delivery) => (
+        <>
+          <Field name={`${prefix}.day`} value={delivery?.day} />
+          <Field name={`${prefix}.reference`} value={delivery?.reference} />
+          <AddressFields name={`${prefix}.address`} address={delivery?.address} />
+        </>
+      )}
+    </RowsField>
+  );
+}
