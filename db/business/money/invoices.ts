@@ -5,7 +5,7 @@ import type { Address } from "@/worker/core/trade/parties";
 import type { Unit } from "@/worker/core/figures/quantity";
 import type { RebatePart, VatLine } from "@/worker/core/figures/totals";
 import { paymentTerms, saidVatReasons, vatReasons, type vatRegimes } from "@/worker/core/trade/trade";
-import { invoiceTypes, paymentMethods, storedStatuses } from "@/worker/modules/money/invoices/status";
+import { invoiceTypes, numberedTypes, paymentMethods, storedStatuses } from "@/worker/modules/money/invoices/status";
 import { clients } from "../sell/clients";
 import { suppliers } from "../buy/suppliers";
 
@@ -224,6 +224,8 @@ export const recurringInvoices = sqliteTable(
     /** Every so many months. */
     everyMonths: integer("every_months").notNull(),
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     endsOn: text("ends_on"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
     /** Why what is at 0 % bears no tax; null when that follows from both sides. */
@@ -238,3 +240,14 @@ export const recurringInvoices = sqliteTable(
     index("recurring_invoices_due").on(table.paused, table.nextOn),
   ],
 );
+
+/** What the numbers of invoices, credit notes and proformas begin with, where the business chose it. */
+export const invoiceSeries = sqliteTable("invoice_series", {
+  /** The type of paper. */
+  id: text("id", { enum: numberedTypes }).primaryKey(),
+  /** FA for FA-2026-0001. */
+  prefix: text("prefix").notNull().unique(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

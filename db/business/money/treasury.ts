@@ -48,6 +48,8 @@ export const treasuryPlans = sqliteTable(
     /** Null when it happens once. */
     rhythm: text("rhythm", { enum: entryRhythms }),
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     endsOn: text("ends_on"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),

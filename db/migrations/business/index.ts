@@ -406,5 +406,14 @@ export const migrations: Migration[] = [
       "ALTER TABLE `invoices` ADD `deliveries` text DEFAULT '[]' NOT NULL;",
       "ALTER TABLE `invoices` ADD `deposits` text DEFAULT '[]' NOT NULL;"
     ]
+  },
+  {
+    "id": "0028_numbering_and_days_that_stay",
+    "statements": [
+      "CREATE TABLE `invoice_series` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`prefix` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `invoice_series_prefix_unique` ON `invoice_series` (`prefix`);",
+      "ALTER TABLE `recurring_invoices` ADD `day_of_month` integer;",
+      "ALTER TABLE `treasury_plans` ADD `day_of_month` integer;"
+    ]
   }
 ];

@@ -10,6 +10,12 @@ export const en: Words<typeof fr> = {
     reach: "How to reach you",
     bank: "Bank",
   },
+  numbering: {
+    sentence:
+      "Numbers follow each other without gap, year by year. You arrive during the year? Say the next number here, before the first paper is sent.",
+    used: "The numbering of the year has begun: the next number will be {{number}}.",
+    next: "The first will be {{number}}.",
+  },
   help: {
     name: "As it is in the register",
     legalForm: "SAS, SARL, EARL, sole trader…",
@@ -21,6 +27,7 @@ export const en: Words<typeof fr> = {
     vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
+    numbering: "Numbering",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
   },
   logoOf: "Logo of {{name}}",

@@ -19,8 +19,8 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
 import { ages } from "./rules";
-import { account, aged, details, filters, invoice, listed, one, paying, reason, written } from "./shapes";
-import { draftNotices, invoiceStatuses, revenueGroups } from "./status";
+import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written } from "./shapes";
+import { draftNotices, invoiceStatuses, numberedTypes, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
@@ -195,6 +195,17 @@ export const invoices = defineModule("invoices", customers, {
 
   /** Gives the lines of a draft the VAT that follows from who buys and where goods go. */
   followVat: command({ ...writes, input: seen }),
+
+  /** How invoices, credit notes and proformas of this year are numbered. */
+  numbering: query({ input: z.strictObject({}), output: numbered, columns: ["type", "prefix", "next", "isUsed"] }),
+
+  /** Says how, before the first paper of the year is sent. */
+  setNumbering: command({
+    risk: "writes",
+    input: z.strictObject({ type: z.enum(numberedTypes), prefix, next: z.int().min(1).max(9_999_999).default(1) }),
+    output: numbered,
+    columns: ["type", "prefix", "next", "isUsed"],
+  }),
 
   duplicate: command({
     ...writes,

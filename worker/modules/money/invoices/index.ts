@@ -16,6 +16,7 @@ import { check } from "./check";
 import { fromOrders } from "./from-orders";
 import { list } from "./list";
 import { markPaid } from "./paying/mark-paid";
+import { numbering } from "./numbering";
 import { pace } from "./figures/pace";
 import { paper } from "./paper/paper";
 import { payByCard } from "./pay-by-card";
@@ -27,6 +28,7 @@ import { creditReturns } from "./credit-returns";
 import { returned } from "./returned";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
+import { setNumbering } from "./set-numbering";
 import { show } from "./show";
 import { statement } from "./figures/statement";
 import { undoPayment } from "./paying/undo-payment";
@@ -62,6 +64,8 @@ export const invoiceHandlers = {
   update,
   check,
   followVat,
+  numbering,
+  setNumbering,
   duplicate,
   remove,
   send,

@@ -35,7 +35,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
   if (row.type === "credit") return sendCredit(context, invoice, { issuedOn, mail, version });
   const { parties, company, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });
-  const number = await nextNumber(context, row.type, issuedOn);
+  const number = await nextNumber(context, row.type === "proforma" ? "proforma" : "client", issuedOn);
   const dueOn = row.type === "client" && row.paymentTerms ? dueOnBy(row.paymentTerms, issuedOn) : null;
   const facts = {
     status,

@@ -22,7 +22,7 @@ import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
 import { ages } from "./rules";
-import { invoiceStatuses, invoiceTypes, paymentMethods } from "./status";
+import { invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
 
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
@@ -242,3 +242,23 @@ export const paying = {
   note: note(200).default(""),
 };
 export const reason = line(200);
+
+/** What numbers begin with: letters and digits that every program reads (BR-FR-02). */
+export const prefix = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,12}$/);
+
+/** How papers of each type are numbered. */
+export const numbered = z.object({
+  items: z.array(
+    z.object({
+      type: z.enum(numberedTypes),
+      prefix: z.string(),
+      next: z.int(),
+      /** Is one of this year numbered? Then the next one follows it. */
+      isUsed: z.boolean(),
+    }),
+  ),
+});

@@ -2,6 +2,9 @@ import { statusTable } from "@/worker/core/contract/status";
 
 /** What a paper about money is: ours to a client, a supplier's to us, one that takes back, one that only shows, one by which a supplier takes back. */
 export const invoiceTypes = ["client", "supplier", "credit", "proforma", "supplier_credit"] as const;
+/** Those that we number. */
+export const numberedTypes = ["client", "credit", "proforma"] as const;
+export type NumberedType = (typeof numberedTypes)[number];
 export type InvoiceType = (typeof invoiceTypes)[number];
 
 /** What is kept; `overdue` is what a sent one reads once its day has passed. */

@@ -1,6 +1,7 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
+import { dayOfMonth } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { linesFrom, readSale } from "@/worker/modules/money/invoices";
@@ -19,7 +20,15 @@ export const create = handle(recurringInvoices.create, async (context, { client:
   );
   if (sale.client.archived) refuseField("client", "archived");
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const row = { ...details, id: newId(), clientId: sale.client.id, lines: linesFrom(written, sale), paused: false, ...times };
+  const row = {
+    ...details,
+    dayOfMonth: dayOfMonth(details.nextOn),
+    id: newId(),
+    clientId: sale.client.id,
+    lines: linesFrom(written, sale),
+    paused: false,
+    ...times,
+  };
   context.insert(table, row);
   return toRecurring({ row, client: sale.client, made: [] });
 });

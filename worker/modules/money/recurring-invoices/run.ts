@@ -24,6 +24,6 @@ export const run = handle(recurringInvoices.run, async (context, { id }) => {
   const buyer = { client, deliveryAddress: client.shippingAddress };
   const lines = row.vatReason ? copied : await readLinesAtRatesOf(context, buyer, copied);
   draft(context, client, { id: invoiceId, lines, description: row.description, vatReason: row.vatReason, recurringId: row.id });
-  const { nextOn } = context.update(table, row, { nextOn: nextDayAfter(row.nextOn, today, { months: row.everyMonths }) });
+  const { nextOn } = context.update(table, row, { nextOn: nextDayAfter(row.nextOn, today, { months: row.everyMonths }, row.dayOfMonth) });
   return { made: true, invoiceId, nextOn };
 });

@@ -1,6 +1,7 @@
 import { recurringInvoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
+import { dayOfMonth } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { linesFrom, readSale } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
@@ -16,6 +17,7 @@ export const update = handle(recurringInvoices.update, async (context, { id, ver
   const names = written?.flatMap(({ item }) => item ?? []) ?? [];
   const sale = written && (await readSale(context, before.clientId, names, after.nextOn));
   if (sale?.client.archived) refuseState("client", "archived");
+  const day = changes.nextOn && { dayOfMonth: dayOfMonth(changes.nextOn) };
   const lines = sale ? linesFrom(written, sale) : before.lines;
-  return toRecurring({ ...whole, row: context.update(table, before, { ...changes, lines }, version) });
+  return toRecurring({ ...whole, row: context.update(table, before, { ...changes, ...day, lines }, version) });
 });
