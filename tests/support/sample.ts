@@ -43,6 +43,7 @@ const samples: Record<string, () => Fields> = {
   "invoices.create": () => billed,
   "invoices.update": () => billed,
   "invoices.send": () => ({ mail: false }),
+  "invoices.setNumbering": () => ({ type: "proforma", prefix: "ESSAI" }),
   "items.create": () => ({ status: "rnd" }),
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),

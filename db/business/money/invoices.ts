@@ -92,6 +92,8 @@ export const invoices = sqliteTable(
     /** Issued, and the day of the sale or delivery. */
     issuedOn: text("issued_on").notNull(),
     soldOn: text("sold_on"),
+    /** The day it stands in the books, where its own lies in a period that is closed: of a supplier's that came late. */
+    postedOn: text("posted_on"),
     dueOn: text("due_on"),
     paymentTerms: text("payment_terms", { enum: paymentTerms }),
     /** Frozen on sending. */
@@ -135,6 +137,7 @@ export const invoices = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    bookedOn: text("booked_on").notNull().generatedAlwaysAs(sql`coalesce(posted_on, issued_on)`, { mode: "virtual" }),
     /** What is still due; nothing of drafts, proformas, credit notes and what is cancelled. */
     due: integer("due")
       .notNull()
@@ -153,6 +156,7 @@ export const invoices = sqliteTable(
     index("invoices_of_supplier").on(table.supplierId, table.issuedOn, table.id),
     index("invoices_due").on(table.type, table.dueOn, table.id).where(sql`status in ('sent', 'to_pay')`),
     index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
+    index("invoices_booked").on(table.type, table.bookedOn),
     index("invoices_of_order").on(table.orderId),
     // The unique ones above are of some invoices only: a search that may mean any of them cannot use those.
     index("invoices_by_number").on(table.number).where(sql`number is not null`),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { accountKeys } from "@/worker/modules/money/accounting/chart";
+import type { Written } from "@/worker/modules/money/accounting/entry";
 import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
 
 /** Money that came in or went out, by a payment or by hand. */
@@ -114,6 +116,34 @@ export const closings = sqliteTable("closings", {
   id: text("id").primaryKey(),
   /** The last closed day. */
   until: text("until").notNull().unique(),
+  /** The number of its last entry; null where it was closed before entries were kept with their numbers. */
+  lastNumber: integer("last_number"),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** An entry of the journal whose period is closed, under the number that it keeps. */
+export const ledgerEntries = sqliteTable(
+  "ledger_entries",
+  {
+    id: text("id").primaryKey(),
+    number: integer("number").notNull().unique(),
+    day: text("day").notNull(),
+    entry: text("entry", { mode: "json" }).$type<Written>().notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("ledger_entries_by_day").on(table.day, table.number)],
+);
+
+/** Accounts that the accountant numbers or names otherwise than we do. */
+export const ledgerAccounts = sqliteTable("ledger_accounts", {
+  /** What it is for, as the journals say it. */
+  id: text("id", { enum: accountKeys }).primaryKey(),
+  number: text("number").notNull(),
+  name: text("name").notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

@@ -415,5 +415,18 @@ export const migrations: Migration[] = [
       "ALTER TABLE `recurring_invoices` ADD `day_of_month` integer;",
       "ALTER TABLE `treasury_plans` ADD `day_of_month` integer;"
     ]
+  },
+  {
+    "id": "0029_vat_due_and_closed_entries",
+    "statements": [
+      "CREATE TABLE `ledger_accounts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` text NOT NULL,\n\t`name` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE TABLE `ledger_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` integer NOT NULL,\n\t`day` text NOT NULL,\n\t`entry` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `ledger_entries_number_unique` ON `ledger_entries` (`number`);",
+      "CREATE INDEX `ledger_entries_by_day` ON `ledger_entries` (`day`,`number`);",
+      "ALTER TABLE `invoices` ADD `posted_on` text;",
+      "ALTER TABLE `invoices` ADD `booked_on` text GENERATED ALWAYS AS (coalesce(posted_on, issued_on)) VIRTUAL NOT NULL;",
+      "CREATE INDEX `invoices_booked` ON `invoices` (`type`,`booked_on`);",
+      "ALTER TABLE `closings` ADD `last_number` integer;"
+    ]
   }
 ];

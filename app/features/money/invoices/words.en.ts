@@ -90,6 +90,7 @@ export const en: typeof fr = {
   allocate: { open: "Set against an invoice", choice: "{{number}}: {{due}} due", do: "Allocate" },
   byCredit: "Credit note {{number}}",
   undo: "Undo this payment",
+  bounced: { open: "Bounced?" },
   print: "PDF",
   xml: "Electronic invoice (XML)",
   toInvoice: "Turn into an invoice",

@@ -89,6 +89,7 @@ export const fr = {
   allocate: { open: "Imputer sur une facture", choice: "{{number}} : {{due}} dus", do: "Imputer" },
   byCredit: "Avoir {{number}}",
   undo: "Annuler ce paiement",
+  bounced: { open: "Impayé ?" },
   print: "PDF",
   xml: "Facture électronique (XML)",
   toInvoice: "En faire une facture",

@@ -1,29 +1,42 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { totalsOf } from "@/worker/core/figures/totals";
+import { partsOf } from "@/worker/modules/money/accounting/parts";
 import {
   columns,
   fecName,
   type Journal,
-  linesOf,
+  linesOf as linesOfNumbered,
   moneyLegs,
+  numberedFrom,
   purchaseLegs,
   saleLegs,
   type Written,
 } from "@/worker/modules/money/accounting/rules";
 
+const linesOf = (entries: Written[], validOn: (day: string) => string | null) => linesOfNumbered(numberedFrom(entries, 0), { validOn });
+/** A paper of goods and services. */
+const paperOf = (sold: { total: number; vatRate: number; isService?: boolean }[]) => {
+  const { vat, total } = totalsOf(sold);
+  return {
+    total,
+    vat,
+    parts: partsOf({ lines: sold.map((line) => ({ isService: false, ...line })), vat, rebates: [], isOnDebits: false }),
+  };
+};
 const anyPaper = fc
   .array(
     fc.record({
       total: fc.integer({ min: 1, max: 10 ** 7 }).map((cents) => cents * 100),
       vatRate: fc.constantFrom(0, 210, 550, 1_000, 2_000),
+      isService: fc.boolean(),
     }),
     {
       minLength: 1,
       maxLength: 8,
     },
   )
-  .map(totalsOf);
+  .map(paperOf);
 const anyLegs = fc.oneof(
   fc.tuple(anyPaper, fc.boolean()).map(([paper, isCredit]) => ["VT", saleLegs(paper, isCredit)] as const),
   fc.tuple(anyPaper, fc.boolean()).map(([paper, isCredit]) => ["HA", purchaseLegs(paper, isCredit)] as const),
@@ -70,7 +83,7 @@ it("the file has its 18 columns, days in order, numbers without gap, and every e
 });
 
 it("an invoice and what settles it bear one letter, of the day nothing is left; what is open bears none", () => {
-  const paper = totalsOf([{ total: 600_000, vatRate: 550 }]);
+  const paper = paperOf([{ total: 600_000, vatRate: 550 }]);
   const sale = (settles: string, day: string): Written => ({
     journal: "VT",
     day,

@@ -52,6 +52,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    before_payment: "Pas avant le paiement lui-même",
     booked_before: "Cette facture de ce fournisseur est déjà saisie : elle est du {{day}}",
     other_supplier: "Cette commande est d'un autre fournisseur",
     paid_in_part: "Une partie est déjà payée : annulez d'abord le paiement",

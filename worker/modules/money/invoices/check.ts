@@ -26,6 +26,7 @@ export const check = handle(invoices.check, async (context, { id }) => {
 /** Does it sell something of which a lot has a use-by date? */
 async function sellsFresh(db: BusinessDatabase, { lines }: InvoiceRow): Promise<boolean> {
   const ids = lines.flatMap(({ itemId }) => itemId ?? []);
+  if (!ids.length) return false;
   const isSold = and(inArray(lots.itemId, ids), isNotNull(lots.dlc));
   const [fresh] = await db.select({ id: lots.id }).from(lots).where(isSold).limit(1);
   return fresh !== undefined;

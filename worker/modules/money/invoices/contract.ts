@@ -19,7 +19,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
 import { ages } from "./rules";
-import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written } from "./shapes";
+import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written, bouncedOn } from "./shapes";
 import { draftNotices, invoiceStatuses, numberedTypes, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
@@ -225,7 +225,7 @@ export const invoices = defineModule("invoices", customers, {
   ...byLink,
   markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
-  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier, bouncedOn }) }),
 
   /** Gives the client back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),

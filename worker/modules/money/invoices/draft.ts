@@ -110,6 +110,8 @@ export function draft(context: CommandContext, client: ClientRow, facts: DraftFi
     reference: "",
     description: "",
     soldOn: null,
+    postedOn: null,
+    bookedOn: today,
     seller: null,
     buyer: null,
     deliveryAddress: client.shippingAddress,

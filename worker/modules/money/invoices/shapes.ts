@@ -241,6 +241,8 @@ export const paying = {
   method: z.enum(paymentMethods).default("transfer"),
   note: note(200).default(""),
 };
+/** The day on which a payment bounced; left out, it was noted by mistake, and is undone on its own day. */
+export const bouncedOn = businessDay.optional();
 export const reason = line(200);
 
 /** What numbers begin with: letters and digits that every program reads (BR-FR-02). */

@@ -134,6 +134,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    before_payment: "Not before the payment itself",
     before_last: "Not before the last one sent: {{number}}, of {{day}}",
     negative_total: "The total cannot be negative",
     vat_reason_alone: "Outside the scope of VAT: no other line may bear VAT",
@@ -206,6 +207,7 @@ export const en: Words<typeof fr> = {
     creditBalance: "Credit balance",
     overdue: "Overdue",
     payments: "Payments",
+    bouncedOn: "Bounced on",
     payment: "Payment",
     paidAmount: "Amount",
     paidOn: "Paid on",

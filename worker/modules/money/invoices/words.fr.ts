@@ -143,6 +143,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    before_payment: "Pas avant le paiement lui-même",
     before_last: "Pas avant la dernière envoyée : {{number}}, du {{day}}",
     negative_total: "Le total ne peut pas être négatif",
     vat_reason_alone: "Hors champ de la TVA : aucune autre ligne ne peut porter de TVA",
@@ -215,6 +216,7 @@ export const fr = {
     creditBalance: "Solde de l'avoir",
     overdue: "En retard",
     payments: "Paiements",
+    bouncedOn: "Impayé le",
     payment: "Paiement",
     paidOn: "Payée le",
     paidAmount: "Montant",
