@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountKeys } from "@/worker/modules/money/accounting/chart";
-import type { Written } from "@/worker/modules/money/accounting/entry";
+import { accountKeys } from "@/worker/modules/money/accounting/status";
+import type { Written } from "@/worker/modules/money/accounting/shapes";
+import type { Layout } from "@/worker/modules/money/bank/shapes";
 import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
 
 /** Money that came in or went out, by a payment or by hand. */
@@ -106,6 +107,28 @@ export const bankLessons = sqliteTable("bank_lessons", {
   clientId: text("client_id"),
   supplierId: text("supplier_id"),
   category: text("category", { enum: entryCategories }),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** Where the columns of a bank's CSV stand, as a person said once. */
+export const bankLayouts = sqliteTable("bank_layouts", {
+  id: text("id").primaryKey(),
+  /** The headings of such files, or how many columns they have. */
+  signature: text("signature").notNull().unique(),
+  layout: text("layout", { mode: "json" }).$type<Layout>().notNull(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** What the owner says of small differences between a line of the bank and what it pays: one row, `own`. */
+export const bankRules = sqliteTable("bank_rules", {
+  id: text("id").primaryKey(),
+  /** The most that is booked as a difference, in ten-thousandths of a euro. */
+  mostDifference: integer("most_difference").notNull(),
+  category: text("category", { enum: entryCategories }).notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

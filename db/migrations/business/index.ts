@@ -428,5 +428,13 @@ export const migrations: Migration[] = [
       "CREATE INDEX `invoices_booked` ON `invoices` (`type`,`booked_on`);",
       "ALTER TABLE `closings` ADD `last_number` integer;"
     ]
+  },
+  {
+    "id": "0030_bank_layouts_and_rules",
+    "statements": [
+      "CREATE TABLE `bank_layouts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature` text NOT NULL,\n\t`layout` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `bank_layouts_signature_unique` ON `bank_layouts` (`signature`);",
+      "CREATE TABLE `bank_rules` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`most_difference` integer NOT NULL,\n\t`category` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { civil } from "@/worker/core/contract/fields";
 import { lastOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
-import { returnLines } from "@/worker/modules/money/accounting/vat-return";
+import { returnLines } from "@/worker/modules/money/accounting/status";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { actionFor, actionsBy } from "@/app/shell/action";

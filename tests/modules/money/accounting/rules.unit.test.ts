@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TaxPart } from "@/worker/modules/money/accounting/parts";
+import type { TaxPart } from "@/worker/modules/money/accounting/shapes";
 import {
   fecName,
   type Leg,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rebatesOf, totalsOf } from "@/worker/core/figures/totals";
 import { dueWith, partsOf } from "@/worker/modules/money/accounting/parts";
 import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid } from "@/worker/modules/money/accounting/tax-moves";
-import { byRate, linesOfSale, linesOfSelfAssessed, returnOf } from "@/worker/modules/money/accounting/vat-return";
+import { byRate, linesOfSale, linesOfSelfAssessed, returnOf } from "@/worker/modules/money/accounting/vat/rules";
 
 const goods = { total: 10_000, vatRate: 2_000, isService: false };
 const service = { ...goods, isService: true };

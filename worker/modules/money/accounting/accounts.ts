@@ -1,6 +1,6 @@
 import { ledgerAccounts } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
-import { accountKeys, chart } from "./chart";
+import { accountKeys, chart } from "./status";
 import { accounting } from "./contract";
 
 type OwnRow = Pick<typeof ledgerAccounts.$inferSelect, "id" | "number" | "name">;

@@ -4,12 +4,11 @@ import { addDays, civilDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { accountOf, type OwnAccounts } from "./chart";
 import { accounting } from "./contract";
-import type { Written } from "./entry";
 import { readLastNumbered } from "./export";
 import { FIRST_DAY, isAsRead, readJournal } from "./journal";
-import { numberedFrom } from "./rules";
+import { accountOf, numberedFrom } from "./rules";
+import type { OwnAccounts, Written } from "./shapes";
 
 /**
  * Closes the books: every entry of the period is kept with its number and its accounts, the same in every export from then on.

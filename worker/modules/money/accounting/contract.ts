@@ -2,8 +2,7 @@ import { balance, civil, instant, line, pageOf, paging, rate, z } from "@/worker
 import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { accountKeys } from "./chart";
-import { returnLines } from "./vat-return";
+import { accountKeys, returnLines } from "./status";
 
 const period = { from: civil, to: civil };
 const closing = z.object({ id: z.string(), until: civil, version: z.int(), createdAt: instant });

@@ -3,11 +3,10 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoices, items, payments, suppliers, treasuryEntries } from "@/db/business";
 import { isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { Written } from "./entry";
 import { partsOf } from "./parts";
 import { moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
-import type { TaxMove } from "./vat-return";
+import type { TaxMove, Written } from "./shapes";
 
 /** What the books say of a period: every entry, and the VAT that fell due in it. */
 export interface Journal {

@@ -1,18 +1,6 @@
 import { proportion, type RebatePart, type VatLine } from "@/worker/core/figures/totals";
 import { isDepositLine } from "@/worker/modules/money/books";
-
-/** What a part of a paper is sold or bought as: its VAT falls due by that, and it has an account of its own. */
-export type PartKind = "goods" | "service" | "deposit" | "depositBack";
-
-/** Base and tax of one kind at one rate, in ten-thousandths of a euro; less than nothing where a deposit is taken back. */
-export interface TaxPart {
-  kind: PartKind;
-  rate: number;
-  base: number;
-  tax: number;
-  /** Is its VAT due when it is paid, and not when it is invoiced (CGI, art. 269, 2)? */
-  isDeferred: boolean;
-}
+import type { PartKind, TaxPart } from "./shapes";
 
 interface TaxedLine {
   total: number;

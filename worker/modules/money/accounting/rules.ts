@@ -1,11 +1,9 @@
 import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { type Account, accountOf, chart, type OwnAccounts } from "./chart";
-import { journals, type Leg, type Written } from "./entry";
-import type { TaxPart } from "./parts";
-import type { TaxMove } from "./vat-return";
+import { journals, type Leg, type OwnAccounts, type TaxMove, type TaxPart, type Written } from "./shapes";
+import { type Account, chart } from "./status";
 
-export type { Journal, Leg, Written } from "./entry";
+export type { Journal, Leg, Written } from "./shapes";
 
 /** The columns of the file of accounting entries, in the order of the law (tax procedure code, article A47 A-1). */
 export const columns = [
@@ -28,6 +26,21 @@ export const columns = [
   "Montantdevise",
   "Idevise",
 ] as const;
+
+/** The last digit of an account that is kept by rate of VAT; 0 for none, or for one of former times. */
+const digitOfRate: Record<number, string> = { 2000: "1", 1000: "2", 550: "3", 210: "4" };
+
+/**
+ * An account with its name; of a rate, its own: 445713, TVA collectée 5,5 %.
+ * @param rate of VAT, in hundredths of a percent @param own what the accountant says; a number that does not end with 0 stays as it is
+ */
+export function accountOf(account: Account, rate: number | undefined, own: OwnAccounts = {}): [number: string, name: string] {
+  const [usualNumber, usualName] = chart[account];
+  const { number, name } = own[account] ?? { number: usualNumber, name: usualName };
+  const digit = rate ? digitOfRate[rate] : undefined;
+  const hasRates = digit !== undefined && number.endsWith("0");
+  return hasRates ? [`${number.slice(0, -1)}${digit}`, `${name} ${String((rate ?? 0) / 100).replace(".", ",")} %`] : [number, name];
+}
 
 /** What a sale or a purchase is written from. */
 interface Paper {

@@ -1,8 +1,9 @@
 import type { VatPlace } from "@/worker/core/trade/vat";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { proportion } from "@/worker/core/figures/totals";
-import { dueWith, type TaxPart } from "./parts";
-import { linesOfPurchase, linesOfSale, linesOfSelfAssessed, type TaxMove } from "./vat-return";
+import { dueWith } from "./parts";
+import type { TaxMove, TaxPart } from "./shapes";
+import { linesOfPurchase, linesOfSale, linesOfSelfAssessed } from "./vat/rules";
 
 /** A paper whose VAT falls due: when it is booked, or as it is paid. */
 export interface DuePaper {

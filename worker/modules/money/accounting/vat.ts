@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { accounting } from "./contract";
 import { readJournal } from "./journal";
-import { byRate, returnOf } from "./vat-return";
+import { byRate, returnOf } from "./vat/rules";
 
 /**
  * The VAT of a period as it falls due: of goods when they are invoiced, of services and deposits when they are paid, of purchases

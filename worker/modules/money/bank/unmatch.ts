@@ -19,8 +19,8 @@ type EntryRow = typeof treasuryEntries.$inferSelect;
 export const unmatch = handle(bank.unmatch, async (context, { id, version }) => {
   const line = await fetchLine(context.db, id);
   if (line.state === "open") throw new Refusal("not_allowed_now");
-  const [entry] = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.bankLineId, id));
-  if (entry) await undo(context, line, entry);
+  const entries = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.bankLineId, id));
+  for (const entry of entries) await undo(context, line, entry);
   return toLine(context.update(bankLines, line, { state: "open", invoiceId: null, entryId: null, wroteEntry: false }, version));
 });
 

@@ -4,7 +4,7 @@ import { CENT } from "@/worker/core/figures/money";
 import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
-import type { InvoiceDelivery, InvoiceLine } from "@/db/business";
+import type { Address } from "@/worker/core/trade/parties";
 import type { DraftNotice } from "./status";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
@@ -133,7 +133,7 @@ export function requireUncredited(credits: readonly unknown[]): void {
 interface Draft {
   lines: { vatRate: number }[];
   vatReason: string | null;
-  deliveries: Pick<InvoiceDelivery, "day">[];
+  deliveries: { day: string }[];
   paymentTerms: keyof typeof days | null;
 }
 
@@ -162,7 +162,7 @@ export function perishableLimit(deliveredOn: string): string {
 }
 
 /** What the head of an invoice says of several deliveries: the day and the place of the last one. */
-export function lastDelivery(deliveries: InvoiceDelivery[]): { soldOn?: string; deliveryAddress?: InvoiceDelivery["address"] } {
+export function lastDelivery(deliveries: { day: string; address: Address | null }[]): { soldOn?: string; deliveryAddress?: Address } {
   const last = inOrderOfDays(deliveries).at(-1);
   return last ? { soldOn: last.day, ...(last.address && { deliveryAddress: last.address }) } : {};
 }
@@ -174,7 +174,10 @@ export const inOrderOfDays = <Delivered extends { day: string }>(deliveries: Del
 export type Nature = "goods" | "services" | "mixed";
 
 /** Lines that say whether they are services: items say it; what is no item, as transport, goes with the goods, if there are any. */
-export function withNature<Line extends Pick<InvoiceLine, "itemId" | "isService">>(lines: Line[], isServiceItem: (id: string) => boolean) {
+export function withNature<Line extends { itemId: string | null; isService?: boolean }>(
+  lines: Line[],
+  isServiceItem: (id: string) => boolean,
+) {
   const hasGoods = lines.some(({ itemId, isService }) => isService === false || (itemId !== null && !isServiceItem(itemId)));
   return lines.map((line) => ({ ...line, isService: line.isService ?? (line.itemId === null ? !hasGoods : isServiceItem(line.itemId)) }));
 }

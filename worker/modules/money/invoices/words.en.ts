@@ -134,6 +134,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    matched_together: "This line of the bank pays several invoices: undo the whole match",
     before_payment: "Not before the payment itself",
     before_last: "Not before the last one sent: {{number}}, of {{day}}",
     negative_total: "The total cannot be negative",

@@ -36,24 +36,29 @@ export const chart = {
 export type Account = keyof typeof chart;
 export const accountKeys = Object.keys(chart) as [Account, ...Account[]];
 
-/** An account as the accountant has it. */
-export interface OwnAccount {
-  number: string;
-  name: string;
-}
-export type OwnAccounts = Partial<Record<Account, OwnAccount>>;
-
-/** The last digit of an account that is kept by rate of VAT; 0 for none, or for one of former times. */
-const digitOfRate: Record<number, string> = { 2000: "1", 1000: "2", 550: "3", 210: "4" };
-
-/**
- * An account with its name; of a rate, its own: 445713, TVA collectée 5,5 %.
- * @param rate of VAT, in hundredths of a percent @param own what the accountant says; a number that does not end with 0 stays as it is
- */
-export function accountOf(account: Account, rate: number | undefined, own: OwnAccounts = {}): [number: string, name: string] {
-  const [usualNumber, usualName] = chart[account];
-  const { number, name } = own[account] ?? { number: usualNumber, name: usualName };
-  const digit = rate ? digitOfRate[rate] : undefined;
-  const hasRates = digit !== undefined && number.endsWith("0");
-  return hasRates ? [`${number.slice(0, -1)}${digit}`, `${name} ${String((rate ?? 0) / 100).replace(".", ",")} %`] : [number, name];
-}
+/** The lines of the French VAT return that we fill in (form 3310-CA3), in the order of the form. */
+export const returnLines = [
+  "A1",
+  "A3",
+  "A4",
+  "B2",
+  "E1",
+  "E2",
+  "F2",
+  "08",
+  "9B",
+  "09",
+  "14",
+  "I1",
+  "I2",
+  "I4",
+  "I5",
+  "16",
+  "17",
+  "20",
+  "23",
+  "24",
+  "25",
+  "28",
+] as const;
+export type ReturnLine = (typeof returnLines)[number];

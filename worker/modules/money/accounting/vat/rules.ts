@@ -1,53 +1,7 @@
 import type { VatPlace } from "@/worker/core/trade/vat";
 import type { VatReason } from "@/worker/core/trade/trade";
-
-/** The lines of the French VAT return that we fill in (form 3310-CA3), in the order of the form. */
-export const returnLines = [
-  "A1",
-  "A3",
-  "A4",
-  "B2",
-  "E1",
-  "E2",
-  "F2",
-  "08",
-  "9B",
-  "09",
-  "14",
-  "I1",
-  "I2",
-  "I4",
-  "I5",
-  "16",
-  "17",
-  "20",
-  "23",
-  "24",
-  "25",
-  "28",
-] as const;
-export type ReturnLine = (typeof returnLines)[number];
-
-/** Which way VAT goes. */
-export type TaxSide = "collected" | "deductible";
-
-/** VAT that fell due, or may be deducted, on a day; or a base that bears none. */
-export interface TaxMove {
-  id: string;
-  day: string;
-  side: TaxSide;
-  /** The lines of the return that it stands on: of its base, and of its tax. */
-  baseLine: ReturnLine | null;
-  taxLine: ReturnLine | null;
-  /** The line that repeats its tax apart: of acquisitions within the Union, and of imports. */
-  memoLine: ReturnLine | null;
-  rate: number;
-  base: number;
-  tax: number;
-  invoiceId: string;
-  number: string;
-  partyName: string;
-}
+import type { TaxMove, TaxSide } from "../shapes";
+import { type ReturnLine, returnLines } from "../status";
 
 type Lines = Pick<TaxMove, "baseLine" | "taxLine" | "memoLine">;
 
