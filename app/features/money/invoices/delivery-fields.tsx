@@ -1,7 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
-import { AddressFields } from "@/app/ui/address-fields";
-import { formOf } from "@/app/ui/form-of";
+import { AnyField, formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 
 const { Field, useFieldOf } = formOf(invoices.create);
@@ -15,7 +14,14 @@ export function DeliveryFields({ deliveries }: Pick<Invoice, "deliveries">) {
         <>
           <Field name={`${prefix}.day`} value={delivery?.day} />
           <Field name={`${prefix}.reference`} value={delivery?.reference} />
-          <AddressFields name={`${prefix}.address`} address={delivery?.address} />
+          {(["street", "postcode", "city", "country"] as const).map((part) => (
+            <AnyField
+              key={part}
+              name={`${prefix}.address.${part}`}
+              value={delivery?.address?.[part]}
+              maxLength={part === "country" ? 2 : undefined}
+            />
+          ))}
         </>
       )}
     </RowsField>

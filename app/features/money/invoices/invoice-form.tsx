@@ -21,7 +21,12 @@ const { Form, Field } = formOf(invoices.create);
 /** The form of a draft. Lines that come of orders stay as the orders say. */
 export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }: InvoiceFormProps) {
   const { t } = useWords("pages/invoices");
-  const labels = { "lines.description": t("description"), discount: t("wholeDiscount") };
+  const labels = {
+    "lines.description": t("description"),
+    discount: t("wholeDiscount"),
+    "deliveries.day": t("deliveredOn"),
+    "deliveries.reference": t("deliveryNote"),
+  };
   const isOfOrders = invoice?.lines.some(({ orderId }) => orderId !== null) ?? false;
   return (
     <Form version={invoice?.version} labels={labels} requestKey={requestKey} guarded>

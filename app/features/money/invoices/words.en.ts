@@ -35,6 +35,8 @@ export const en: typeof fr = {
   },
   slowest: "Who pays latest, over a year",
   description: "Description",
+  deliveredOn: "Delivered on",
+  deliveryNote: "Delivery note",
   addDelivery: "Add a delivery",
   addLine: "Add a line",
   vatOfItem: "The item's",

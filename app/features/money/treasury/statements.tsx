@@ -248,7 +248,6 @@ function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLin
               className="input"
               name={`parts.${place}.invoice`}
               aria-label={t("statements.invoice", { place: place + 1 })}
-              placeholder="FA-2026-0001"
             />
           ))}
           <button type="submit" name="_verb" value="match" className="btn btn-ink">

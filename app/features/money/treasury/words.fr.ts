@@ -65,7 +65,7 @@ export const fr = {
     apply: "Calculer",
   },
   chart: {
-    title: "Trésorerie, douze mois en arrière et douze mois devant",
+    title: "Trésorerie : 12 mois passés, 12 mois à venir",
     sentence: "La bande va du mieux (tout est payé à l'échéance) au pire (15 jours de retard et 10 % de hausse en plus).",
     until: "Au",
     today: "Aujourd'hui",

@@ -68,7 +68,7 @@ describe("an invoice through its life", () => {
     expect((await read(invoice.id)).buyer?.name).toBe("Bistrot du Port");
     const { status, body } = await shop.api(`/api/invoices/${draft.id}`, { method: "PATCH", json: { notes: "trop tard" } });
     expect([status, body.code]).toEqual([409, "not_allowed_now"]);
-    expect(JSON.stringify(body.errors)).toContain("Marquer payée");
+    expect(JSON.stringify(body.errors)).toContain("Marquer réglée");
     await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { companyName: "Bistrot du Port" } }));
   });
 

@@ -18,7 +18,7 @@ export const fr = {
     export: { title: "Exporter les factures fournisseurs", examples: ["exporte mes factures fournisseurs en CSV"] },
     create: { title: "Saisir une facture fournisseur", done: "Facture fournisseur enregistrée" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
-    book: { title: "Valider : à payer", button: "Valider : à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
+    book: { title: "Bon à payer", button: "Bon à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
     remove: {
       title: "Supprimer le brouillon",
       button: "Supprimer le brouillon",

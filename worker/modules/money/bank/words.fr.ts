@@ -55,7 +55,7 @@ export const fr = {
     kind: "Nature",
     name: "Nom",
     party: "Client ou fournisseur",
-    score: "Sûreté (sur 100)",
+    score: "Indice de confiance (sur 100)",
     content: "Relevé",
     columns: "Colonnes du fichier",
     debit: "Débit",
