@@ -10,7 +10,7 @@ interface Then<O extends Operation> {
   /** Where to go once it is done; back to the form's own page otherwise. */
   to?(result: Result<O>, request: Request): string;
   /** Changes what is read of the form, such as rows that were left blank; what was typed is handed back as it came. */
-  read?(form: FormData): void;
+  read?(form: FormData, context: AppLoadContext): void | Promise<void>;
 }
 
 /** Back to the same screen with what it was asked for: its tab, its filters. */
@@ -29,7 +29,7 @@ export function actionFor<O extends Operation>(operation: O, { to, read }: Then<
     const form = await request.formData();
     if (!isMeant && !meansOne(form, [verb], verb)) return refuseVerb(context, form, [verb]);
     const filled = copyOf(form);
-    read?.(filled);
+    await read?.(filled, context);
     const texts = textsOf(filled);
     try {
       const input = { ...coerce(operation.input, texts), ...(params.id !== undefined && { id: params.id }) };

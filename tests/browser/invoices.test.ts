@@ -26,7 +26,7 @@ it("on a phone, what was shipped is invoiced, sent and paid", async () => {
   await page.getByRole("button", { name: "Facturer ce qui est livré" }).click();
   await page.waitForURL(/customer\/invoices\/[0-9a-f-]{36}/);
   const rail = page.getByRole("complementary", { name: "Statut, montants et actions" });
-  await rail.getByRole("button", { name: "Numéroter sans écrire" }).click();
+  await rail.getByRole("button", { name: "Valider sans envoyer" }).click();
   await rail.getByText("Envoyée", { exact: true }).waitFor();
   await rail.getByText("Enregistrer un paiement").first().click();
   expect(await rail.locator('[name="amount"]').inputValue()).toBe("42,20");

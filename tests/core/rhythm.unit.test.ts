@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 import { addDays, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
-import { nextDay, nextDayAfter, nextDayFrom, requireRunning } from "@/worker/core/figures/rhythm";
+import { nextDay, nextDayAfter, nextDayFrom, previousDay, requireRunning } from "@/worker/core/figures/rhythm";
 
 describe("what comes back is made", () => {
   const on = { paused: false, nextOn: "2026-06-01", endsOn: null };
@@ -44,6 +44,21 @@ it.each([
   ["2024-02-29", "yearly", "2025-02-28"],
   ["2027-02-28", "yearly", "2028-02-29"],
 ] as const)("%s comes back %s on %s", (day, rhythm, next) => expect(nextDay(day, rhythm)).toBe(next));
+
+it.each([
+  ["2026-01-30", 30, ["2026-02-28", "2026-03-30", "2026-04-30"]],
+  ["2026-01-29", 29, ["2026-02-28", "2026-03-29"]],
+  ["2026-01-31", 31, ["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]],
+  ["2026-04-30", 30, ["2026-05-30", "2026-06-30"]],
+  ["2026-02-28", 28, ["2026-03-28"]],
+])("%s keeps its day, the %i, month after month", (first, dayOfMonth, days) => {
+  let day = first;
+  for (const next of days) {
+    day = nextDay(day, "monthly", dayOfMonth);
+    expect(day).toBe(next);
+  }
+  expect(previousDay(days[0] ?? "", "monthly", dayOfMonth)).toBe(first);
+});
 
 it("the next day is later, and the end of a month leads to the end of a month", () => {
   fc.assert(

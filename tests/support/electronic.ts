@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { validateXML } from "xmllint-wasm";
 import type { InvoiceLine, InvoiceParty } from "@/db/business";
 import { lineTotal } from "@/worker/core/figures/totals";
-import { sumsOf } from "@/worker/modules/money/invoices/rules";
+import { natureOf, sumsOf, withNature } from "@/worker/modules/money/invoices/rules";
 import { ciiOf } from "@/worker/modules/money/invoices/electronic/cii";
 import type { OnPaper } from "@/worker/modules/money/invoices/paper/on-paper";
 import { requireVatReason } from "@/worker/modules/money/invoices/electronic/vat-category";
@@ -83,6 +83,8 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...overrides }:
     deliveryAddress: null,
     vatReason: null,
     lines,
+    deliveries: [],
+    deposits: [],
     ...ofRow,
     ...sums,
   } as unknown as OnPaper["row"];
@@ -98,7 +100,7 @@ export function paperOf(lines: InvoiceLine[], { row: ofRow = {}, ...overrides }:
     row,
     company: {} as OnPaper["company"],
     corrected: null,
-    kinds,
+    nature: natureOf(withNature(row.lines, (id) => kinds.get(id) === "service")),
     skus: new Map([["jar", "RIL-180"]]),
     isConsumer,
     reason,

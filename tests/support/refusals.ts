@@ -17,3 +17,15 @@ export function refusedOf(rule: () => unknown): string | null {
   const fields = refused?.fields as { field: string; code: string }[] | undefined;
   return refused && (fields?.map(({ field, code }) => `${field}:${code}`).join(" ") || refused.code);
 }
+
+/** The same of an operation that is called: "field:code" for each field, else the code alone; null when it is done. */
+export async function refusalOfCall(done: Promise<unknown>): Promise<string | null> {
+  try {
+    await done;
+    return null;
+  } catch (error) {
+    return refusedOf(() => {
+      throw error;
+    });
+  }
+}

@@ -11,6 +11,7 @@ export const smallPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 /** What a business says of itself: without it, no invoice leaves. */
 export const sampleCompany = {
   siret: "73282932000074",
+  vatNumber: "FR44732829320",
   address: { street: "1 rue des Essais", postcode: "47000", city: "Agen" },
 };
 
@@ -56,6 +57,7 @@ const samples: Record<string, () => Fields> = {
   "invoices.create": () => billed,
   "invoices.update": () => billed,
   "invoices.send": () => ({ mail: false }),
+  "invoices.setNumbering": () => ({ type: "proforma", prefix: "ESSAI" }),
   "items.create": () => ({ status: "rnd" }),
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),

@@ -12,6 +12,8 @@ export const company = sqliteTable("company", {
   siret: text("siret"),
   vatNumber: text("vat_number"),
   vatRegime: text("vat_regime", { enum: vatRegimes }).notNull().default("normal"),
+  /** VAT on services is due when they are invoiced, by option; when they are paid otherwise (CGI, art. 269). */
+  vatOnDebits: integer("vat_on_debits", { mode: "boolean" }).notNull().default(false),
   /** The town of its trade register. */
   register: text("register").notNull().default(""),
   address: text("address", { mode: "json" }).$type<Address>(),

@@ -5,7 +5,7 @@ import type { Address } from "@/worker/core/trade/parties";
 import type { Unit } from "@/worker/core/figures/quantity";
 import type { RebatePart, VatLine } from "@/worker/core/figures/totals";
 import { paymentTerms, saidVatReasons, vatReasons, type vatRegimes } from "@/worker/core/trade/trade";
-import { invoiceTypes, paymentMethods, storedStatuses } from "@/worker/modules/money/invoices/status";
+import { invoiceTypes, numberedTypes, paymentMethods, storedStatuses } from "@/worker/modules/money/invoices/status";
 import { clients } from "../sell/clients";
 import { suppliers } from "../buy/suppliers";
 
@@ -30,6 +30,23 @@ export interface InvoiceLine {
   orderId?: string;
   orderLineId?: string;
   lots?: string[];
+  /** Is it a service, or does it go with services? Frozen on sending: VAT on services is due when they are paid. */
+  isService?: boolean;
+}
+
+/** Goods that left for the client at one time, as the invoice states it. */
+export interface InvoiceDelivery {
+  /** The delivery note; empty where there is none. */
+  reference: string;
+  /** A civil day. */
+  day: string;
+  address: Address | null;
+}
+
+/** A deposit that an invoice takes back, by its number and day. */
+export interface DeductedDeposit {
+  number: string;
+  issuedOn: string;
 }
 
 /** One of the two sides, as it was on the day the invoice was sent. */
@@ -40,6 +57,8 @@ export interface InvoiceParty {
   vatNumber: string | null;
   vatRegime?: (typeof vatRegimes)[number];
   email: string | null;
+  /** Somebody who is no business. */
+  isConsumer?: boolean;
   legalForm?: string;
   /** Ten-thousandths of a euro. */
   capital?: number | null;
@@ -47,6 +66,8 @@ export interface InvoiceParty {
   phone?: string | null;
   iban?: string | null;
   bic?: string | null;
+  /** Is VAT on services due when they are invoiced, not when they are paid? */
+  vatOnDebits?: boolean;
   /** What the seller said of paying late (hundredths of a percent a year) and early. */
   penaltyRate?: number | null;
   discountTerms?: string;
@@ -71,12 +92,18 @@ export const invoices = sqliteTable(
     /** Issued, and the day of the sale or delivery. */
     issuedOn: text("issued_on").notNull(),
     soldOn: text("sold_on"),
+    /** The day it stands in the books, where its own lies in a period that is closed: of a supplier's that came late. */
+    postedOn: text("posted_on"),
     dueOn: text("due_on"),
     paymentTerms: text("payment_terms", { enum: paymentTerms }),
     /** Frozen on sending. */
     seller: text("seller", { mode: "json" }).$type<InvoiceParty>(),
     buyer: text("buyer", { mode: "json" }).$type<InvoiceParty>(),
     deliveryAddress: text("delivery_address", { mode: "json" }).$type<Address>(),
+    /** What was delivered, when and where; empty where nothing leaves, or nobody said. */
+    deliveries: text("deliveries", { mode: "json" }).$type<InvoiceDelivery[]>().notNull().default([]),
+    /** The deposits that it takes back. */
+    deposits: text("deposits", { mode: "json" }).$type<DeductedDeposit[]>().notNull().default([]),
     language: text("language", { enum: languages }).notNull().default("fr"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
     /** Why a part of it bears no tax: what was said, and on sending what follows from both sides. */
@@ -110,6 +137,7 @@ export const invoices = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    bookedOn: text("booked_on").notNull().generatedAlwaysAs(sql`coalesce(posted_on, issued_on)`, { mode: "virtual" }),
     /** What is still due; nothing of drafts, proformas, credit notes and what is cancelled. */
     due: integer("due")
       .notNull()
@@ -128,6 +156,7 @@ export const invoices = sqliteTable(
     index("invoices_of_supplier").on(table.supplierId, table.issuedOn, table.id),
     index("invoices_due").on(table.type, table.dueOn, table.id).where(sql`status in ('sent', 'to_pay')`),
     index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
+    index("invoices_booked").on(table.type, table.bookedOn),
     index("invoices_of_order").on(table.orderId),
     // The unique ones above are of some invoices only: a search that may mean any of them cannot use those.
     index("invoices_by_number").on(table.number).where(sql`number is not null`),
@@ -199,6 +228,8 @@ export const recurringInvoices = sqliteTable(
     /** Every so many months. */
     everyMonths: integer("every_months").notNull(),
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     endsOn: text("ends_on"),
     lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
     /** Why what is at 0 % bears no tax; null when that follows from both sides. */
@@ -213,3 +244,14 @@ export const recurringInvoices = sqliteTable(
     index("recurring_invoices_due").on(table.paused, table.nextOn),
   ],
 );
+
+/** What the numbers of invoices, credit notes and proformas begin with, where the business chose it. */
+export const invoiceSeries = sqliteTable("invoice_series", {
+  /** The type of paper. */
+  id: text("id", { enum: numberedTypes }).primaryKey(),
+  /** FA for FA-2026-0001. */
+  prefix: text("prefix").notNull().unique(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { accountKeys } from "@/worker/modules/money/accounting/status";
+import type { Written } from "@/worker/modules/money/accounting/shapes";
+import type { Layout } from "@/worker/modules/money/bank/shapes";
 import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
 
 /** Money that came in or went out, by a payment or by hand. */
@@ -48,6 +51,8 @@ export const treasuryPlans = sqliteTable(
     /** Null when it happens once. */
     rhythm: text("rhythm", { enum: entryRhythms }),
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     endsOn: text("ends_on"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
@@ -85,6 +90,8 @@ export const bankLines = sqliteTable(
     state: text("state", { enum: bankLineStates }).notNull().default("open"),
     entryId: text("entry_id"),
     invoiceId: text("invoice_id"),
+    /** Did its match write the entry? Undone, that goes with it; one that was there before stays. */
+    wroteEntry: integer("wrote_entry", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
@@ -105,11 +112,61 @@ export const bankLessons = sqliteTable("bank_lessons", {
   updatedAt: integer("updated_at").notNull(),
 });
 
+/** Where the columns of a bank's CSV stand, as a person said once. */
+export const bankLayouts = sqliteTable("bank_layouts", {
+  id: text("id").primaryKey(),
+  /** The headings of such files, or how many columns they have. */
+  signature: text("signature").notNull().unique(),
+  layout: text("layout", { mode: "json" }).$type<Layout>().notNull(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** What the owner says of small differences between a line of the bank and what it pays: one row, `own`. */
+export const bankRules = sqliteTable("bank_rules", {
+  id: text("id").primaryKey(),
+  /** The most that is booked as a difference, in ten-thousandths of a euro. */
+  mostDifference: integer("most_difference").notNull(),
+  category: text("category", { enum: entryCategories }).notNull(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
 /** Periods whose books are closed: nothing dated in them is written any more. */
 export const closings = sqliteTable("closings", {
   id: text("id").primaryKey(),
   /** The last closed day. */
   until: text("until").notNull().unique(),
+  /** The number of its last entry; null where it was closed before entries were kept with their numbers. */
+  lastNumber: integer("last_number"),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** An entry of the journal whose period is closed, under the number that it keeps. */
+export const ledgerEntries = sqliteTable(
+  "ledger_entries",
+  {
+    id: text("id").primaryKey(),
+    number: integer("number").notNull().unique(),
+    day: text("day").notNull(),
+    entry: text("entry", { mode: "json" }).$type<Written>().notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("ledger_entries_by_day").on(table.day, table.number)],
+);
+
+/** Accounts that the accountant numbers or names otherwise than we do. */
+export const ledgerAccounts = sqliteTable("ledger_accounts", {
+  /** What it is for, as the journals say it. */
+  id: text("id", { enum: accountKeys }).primaryKey(),
+  number: text("number").notNull(),
+  name: text("name").notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

@@ -498,5 +498,133 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER readings_unchanged BEFORE UPDATE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;",
       "CREATE TRIGGER readings_stay BEFORE DELETE ON readings BEGIN\n  SELECT raise(ABORT, 'readings_are_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0031_documents_and_signatures",
+    "statements": [
+      "CREATE TABLE `document_links` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`about` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_links_of` ON `document_links` (`document_id`,`about`,`record_id`);",
+      "CREATE INDEX `document_links_about` ON `document_links` (`about`,`record_id`);",
+      "CREATE TABLE `document_openings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`share_id` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`share_id`) REFERENCES `document_shares`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `document_openings_of` ON `document_openings` (`share_id`,`created_at`);",
+      "CREATE TABLE `document_pages` (\n\t`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,\n\t`document_id` text NOT NULL,\n\t`page` integer NOT NULL,\n\t`text` text DEFAULT '' NOT NULL,\n\t`head` text NOT NULL,\n\t`words` text DEFAULT '' NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_pages_of` ON `document_pages` (`document_id`,`page`);",
+      "CREATE TABLE `document_shares` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`ends_at` integer NOT NULL,\n\t`withdrawn_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE INDEX `document_shares_of` ON `document_shares` (`document_id`,`created_at`);",
+      "CREATE TABLE `document_tallies` (\n\t`kind` text NOT NULL,\n\t`name` text NOT NULL,\n\t`trashed` integer NOT NULL,\n\t`count` integer NOT NULL,\n\t`bytes` integer NOT NULL,\n\tPRIMARY KEY(`kind`, `name`, `trashed`)\n);",
+      "CREATE TABLE `document_versions` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`document_id` text NOT NULL,\n\t`number` integer NOT NULL,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`author_name` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `document_versions_number` ON `document_versions` (`document_id`,`number`);",
+      "CREATE INDEX `document_versions_digest` ON `document_versions` (`digest`);",
+      "CREATE INDEX `document_versions_file` ON `document_versions` (`file_key`);",
+      "CREATE TABLE `documents` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`sort_title` text NOT NULL,\n\t`folder` text DEFAULT '' NOT NULL,\n\t`tags` text DEFAULT '[]' NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`valid_from` text,\n\t`valid_until` text,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`number` integer DEFAULT 1 NOT NULL,\n\t`bytes` integer NOT NULL,\n\t`pages` integer,\n\t`reading` text NOT NULL,\n\t`failure` text DEFAULT '' NOT NULL,\n\t`trashed` integer DEFAULT false NOT NULL,\n\t`trashed_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `documents_newest` ON `documents` (`trashed`,`created_at`,`id`);",
+      "CREATE INDEX `documents_by_title` ON `documents` (`trashed`,`sort_title`,`id`);",
+      "CREATE INDEX `documents_by_end` ON `documents` (`trashed`,`valid_until`,`id`);",
+      "CREATE INDEX `documents_in_folder` ON `documents` (`trashed`,`folder`,`created_at`,`id`);",
+      "CREATE INDEX `documents_in_trash` ON `documents` (`trashed_at`);",
+      "CREATE UNIQUE INDEX `documents_digest` ON `documents` (`digest`) WHERE trashed = 0;",
+      "CREATE TABLE `signatories` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text NOT NULL,\n\t`status` text NOT NULL,\n\t`link_key` text NOT NULL,\n\t`code_hash` text,\n\t`code_sent_at` integer,\n\t`signed_at` integer,\n\t`address` text,\n\t`typed` text DEFAULT '' NOT NULL,\n\t`strokes` text DEFAULT '[]' NOT NULL,\n\t`values` text DEFAULT '[]' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`signature_id`) REFERENCES `signatures`(`id`) ON UPDATE no action ON DELETE cascade\n);",
+      "CREATE UNIQUE INDEX `signatories_of` ON `signatories` (`signature_id`,`place`);",
+      "CREATE TABLE `signatures` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`title` text NOT NULL,\n\t`status` text NOT NULL,\n\t`is_ordered` integer DEFAULT false NOT NULL,\n\t`expires_on` text NOT NULL,\n\t`message` text DEFAULT '' NOT NULL,\n\t`language` text NOT NULL,\n\t`sender_name` text NOT NULL,\n\t`sender_email` text,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`digest` text NOT NULL,\n\t`pages` text NOT NULL,\n\t`fields` text DEFAULT '[]' NOT NULL,\n\t`order_id` text,\n\t`order_version` integer,\n\t`order_outcome` text DEFAULT 'none' NOT NULL,\n\t`document_id` text,\n\t`sealed_key` text,\n\t`sealed_digest` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`sent_at` integer,\n\t`reminded_at` integer,\n\t`ended_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `signatures_newest` ON `signatures` (`created_at`,`id`);",
+      "CREATE INDEX `signatures_by_status` ON `signatures` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `signatures_of_order` ON `signatures` (`order_id`,`created_at`);"
+    ]
+  },
+  {
+    "id": "0032_documents_found",
+    "statements": [
+      "CREATE VIRTUAL TABLE documents_search USING fts5(head, words, content='document_pages', content_rowid='seq', prefix='2 3');",
+      "CREATE TRIGGER documents_search_insert AFTER INSERT ON document_pages BEGIN\n  INSERT INTO documents_search(rowid, head, words) VALUES (new.seq, new.head, new.words);\nEND;",
+      "CREATE TRIGGER documents_search_delete AFTER DELETE ON document_pages BEGIN\n  INSERT INTO documents_search(documents_search, rowid, head, words) VALUES ('delete', old.seq, old.head, old.words);\nEND;",
+      "CREATE TRIGGER documents_search_update AFTER UPDATE OF head, words ON document_pages BEGIN\n  INSERT INTO documents_search(documents_search, rowid, head, words) VALUES ('delete', old.seq, old.head, old.words);\n  INSERT INTO documents_search(rowid, head, words) VALUES (new.seq, new.head, new.words);\nEND;",
+      "CREATE TRIGGER document_tallies_insert AFTER INSERT ON documents BEGIN\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\nEND;",
+      "CREATE TRIGGER document_tallies_delete AFTER DELETE ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  DELETE FROM document_tallies WHERE count = 0;\nEND;",
+      "CREATE TRIGGER document_tallies_update AFTER UPDATE OF folder, tags, trashed, bytes ON documents BEGIN\n  UPDATE document_tallies SET count = count - 1, bytes = bytes - old.bytes WHERE kind = 'folder' AND name = old.folder AND trashed = old.trashed;\n  UPDATE document_tallies SET count = count - 1 WHERE kind = 'tag' AND trashed = old.trashed AND name IN (SELECT value FROM json_each(old.tags));\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) VALUES ('folder', new.folder, new.trashed, 1, new.bytes)\n    ON CONFLICT DO UPDATE SET count = count + 1, bytes = bytes + excluded.bytes;\n  INSERT INTO document_tallies(kind, name, trashed, count, bytes) SELECT 'tag', value, new.trashed, 1, 0 FROM json_each(new.tags) WHERE true\n    ON CONFLICT DO UPDATE SET count = count + 1;\n  DELETE FROM document_tallies WHERE count = 0;\nEND;"
+    ]
+  },
+  {
+    "id": "0033_zz",
+    "statements": [
+      "CREATE TABLE `control_plans` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`series_id` text NOT NULL,\n\t`edition` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`template` text NOT NULL,\n\t`status` text NOT NULL,\n\t`category` text DEFAULT '' NOT NULL,\n\t`steps` text NOT NULL,\n\t`works_on` text NOT NULL,\n\t`points` text NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`approved_on` text,\n\t`approved_by` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `control_plans_newest` ON `control_plans` (`created_at`,`id`);",
+      "CREATE UNIQUE INDEX `control_plans_edition` ON `control_plans` (`series_id`,`edition`);",
+      "CREATE UNIQUE INDEX `control_plans_one_draft` ON `control_plans` (`series_id`) WHERE status = 'draft';",
+      "CREATE UNIQUE INDEX `control_plans_one_active` ON `control_plans` (`series_id`) WHERE status = 'active';",
+      "CREATE TABLE `readings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`point_id` text NOT NULL,\n\t`plan_id` text NOT NULL,\n\t`point_name` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`measure` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`day` text NOT NULL,\n\t`value` integer,\n\t`target` integer,\n\t`lower` integer,\n\t`upper` integer,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`actor` text NOT NULL,\n\t`production_id` text,\n\t`non_conformity_id` text,\n\t`corrects` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `readings_newest` ON `readings` (`at`,`id`);",
+      "CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`);",
+      "CREATE INDEX `readings_by_day` ON `readings` (`day`,`point_id`,`corrects`);",
+      "CREATE INDEX `readings_of_production` ON `readings` (`production_id`,`point_id`);",
+      "CREATE INDEX `readings_by_outcome` ON `readings` (`outcome`,`at`,`id`);",
+      "CREATE UNIQUE INDEX `readings_corrected_once` ON `readings` (`corrects`);",
+      "CREATE TABLE `non_conformities` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`title` text NOT NULL,\n\t`severity` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`origin_id` text DEFAULT '' NOT NULL,\n\t`description` text DEFAULT '' NOT NULL,\n\t`tasks` text NOT NULL,\n\t`disposition` text,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`opened_on` text NOT NULL,\n\t`closed_on` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `non_conformities_reference_unique` ON `non_conformities` (`reference`);",
+      "CREATE INDEX `non_conformities_newest` ON `non_conformities` (`created_at`,`id`);",
+      "CREATE INDEX `non_conformities_by_status` ON `non_conformities` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `non_conformities_of_origin` ON `non_conformities` (`origin_id`);",
+      "CREATE TABLE `non_conformity_lots` (\n\t`non_conformity_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\tPRIMARY KEY(`non_conformity_id`, `lot_id`),\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `non_conformity_lots_of_lot` ON `non_conformity_lots` (`lot_id`);",
+      "CREATE TABLE `recall_clients` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`recall_id` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`reference` text NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`language` text NOT NULL,\n\t`goods` text NOT NULL,\n\t`told_at` integer,\n\t`answered_at` integer,\n\t`note` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`recall_id`) REFERENCES `recalls`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `recall_clients_of_recall` ON `recall_clients` (`recall_id`,`client_id`);",
+      "CREATE TABLE `recalls` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`mock` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`supplier_id` text,\n\t`cause` text NOT NULL,\n\t`hazard` text NOT NULL,\n\t`danger` text DEFAULT '' NOT NULL,\n\t`lots` text NOT NULL,\n\t`activated_at` integer,\n\t`trade_deadline` integer,\n\t`authority_deadline` integer,\n\t`notified_at` integer,\n\t`authority_told_at` integer,\n\t`closed_at` integer,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `recalls_reference_unique` ON `recalls` (`reference`);",
+      "CREATE INDEX `recalls_newest` ON `recalls` (`created_at`,`id`);",
+      "CREATE INDEX `recalls_by_status` ON `recalls` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);",
+      "CREATE TABLE `heat_treatments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`equipment` text NOT NULL,\n\t`started_at` integer NOT NULL,\n\t`production_id` text,\n\t`lot_id` text,\n\t`reference_temperature` integer NOT NULL,\n\t`z` integer NOT NULL,\n\t`scale` integer NOT NULL,\n\t`value` integer NOT NULL,\n\t`peak` integer NOT NULL,\n\t`duration` integer NOT NULL,\n\t`points` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `heat_treatments_reference_unique` ON `heat_treatments` (`reference`);",
+      "CREATE INDEX `heat_treatments_newest` ON `heat_treatments` (`started_at`,`id`);",
+      "CREATE INDEX `heat_treatments_by_outcome` ON `heat_treatments` (`outcome`,`started_at`,`id`);",
+      "CREATE INDEX `heat_treatments_of_production` ON `heat_treatments` (`production_id`);",
+      "CREATE INDEX `heat_treatments_of_lot` ON `heat_treatments` (`lot_id`);",
+      "ALTER TABLE `suppliers` ADD `directory_id` text;",
+      "CREATE UNIQUE INDEX `suppliers_directory_id_unique` ON `suppliers` (`directory_id`);"
+    ]
+  },
+  {
+    "id": "0034_bank_lines_wrote_entries",
+    "statements": [
+      "ALTER TABLE `bank_lines` ADD `wrote_entry` integer DEFAULT false NOT NULL;",
+      "UPDATE `bank_lines` SET `wrote_entry` = true WHERE EXISTS (SELECT 1 FROM `treasury_entries` WHERE `treasury_entries`.`bank_line_id` = `bank_lines`.`id` AND `treasury_entries`.`created_at` = `bank_lines`.`updated_at`);"
+    ]
+  },
+  {
+    "id": "0035_delivery_and_deposits_on_invoices",
+    "statements": [
+      "ALTER TABLE `company` ADD `vat_on_debits` integer DEFAULT false NOT NULL;",
+      "ALTER TABLE `invoices` ADD `deliveries` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `invoices` ADD `deposits` text DEFAULT '[]' NOT NULL;"
+    ]
+  },
+  {
+    "id": "0036_numbering_and_days_that_stay",
+    "statements": [
+      "CREATE TABLE `invoice_series` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`prefix` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `invoice_series_prefix_unique` ON `invoice_series` (`prefix`);",
+      "ALTER TABLE `recurring_invoices` ADD `day_of_month` integer;",
+      "ALTER TABLE `treasury_plans` ADD `day_of_month` integer;"
+    ]
+  },
+  {
+    "id": "0037_vat_due_and_closed_entries",
+    "statements": [
+      "CREATE TABLE `ledger_accounts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` text NOT NULL,\n\t`name` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE TABLE `ledger_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` integer NOT NULL,\n\t`day` text NOT NULL,\n\t`entry` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `ledger_entries_number_unique` ON `ledger_entries` (`number`);",
+      "CREATE INDEX `ledger_entries_by_day` ON `ledger_entries` (`day`,`number`);",
+      "ALTER TABLE `invoices` ADD `posted_on` text;",
+      "ALTER TABLE `invoices` ADD `booked_on` text GENERATED ALWAYS AS (coalesce(posted_on, issued_on)) VIRTUAL NOT NULL;",
+      "CREATE INDEX `invoices_booked` ON `invoices` (`type`,`booked_on`);",
+      "ALTER TABLE `closings` ADD `last_number` integer;"
+    ]
+  },
+  {
+    "id": "0038_bank_layouts_and_rules",
+    "statements": [
+      "CREATE TABLE `bank_layouts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature` text NOT NULL,\n\t`layout` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `bank_layouts_signature_unique` ON `bank_layouts` (`signature`);",
+      "CREATE TABLE `bank_rules` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`most_difference` integer NOT NULL,\n\t`category` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

@@ -1,8 +1,9 @@
-import type { company, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
+import type { company, InvoiceDelivery, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
-import { dueOnBy } from "@/worker/modules/money/invoices/rules";
+import { dueOnBy, inOrderOfDays, lastDelivery } from "@/worker/modules/money/invoices/rules";
+import { exemptionOf } from "@/worker/core/trade/vat";
 import type { ClientRow } from "../sales";
 import { workdayFrom } from "./calendar";
 import type { Year } from "./index";
@@ -26,6 +27,8 @@ export const blank = {
   seller: null,
   buyer: null,
   deliveryAddress: null,
+  deliveries: [],
+  deposits: [],
   language: "fr",
   paid: 0,
   creditsId: null,
@@ -64,27 +67,28 @@ const UNPAID = 0.035;
 export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], today: string, books: Books): void {
   const { store, sales } = year;
   const delivered = sales.orders.flatMap((order) => {
-    const last = lastDelivery(sales.deliveries, order);
-    return last && isWhole(order) ? [{ order, day: workdayFrom(addDays(last, BILLED_AFTER)) }] : [];
+    const left = deliveriesOf(sales.deliveries, order);
+    const last = left.at(-1)?.day;
+    return last && isWhole(order) ? [{ order, left, day: workdayFrom(addDays(last, BILLED_AFTER)) }] : [];
   });
   const inOrder = delivered.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  for (const [place, { order, day }] of inOrder.entries()) {
+  for (const [place, { order, left, day }] of inOrder.entries()) {
     const client = clients.find(({ id }) => id === order.clientId);
     if (!client || !mayBeSent(client)) continue;
     store.day = day < today ? day : today;
     // A minute apart: they stand in a list as they were numbered.
     store.now = Date.parse(`${store.day}T06:00:00Z`) + place * 60_000;
-    if (day >= today) books.invoices.push(draftOf(store, order, client, today));
-    else bill(store, order, client, own, today, books);
+    if (day >= today) books.invoices.push(draftOf(store, order, left, client, today));
+    else bill(store, order, left, client, own, today, books);
   }
 }
 
-function lastDelivery(deliveries: DeliveryRow[], order: OrderRow): string | undefined {
-  return deliveries
-    .filter(({ orderId }) => orderId === order.id)
-    .map(({ deliveredOn, shippedOn }) => deliveredOn ?? shippedOn)
-    .sort()
-    .at(-1);
+/** What left for an order, as its invoice states it, the oldest first. */
+function deliveriesOf(deliveries: DeliveryRow[], order: OrderRow): InvoiceDelivery[] {
+  const own = deliveries.filter(({ orderId }) => orderId === order.id);
+  return inOrderOfDays(
+    own.map(({ reference, deliveredOn, shippedOn, address }) => ({ reference, day: deliveredOn ?? shippedOn, address: address ?? null })),
+  );
 }
 
 const isWhole = ({ lines }: OrderRow) => lines.every(({ amount, shipped }) => shipped >= amount);
@@ -96,7 +100,7 @@ function mayBeSent({ billingAddress, siret, category }: ClientRow): boolean {
 }
 
 /** A draft for an order: what of it has left. */
-function draftOf(store: Store, order: OrderRow, client: ClientRow, day: string): InvoiceRow {
+function draftOf(store: Store, order: OrderRow, deliveries: InvoiceDelivery[], client: ClientRow, day: string): InvoiceRow {
   const lines = order.lines.map((line): InvoiceLine => {
     const { itemId, unit, price, per, discount, vatRate, shipped: amount } = line;
     const total = amount === line.amount ? line.total : lineTotal({ amount, price, per, discount });
@@ -112,12 +116,15 @@ function draftOf(store: Store, order: OrderRow, client: ClientRow, day: string):
       discount,
       vatRate,
       total,
+      isService: itemOf(store, itemId).kind === "service",
       orderId: order.id,
       orderLineId: line.id,
     };
   });
   return invoiceOf(store, client, lines, {
     issuedOn: day,
+    ...lastDelivery(deliveries),
+    deliveries,
     orderId: order.id,
     reference: order.clientReference,
     description: order.reference,
@@ -153,9 +160,17 @@ function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], detail
 }
 
 /** Sends the invoice of an order, credits what came back, and pays it as its client pays. */
-function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow, today: string, books: Books): void {
+function bill(
+  store: Store,
+  order: OrderRow,
+  left: InvoiceDelivery[],
+  client: ClientRow,
+  own: CompanyRow,
+  today: string,
+  books: Books,
+): void {
   const { dice } = store;
-  const draft = draftOf(store, order, client, store.day);
+  const draft = draftOf(store, order, left, client, store.day);
   const number = referenceOf(store, "FA");
   const invoice: InvoiceRow = {
     ...draft,
@@ -163,6 +178,7 @@ function bill(store: Store, order: OrderRow, client: ClientRow, own: CompanyRow,
     status: "sent",
     seller: sellerOf(own),
     buyer: buyerOf(client),
+    vatReason: reasonOf(own, client, draft.lines),
     sentAt: tick(store),
     searchText: fold([number, draft.searchText].join(" ")),
   };
@@ -203,6 +219,7 @@ function creditReturns(store: Store, order: OrderRow, invoice: InvoiceRow, clien
     paid: base.total,
     seller: invoice.seller,
     buyer: invoice.buyer,
+    vatReason: invoice.vatReason,
     sentAt: tick(store),
     description: invoice.number ?? "",
   };
@@ -236,12 +253,32 @@ export function enter(
   books.entries.push({ ...blankEntry, id: store.dice.id(), searchText: fold(entry.description), ...entry, ...stamp(store) });
 }
 
-function sellerOf({ name, address, siret, vatNumber, email, legalForm, capital, register, phone, iban, bic }: CompanyRow): InvoiceParty {
-  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name, ...identity, legalForm, capital: capital ?? null, register, phone, iban, bic };
+/** Why it bears no VAT: it goes abroad. */
+function reasonOf(own: CompanyRow, client: ClientRow, lines: InvoiceLine[]): InvoiceRow["vatReason"] {
+  if (lines.every(({ vatRate }) => vatRate > 0)) return null;
+  const sides = { seller: sellerOf(own), buyer: buyerOf(client) };
+  return exemptionOf({ ...sides, deliveryAddress: client.shippingAddress ?? null, hasGoods: true });
 }
 
-function buyerOf({ companyName, billingAddress, siret, vatNumber, email }: ClientRow): InvoiceParty {
+function sellerOf({
+  name,
+  address,
+  siret,
+  vatNumber,
+  vatRegime,
+  email,
+  legalForm,
+  capital,
+  register,
+  phone,
+  iban,
+  bic,
+}: CompanyRow): InvoiceParty {
+  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
+  return { name, ...identity, vatRegime, legalForm, capital: capital ?? null, register, phone, iban, bic };
+}
+
+function buyerOf({ companyName, billingAddress, siret, vatNumber, email, category }: ClientRow): InvoiceParty {
   const identity = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name: companyName, address: billingAddress ?? null, ...identity };
+  return { name: companyName, address: billingAddress ?? null, ...identity, isConsumer: category === "particulier" };
 }

@@ -22,7 +22,7 @@ export function recurringOf(store: Store, clients: ClientRow[], today: string): 
     if (!client) return [];
     const priced = { amount: 1_000, unit: "piece", price: price * 10_000, per: "piece", discount: 0 } as const;
     const line: InvoiceLine = { id: store.dice.id(), itemId: null, description, ...priced, vatRate: 2_000, total: lineTotal(priced) };
-    const when = { everyMonths, nextOn: addDays(today, inDays), endsOn: null, paused };
+    const when = { everyMonths, nextOn: addDays(today, inDays), endsOn: null, dayOfMonth: null, paused };
     return [{ id: store.dice.id(), clientId: client.id, description, lines: [line], ...when, ...stamp(store) }];
   });
 }

@@ -7,6 +7,7 @@ import type { Part } from "@/worker/modules/store/ledger";
 import { type OrderStatus, orderStatus } from "@/worker/modules/sell/orders/status";
 import type { ClientRow, PriceRow } from "../sales";
 import { seasonOf, workdayFrom } from "./calendar";
+import { exemptionOf } from "@/worker/core/trade/vat";
 import type { Workshop } from "./planning";
 import { priceFor } from "./pricing";
 import { freeOf, itemOf, promise, referenceOf, release, type Store, share, stamp, tick } from "./store";
@@ -109,7 +110,15 @@ export function takeOrder(store: Store, sales: Sales, client: ClientRow, basket:
 function lineOf(store: Store, { prices }: Sales, client: ClientRow, itemId: string, amount: number): OrderLine {
   const item = itemOf(store, itemId);
   const terms = { amount, per: item.unit, price: priceFor(prices, client, item, store.day), discount: client.discount ?? 0 };
-  const { unit, vatRate } = item;
+  const { unit } = item;
+  const buyer = {
+    address: client.billingAddress ?? null,
+    vatNumber: client.vatNumber ?? null,
+    isConsumer: client.category === "particulier",
+  };
+  const deliveryAddress = client.shippingAddress ?? null;
+  const isExempt = exemptionOf({ seller: { address: null }, buyer, deliveryAddress, hasGoods: item.kind !== "service" }) !== null;
+  const vatRate = isExempt ? 0 : item.vatRate;
   return { id: store.dice.id(), itemId, description: "", unit, vatRate, ...terms, total: lineTotal(terms), shipped: 0, returned: 0 };
 }
 

@@ -1,4 +1,9 @@
-/** The quotient of two amounts that are not negative, rounded half up: products of large ones are more than a number holds exactly. */
+/**
+ * The quotient of two amounts, rounded half away from nothing: what is taken back is rounded as what was asked for. Products of large
+ * ones are more than a number holds exactly.
+ */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
-  return (2n * dividend + divisor) / (2n * divisor);
+  const size = dividend < 0n ? -dividend : dividend;
+  const quotient = (2n * size + divisor) / (2n * divisor);
+  return dividend < 0n ? -quotient : quotient;
 }

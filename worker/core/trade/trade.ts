@@ -14,7 +14,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const vatRegimes = ["normal", "franchise"] as const;
 
 /** Why a sale bears no VAT, as far as one may say it oneself; the franchise follows from the regime. */
-export const saidVatReasons = ["exempt", "intra_community", "export", "reverse_charge", "outside_scope"] as const;
+export const saidVatReasons = ["exempt", "intra_community", "export", "overseas", "reverse_charge", "outside_scope"] as const;
 export const vatReasons = [...saidVatReasons, "franchise"] as const;
 export type VatReason = (typeof vatReasons)[number];
 

@@ -25,6 +25,7 @@ export function CompanyForm({ own, requestKey }: SettingsProps) {
           <Field name="siret" help={t("help.siret")} value={own.siret} />
           <Field name="vatNumber" value={own.vatNumber} />
           <Field name="vatRegime" value={own.vatRegime} />
+          <Field name="vatOnDebits" help={t("help.vatOnDebits")} value={own.vatOnDebits} />
           <Field name="register" help={t("help.register")} value={own.register} />
           <Field name="approval" help={t("help.approval")} value={own.approval} />
         </div>

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { contentOf } from "@/worker/core/contract/printing";
 import { company } from "@/worker/modules/business/company/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
 import { actionsFor, refusal, sameScreen } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 
 /** Does what the button pressed says, and leads back to the tab that the form was on; saves the fields of the tab otherwise. */
-export const saveSettings = actionsFor([company.update, company.removeLogo], { to: sameScreen, own: { setLogo } });
+export const saveSettings = actionsFor([company.update, company.removeLogo, invoices.setNumbering], { to: sameScreen, own: { setLogo } });
 
 async function setLogo({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();

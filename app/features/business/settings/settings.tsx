@@ -3,22 +3,28 @@ import { useLoaderData } from "@remix-run/react";
 import { Eye } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { company } from "@/worker/modules/business/company/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { CompanyForm } from "./company-form";
 import { LogoPart } from "./logo-part";
+import { NumberingPart } from "./numbering-part";
 import { saveSettings } from "./save-settings";
 import { TermsForm } from "./terms-form";
 
-const tabs = ["company", "terms", "logo"] as const;
+const tabs = ["company", "terms", "numbering", "logo"] as const;
 const home = "/account-settings";
 
-export const handle = { words: ["pages/settings", "company"], title: "pages/settings:title" };
+export const handle = { words: ["pages/settings", "company", "invoices"], title: "pages/settings:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((name) => name === requested) ?? "company";
-  return { tab, own: await context.read(company.show, {}), requestKey: context.nonce };
+  const [own, series] = await Promise.all([
+    context.read(company.show, {}),
+    tab === "numbering" ? context.read(invoices.numbering, {}) : null,
+  ]);
+  return { tab, own, series: series?.items ?? [], requestKey: context.nonce };
 }
 
 export const action = saveSettings;
@@ -26,7 +32,7 @@ export const action = saveSettings;
 /** What the business says of itself, a tab a subject. */
 export default function Settings() {
   const { t, i18n } = useWords("pages/settings");
-  const { tab, own, requestKey } = useLoaderData<typeof loader>();
+  const { tab, own, series, requestKey } = useLoaderData<typeof loader>();
   const preview = `/customer/papers/company.preview?language=${i18n.language.slice(0, 2)}`;
   return (
     <div className="page-narrow">
@@ -48,6 +54,7 @@ export default function Settings() {
       <div className="mt-6">
         {tab === "company" && <CompanyForm own={own} requestKey={requestKey} />}
         {tab === "terms" && <TermsForm own={own} requestKey={requestKey} />}
+        {tab === "numbering" && <NumberingPart series={series} requestKey={requestKey} />}
         {tab === "logo" && <LogoPart own={own} requestKey={requestKey} />}
       </div>
     </div>

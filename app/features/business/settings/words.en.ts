@@ -10,6 +10,12 @@ export const en: Words<typeof fr> = {
     reach: "How to reach you",
     bank: "Bank",
   },
+  numbering: {
+    sentence:
+      "Numbers follow each other without gap, year by year. You arrive during the year? Say the next number here, before the first paper is sent.",
+    used: "The numbering of the year has begun: the next number will be {{number}}.",
+    next: "The first will be {{number}}.",
+  },
   help: {
     name: "As it is in the register",
     legalForm: "SAS, SARL, EARL, sole trader…",
@@ -18,8 +24,10 @@ export const en: Words<typeof fr> = {
     approval: "Given by the veterinary services, such as FR 47.091.002 CE",
     tagline: "A few words under your name, at the head of documents",
     penaltyRate: "Empty: the legal rate (ECB + 10 points)",
+    vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
+    numbering: "Numbering",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
   },
   logoOf: "Logo of {{name}}",

@@ -8,6 +8,12 @@ export const fr = {
     reach: "Coordonnées",
     bank: "Banque",
   },
+  numbering: {
+    sentence:
+      "Les numéros se suivent sans trou, année par année. Vous arrivez en cours d'année ? Dites ici le prochain numéro, avant la première pièce envoyée.",
+    used: "La numérotation de l'année est commencée : le prochain numéro sera {{number}}.",
+    next: "Le premier sera {{number}}.",
+  },
   help: {
     name: "Telle qu'elle figure au registre",
     legalForm: "SAS, SARL, EARL, entreprise individuelle…",
@@ -15,9 +21,11 @@ export const fr = {
     register: "La ville de votre greffe, par exemple Agen",
     approval: "Donné par les services vétérinaires, par exemple FR 47.091.002 CE",
     tagline: "Quelques mots sous votre nom, en tête des documents",
-    penaltyRate: "Vide : le taux légal (BCE + 10 points)",
+    penaltyRate: "Vide : le taux légal (BCE + 10 points). Jamais moins de trois fois l'intérêt légal.",
+    vatOnDebits: "Pour les services : TVA due à la facturation, et non à l'encaissement. La facture le mentionne.",
     discountTerms: "Vide : « Pas d'escompte pour paiement anticipé. »",
     stripeAccount: "acct_… ; vos clients règlent alors aussi par carte, sur ce compte. Vide : par virement seulement.",
+    numbering: "Numérotation",
     logo: "PNG ou JPEG, 1 Mo au plus. Sur fond blanc, il fait au plus 52 mm de large.",
   },
   logoOf: "Logo de {{name}}",

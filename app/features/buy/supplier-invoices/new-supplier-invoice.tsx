@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
@@ -24,8 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { names: items.map(({ name }) => name), chosen, restock, requestKey: context.nonce };
 }
 
-const create = actionFor(supplierInvoices.create, { to: ({ id }) => `${base}/${id}` });
-export const action = async (args: ActionFunctionArgs) => create(await withoutBlankLines(args));
+export const action = actionFor(supplierInvoices.create, { to: ({ id }) => `${base}/${id}`, read: withoutBlankLines });
 
 export default function NewSupplierInvoice() {
   const { t } = useWords("pages/supplier-invoices");

@@ -31,7 +31,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const update = actionFor(supplierInvoices.update, { to });
 
 /** Does to it what the button pressed says. */
 export const action = actionsFor(
@@ -39,7 +38,7 @@ export const action = actionsFor(
   {
     to,
     own: {
-      update: async (args) => update(await withoutBlankLines(args)),
+      update: actionFor(supplierInvoices.update, { to, read: withoutBlankLines }),
       remove: actionFor(supplierInvoices.remove, { to: () => base }),
     },
   },

@@ -13,7 +13,6 @@ import { PageHead } from "@/app/ui/page-head";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { Outcome } from "./outcome";
-import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/simulations", "simulations"], title: "pages/simulations:title" };
 
@@ -24,13 +23,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { sku, facilities, today: context.today, requestKey: context.nonce };
 }
 
-const restock = actionFor(simulations.restock, { to: () => "/customer/material-restocks" });
-
 /** Tries what is written, or does with it what the pressed button stands for; without scripts the outcome is on the page that follows. */
 export const action = actionsBy(
   {
     produce: actionFor(simulations.produce, { to: () => "/customer/production/orders" }),
-    restock: async (args) => restock({ ...args, request: without(await args.request.formData(), "facility", args.request) }),
+    restock: actionFor(simulations.restock, { to: () => "/customer/material-restocks", read: withoutFacility }),
     run,
   },
   "run",
@@ -48,10 +45,9 @@ async function run({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** The same form without a field: the place of production does not matter to what is bought. */
-function without(form: FormData, field: string, request: Request): Request {
-  form.delete(field);
-  return withForm(request, form);
+/** The place of production does not matter to what is bought. */
+function withoutFacility(form: FormData): void {
+  form.delete("facility");
 }
 
 const { Form, Field, useFieldOf } = formOf(simulations.produce);

@@ -73,13 +73,13 @@ interface DocumentTotalsProps {
 /** What is taken off the whole, base and tax of each rate, then what it comes to. */
 export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0 } }: DocumentTotalsProps) {
   const { t } = useWords("pages/invoices");
-  const taken = rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const rebate = rebates.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
-      {taken > 0 && (
+      {rebate > 0 && (
         <>
           <RailLine label={t("gross")}>
-            <span className="tnum">{formatMoney(subtotal + taken, 2)}</span>
+            <span className="tnum">{formatMoney(subtotal + rebate, 2)}</span>
           </RailLine>
           <RailLine label={t("wholeDiscount")}>
             {discount > 0 && (
@@ -87,7 +87,7 @@ export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], d
                 <Rate value={discount} />
               </span>
             )}
-            <span className="tnum">{formatMoney(-taken, 2)}</span>
+            <span className="tnum">{formatMoney(-rebate, 2)}</span>
           </RailLine>
         </>
       )}

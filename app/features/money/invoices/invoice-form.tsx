@@ -2,6 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { DeliveryFields } from "./delivery-fields";
 import { LineFields } from "./line-fields";
 import { VatReasonField } from "./vat-reason-field";
 
@@ -20,7 +21,12 @@ const { Form, Field } = formOf(invoices.create);
 /** The form of a draft. Lines that come of orders stay as the orders say. */
 export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }: InvoiceFormProps) {
   const { t } = useWords("pages/invoices");
-  const labels = { "lines.description": t("description"), discount: t("wholeDiscount") };
+  const labels = {
+    "lines.description": t("description"),
+    discount: t("wholeDiscount"),
+    "deliveries.day": t("deliveredOn"),
+    "deliveries.reference": t("deliveryNote"),
+  };
   const isOfOrders = invoice?.lines.some(({ orderId }) => orderId !== null) ?? false;
   return (
     <Form version={invoice?.version} labels={labels} requestKey={requestKey} guarded>
@@ -31,6 +37,9 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
         </div>
       )}
       {isOfOrders ? <p className="muted">{t("ofOrders")}</p> : <LineFields lines={invoice?.lines ?? []} />}
+      <section className="form-part">
+        <DeliveryFields deliveries={invoice?.deliveries ?? []} />
+      </section>
       <section className="form-part">
         <div className="form-grid">
           <Field name="reference" help={t("help.reference")} value={invoice?.reference} />

@@ -28,7 +28,24 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
               </Link>
             </Fact>
           )}
-          <Fact label={field("soldOn")}>{invoice.soldOn && <DateText value={invoice.soldOn} />}</Fact>
+          {invoice.deliveries.length < 2 && <Fact label={field("soldOn")}>{invoice.soldOn && <DateText value={invoice.soldOn} />}</Fact>}
+          {invoice.deliveries.length > 0 && (
+            <Fact label={field("deliveries")}>
+              <Deliveries invoice={invoice} />
+            </Fact>
+          )}
+          {invoice.deposits.length > 0 && (
+            <Fact label={field("deposits")}>
+              {invoice.deposits.map(({ number, issuedOn }) => (
+                <span key={number} className="block">
+                  <Link className="link-ink" to={`${base}/${number}`}>
+                    {number}
+                  </Link>{" "}
+                  <DateText value={issuedOn} />
+                </span>
+              ))}
+            </Fact>
+          )}
           {invoice.paymentTerms && <Fact label={field("paymentTerms")}>{t(`invoices:values.paymentTerms.${invoice.paymentTerms}`)}</Fact>}
           {invoice.vatReason && <Fact label={field("vatReason")}>{t(`invoices:values.vatReason.${invoice.vatReason}`)}</Fact>}
         </Facts>
@@ -80,8 +97,22 @@ export function InvoiceSheet({ invoice, requestKey }: { invoice: Invoice; reques
   );
 }
 
+/** What was delivered, each time with its note, its day and its place. */
+function Deliveries({ invoice: { deliveries } }: { invoice: Invoice }) {
+  return deliveries.map(({ reference, day, address }) => (
+    <span key={`${reference}${day}`} className="block">
+      {reference} <DateText value={day} />
+      {deliveries.length > 1 && address && (
+        <span className="muted block text-sm">
+          <AddressText address={address} isInline />
+        </span>
+      )}
+    </span>
+  ));
+}
+
 /** Both sides as they were when it was sent; before, the client alone. */
-function Parties({ invoice: { buyer, partyName, deliveryAddress } }: { invoice: Invoice }) {
+function Parties({ invoice: { buyer, partyName, deliveryAddress, deliveries } }: { invoice: Invoice }) {
   const { t } = useWords("pages/invoices");
   const identity = [buyer?.siret && `SIRET ${buyer.siret}`, buyer?.vatNumber].filter(Boolean).join(" · ");
   return (
@@ -90,7 +121,7 @@ function Parties({ invoice: { buyer, partyName, deliveryAddress } }: { invoice: 
       <p className="font-semibold">{buyer?.name ?? partyName}</p>
       {buyer?.address && <AddressText address={buyer.address} />}
       {identity && <p className="muted text-sm">{identity}</p>}
-      {deliveryAddress && (
+      {deliveryAddress && deliveries.length < 2 && (
         <p className="muted mt-2 text-sm">
           {t("deliveredTo")} <AddressText address={deliveryAddress} isInline />
         </p>

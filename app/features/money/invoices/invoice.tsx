@@ -6,11 +6,12 @@ import { type Invoice as Shown, invoices, type ListedInvoice } from "@/worker/mo
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { DraftNotices } from "./draft-notices";
 import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";
 import { InvoiceSheet } from "./invoice-sheet";
 import { base } from "./invoice-table";
-import { withoutBlankLines } from "./save-invoice";
+import { withoutBlankLines, withoutLinesOfNothing } from "./save-invoice";
 
 export const handle = {
   words: ["pages/invoices", "invoices"],
@@ -26,7 +27,8 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   if (searchParams.has("pay")) throw redirect((await context.read(invoices.paymentLink, { id })).url);
   const dueOfClient = invoice.moves.includes("allocate") ? await readDue(context, invoice) : [];
   const returns = await readReturns(context, invoice);
-  return { invoice, isEditing, dueOfClient, returns, requestKey: context.nonce, today: context.today };
+  const { notices } = await context.read(invoices.check, { id });
+  return { invoice, notices, isEditing, dueOfClient, returns, requestKey: context.nonce, today: context.today };
 }
 
 /** What came back of the orders of an invoice and is still to credit on it, order by order. */
@@ -44,20 +46,27 @@ async function readDue(context: LoaderFunctionArgs["context"], { clientId }: Sho
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
-const update = actionFor(invoices.update, { to });
-const credit = actionFor(invoices.credit, { to });
 const creditReturns = actionFor(invoices.creditReturns, { to });
 
 /** Does to an invoice what the button pressed says. */
 export const action = actionsFor(
-  [invoices.send, invoices.markPaid, invoices.refund, invoices.allocate, invoices.undoPayment, invoices.cancel, invoices.dispute],
+  [
+    invoices.send,
+    invoices.followVat,
+    invoices.markPaid,
+    invoices.refund,
+    invoices.allocate,
+    invoices.undoPayment,
+    invoices.cancel,
+    invoices.dispute,
+  ],
   {
     to,
     own: {
       withdrawLink: actionFor(invoices.withdrawLink),
-      update: async (args) => update(await withoutBlankLines(args)),
+      update: actionFor(invoices.update, { to, read: withoutBlankLines }),
       creditReturns: ({ params, ...args }) => creditReturns({ ...args, params: {} }),
-      credit: async (args) => credit(await withoutBlankLines(args, "amount.value")),
+      credit: actionFor(invoices.credit, { to, read: withoutLinesOfNothing }),
       remove: actionFor(invoices.remove, { to: () => base }),
       duplicate: actionFor(invoices.duplicate, { to: ({ id }) => `${base}/${id}?edit=1` }),
     },
@@ -66,7 +75,7 @@ export const action = actionsFor(
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, isEditing, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, notices, isEditing, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -99,6 +108,7 @@ export default function Invoice() {
         }
       />
       <Refusal />
+      <DraftNotices notices={notices} invoice={invoice} requestKey={requestKey} />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
         <InvoiceRail invoice={invoice} dueOfClient={dueOfClient} returns={returns} requestKey={requestKey} today={today} />

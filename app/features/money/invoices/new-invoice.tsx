@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { fold } from "@/worker/core/language";
@@ -9,7 +9,6 @@ import { PageHead } from "@/app/ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { base } from "./invoice-table";
 import { withoutBlankLines } from "./save-invoice";
-import { withForm } from "@/app/shell/form-request";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:new" };
 
@@ -21,20 +20,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { names, chosen: items.find(({ id }) => id === chosen)?.companyName ?? chosen, requestKey: context.nonce };
 }
 
-const create = actionFor(invoices.create, { to: ({ id }) => `${base}/${id}` });
+export const action = actionFor(invoices.create, {
+  to: ({ id }) => `${base}/${id}`,
+  read: async (form, context) => {
+    withoutBlankLines(form);
+    form.set("client", await referenceOf(context, String(form.get("client") ?? "").trim()));
+  },
+});
 
 /** A client is chosen by name: its reference is what the operation takes. */
-export async function action(args: ActionFunctionArgs) {
-  const filled = await withoutBlankLines(args);
-  const form = await filled.request.formData();
-  form.set("client", await referenceOf(args.context, String(form.get("client") ?? "").trim()));
-  return create({ ...filled, request: withForm(args.request, form) });
-}
-
-async function referenceOf(context: AppLoadContext, said: string): Promise<string> {
-  const { items } = said ? await context.read(clients.list, { search: said.slice(0, 100), limit: 20 }) : { items: [] };
-  const named = items.find(({ companyName }) => fold(companyName) === fold(said)) ?? (items.length === 1 ? items[0] : undefined);
-  return named?.reference ?? said;
+async function referenceOf(context: AppLoadContext, name: string): Promise<string> {
+  const { items } = name ? await context.read(clients.list, { search: name.slice(0, 100), limit: 20 }) : { items: [] };
+  const namesake = items.find(({ companyName }) => fold(companyName) === fold(name)) ?? (items.length === 1 ? items[0] : undefined);
+  return namesake?.reference ?? name;
 }
 
 export default function NewInvoice() {

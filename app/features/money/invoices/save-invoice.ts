@@ -1,22 +1,15 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { withForm } from "@/app/shell/form-request";
-
 /** What of a line says nothing alone: choices that have a value before one has chosen. */
 const silent = /\.(amount\.unit|per|line)$/;
 
-/** The same request without the lines that are left blank, whose unit alone was chosen. @param needed the field without which a line says nothing */
-export async function withoutBlankLines(args: ActionFunctionArgs, needed?: string): Promise<ActionFunctionArgs> {
-  const form = await args.request.clone().formData();
-  const rows = new Map<string, boolean>();
-  for (const [name, value] of form) {
-    const row = /^lines\.\d+/.exec(name)?.[0];
-    if (!row) continue;
-    const counts = needed ? name === `${row}.${needed}` : !silent.test(name);
-    rows.set(row, (rows.get(row) ?? false) || (counts && String(value).trim() !== ""));
-  }
-  for (const name of [...new Set(form.keys())]) {
-    const row = /^lines\.\d+/.exec(name)?.[0];
-    if (row && !rows.get(row)) form.delete(name);
-  }
-  return { ...args, request: withForm(args.request, form) };
+/** Leaves out the lines and deliveries that are blank, whose unit alone was chosen. */
+export const withoutBlankLines = (form: FormData): void => removeLines(form, (name) => !silent.test(name));
+
+/** Leaves out the lines of which nobody said how much. */
+export const withoutLinesOfNothing = (form: FormData): void => removeLines(form, (name) => name.endsWith(".amount.value"));
+
+/** @param counts whether a line says something by a field of this name that is filled in */
+function removeLines(form: FormData, counts: (name: string) => boolean): void {
+  const lineOf = (name: string) => /^(lines|deliveries)\.\d+/.exec(name)?.[0];
+  const filled = new Set([...form].flatMap(([name, value]) => (counts(name) && String(value).trim() !== "" ? [lineOf(name)] : [])));
+  for (const name of [...new Set(form.keys())]) if (lineOf(name) && !filled.has(lineOf(name))) form.delete(name);
 }

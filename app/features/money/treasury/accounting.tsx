@@ -4,31 +4,44 @@ import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { civil } from "@/worker/core/contract/fields";
 import { lastOfMonth } from "@/worker/core/figures/dates";
-import { formatMoney } from "@/worker/core/figures/money";
-import type { Result } from "@/worker/core/contract/operation";
 import { accounting } from "@/worker/modules/money/accounting/contract";
+import { returnLines } from "@/worker/modules/money/accounting/status";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { DateText } from "@/app/ui/date";
 import { TextField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
-import { Rate } from "@/app/ui/rate";
+import { ChartPart } from "./chart-part";
 import { opensFinance } from "./tabs";
+import { VatPart } from "./vat-part";
 
 export const handle = { words: ["pages/treasury", "accounting"], title: "pages/treasury:books.title" };
 
-/** The books until the end of last month; the VAT of that month where the plan opens it. `?close=` asks before it closes. */
+/** The books until the end of last month; the VAT of that month, or of the days asked for, where the plan opens it. `?close=` asks before it closes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const until = lastOfMonth(context.today, -1);
-  const closing = civil.safeParse(new URL(request.url).searchParams.get("close")).data;
-  const [closed, vat, asked] = await Promise.all([
+  const { close, from, to, line } = Object.fromEntries(new URL(request.url).searchParams);
+  const closing = civil.safeParse(close).data;
+  const days = civil.safeParse(from).success && civil.safeParse(to).success && from && to && from <= to ? { from, to } : {};
+  const [closed, accounts, draftsToCheck, vat] = await Promise.all([
     context.read(accounting.list, { limit: 12 }),
-    (await opensFinance(context)) ? context.read(accounting.vat, {}) : null,
+    context.read(accounting.accounts, {}),
     closing ? draftsUntil(context, closing) : null,
+    (await opensFinance(context)) ? readVat(context, days, line) : null,
   ]);
-  return { closed, vat, asked, until, today: context.today, requestKey: context.nonce };
+  return { closed, accounts: accounts.items, vat, draftsToCheck, until, today: context.today, requestKey: context.nonce };
+}
+
+/** The return of a period, and what stands behind one of its lines. */
+async function readVat(context: AppLoadContext, days: { from?: string; to?: string }, line: string | undefined) {
+  const chosen = returnLines.find((name) => name === line);
+  const [vat, entries] = await Promise.all([
+    context.read(accounting.vat, days),
+    chosen ? context.read(accounting.vatEntries, { ...days, line: chosen, limit: 100 }) : null,
+  ]);
+  return { vat, behind: chosen && entries ? { line: chosen, entries } : null };
 }
 
 /** What is dated until a day and still a draft: once the books are closed, it cannot be sent or booked with that day. */
@@ -38,12 +51,12 @@ async function draftsUntil(context: AppLoadContext, until: string) {
   return { until, own: own.total ?? 0, bought: bought.total ?? 0 };
 }
 
-export const action = actionFor(accounting.close);
+export const action = actionsBy({ close: actionFor(accounting.close), setAccount: actionFor(accounting.setAccount) }, "close");
 
 /** What the accountant asks for: the entries of a period, its VAT, and the months that are closed. */
 export default function Books() {
   const { t } = useWords("pages/treasury");
-  const { closed, vat, asked, until, today, requestKey } = useLoaderData<typeof loader>();
+  const { closed, accounts, vat, draftsToCheck, until, today, requestKey } = useLoaderData<typeof loader>();
   const label = (name: string) => t(`accounting:fields.${name}`);
   return (
     <div className="page-narrow grid gap-8">
@@ -67,12 +80,12 @@ export default function Books() {
           ))}
         </PlainForm>
       </section>
-      {vat && <Vat vat={vat} />}
+      {vat && <VatPart {...vat} />}
       <section>
         <h2 className="mb-1 text-lg">{t("books.closings")}</h2>
         <p className="muted mb-3 text-sm">{t("books.closeHelp")}</p>
-        {asked ? (
-          <AskedToClose asked={asked} requestKey={requestKey} />
+        {draftsToCheck ? (
+          <ClosingForm drafts={draftsToCheck} requestKey={requestKey} />
         ) : (
           <PlainForm method="get" className="flex flex-wrap items-end gap-4">
             <TextField name="close" type="date" label={label("until")} defaultValue={until} required />
@@ -92,14 +105,15 @@ export default function Books() {
           ))}
         </ul>
       </section>
+      <ChartPart accounts={accounts} requestKey={requestKey} />
     </div>
   );
 }
 
 /** Asks before it closes: until when, what is still a draft, and that it cannot be undone. */
-function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps) {
+function ClosingForm({ drafts: { until, own, bought }, requestKey }: ClosingProps) {
   const { t } = useWords("pages/treasury");
-  const left = [
+  const remaining = [
     { count: own, key: "ownDrafts", to: "/customer/invoices?tab=draft" },
     { count: bought, key: "boughtDrafts", to: "/customer/supplier-invoices?tab=draft" },
   ].filter(({ count }) => count > 0);
@@ -109,9 +123,9 @@ function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps)
       <p className="font-semibold">
         {t("books.asked")} <DateText value={until} />
       </p>
-      {left.length === 0 && <p className="text-sm">{t("books.noDrafts")}</p>}
+      {remaining.length === 0 && <p className="text-sm">{t("books.noDrafts")}</p>}
       <ul className="grid gap-1 text-sm">
-        {left.map(({ count, key, to }) => (
+        {remaining.map(({ count, key, to }) => (
           <li key={key}>
             <Link className="link-ink" to={to}>
               {t(`books.${key}`, { count })}
@@ -129,47 +143,7 @@ function AskedToClose({ asked: { until, own, bought }, requestKey }: AskedProps)
   );
 }
 
-interface AskedProps {
-  asked: Awaited<ReturnType<typeof draftsUntil>>;
+interface ClosingProps {
+  drafts: Awaited<ReturnType<typeof draftsUntil>>;
   requestKey: string;
-}
-
-/** The VAT of a month, by rate, both ways. */
-function Vat({ vat }: { vat: Result<typeof accounting.vat> }) {
-  const { t } = useWords("pages/treasury");
-  const label = (name: string) => t(`accounting:fields.${name}`);
-  return (
-    <section>
-      <h2 className="mb-3 text-lg">
-        {t("books.vat")} <DateText value={vat.from} /> – <DateText value={vat.to} />
-      </h2>
-      <table className="grid-table">
-        <thead>
-          <tr>
-            <th>{label("rate")}</th>
-            <th className="num">{label("base")}</th>
-            <th className="num">{label("tax")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(["collected", "deductible"] as const).flatMap((side) =>
-            vat[side].map(({ rate, base, tax }) => (
-              <tr key={`${side}${rate}`}>
-                <td>
-                  {label(side)} <Rate value={rate} />
-                </td>
-                <td className="num">{formatMoney(base, 2)}</td>
-                <td className="num">{formatMoney(tax, 2)}</td>
-              </tr>
-            )),
-          )}
-          <tr>
-            <td className="font-semibold">{label("due")}</td>
-            <td />
-            <td className="num font-semibold">{formatMoney(vat.due, 2)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
-  );
 }

@@ -8,11 +8,11 @@ export interface Dot {
 
 /** What there was at the end of each month, counted back from what there is. @param months the oldest first */
 export function pastOf(balance: number, months: { month: string; net: number }[], today: string): Dot[] {
-  let left = balance;
+  let balanceBefore = balance;
   const dots: Dot[] = [{ day: today, balance }];
   for (const { month, net } of [...months].reverse()) {
-    left -= net;
-    dots.unshift({ day: `${month}-01`, balance: left });
+    balanceBefore -= net;
+    dots.unshift({ day: `${month}-01`, balance: balanceBefore });
   }
   return dots.filter(({ day }) => day >= addMonths(today, -12));
 }

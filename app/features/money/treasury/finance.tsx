@@ -43,8 +43,8 @@ const CLIENTS = 8;
 const loaders = {
   treasury: async (context: AppLoadContext, texts: Texts) => ({ treasury: await loadTreasury(context, texts) }),
   schedule: async (context: AppLoadContext, { direction, cursor }: Texts) => {
-    const asked = coerce(schedule.list.input, { direction, cursor });
-    const [due, plans] = await Promise.all([context.read(schedule.list, asked), context.read(treasuryPlans.list, {})]);
+    const input = coerce(schedule.list.input, { direction, cursor });
+    const [due, plans] = await Promise.all([context.read(schedule.list, input), context.read(treasuryPlans.list, {})]);
     return { schedule: { due, plans } };
   },
   reminders: async (context: AppLoadContext, { cursor }: Texts) => {
@@ -59,8 +59,8 @@ const loaders = {
 } satisfies Record<Tab, unknown>;
 
 async function loadTreasury(context: AppLoadContext, texts: Texts) {
-  const { view: said, tab: _, from: __, ...rest } = texts;
-  const view: View = views.find((name) => name === said) ?? "charts";
+  const { view: chosenView, tab: _, from: __, ...rest } = texts;
+  const view: View = views.find((name) => name === chosenView) ?? "charts";
   const year = /^\d{4}$/.test(texts.year ?? "") ? String(texts.year) : context.today.slice(0, 4);
   const { clientsLate, materialsUp, by, year: ___, ...filters } = rest;
   const isAhead = view === "charts" || view === "analytics";

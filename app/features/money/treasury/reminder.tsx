@@ -41,7 +41,7 @@ export default function Reminder() {
   const { letter, requestKey } = useLoaderData<typeof loader>();
   const { step, language, subject, message, to, partyName, invoices, total } = letter;
   const label = (name: string) => t(`reminders:fields.${name}`);
-  const address = (said: Partial<Record<"step" | "language", string>>) => `?${new URLSearchParams({ step, language, ...said })}`;
+  const address = (changes: Partial<Record<"step" | "language", string>>) => `?${new URLSearchParams({ step, language, ...changes })}`;
   return (
     <div className="page-narrow">
       <PageHead title={partyName} sentence={t("reminder.sentence", { count: invoices.length, amount: formatMoney(total, 2) })} />

@@ -6,10 +6,10 @@ import { formatRate } from "@/worker/core/figures/rate";
 import type { invoices } from "@/worker/modules/money/invoices/contract";
 import { ChartFrame } from "@/app/ui/chart-frame";
 
-type Told = Result<typeof invoices.revenue>;
+type RevenueFigures = Result<typeof invoices.revenue>;
 export interface Revenue {
-  byMonth: Told;
-  byClient: Told;
+  byMonth: RevenueFigures;
+  byClient: RevenueFigures;
 }
 
 interface Bar {
@@ -25,9 +25,11 @@ export function RevenueCharts({ revenue: { byMonth, byClient } }: { revenue: Rev
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const monthName = (month: string) =>
     new Date(`${month}-01`).toLocaleDateString(localeOf[language], { month: "short", year: "2-digit", timeZone: "UTC" });
-  const barsOf = ({ items }: Told): Bar[] =>
+  const barsOf = ({ items }: RevenueFigures): Bar[] =>
     items.map(({ month, clientId, partyName, revenue, count }) => ({
-      ...{ key: month ?? clientId ?? "", revenue, count },
+      key: month ?? clientId ?? "",
+      revenue,
+      count,
       label: month ? monthName(month) : (partyName ?? ""),
     }));
   const [months, clients] = [barsOf(byMonth), barsOf(byClient)];

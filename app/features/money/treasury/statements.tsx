@@ -38,13 +38,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Decides about a line; reads a file otherwise. */
 export const action = actionsBy(
   {
-    match: byOwnId(actionFor(bank.match)),
+    match: byOwnId(actionFor(bank.match, { read: withoutBlankParts })),
     unmatch: byOwnId(actionFor(bank.unmatch)),
     ignore: byOwnId(actionFor(bank.ignore)),
     import: bring,
   },
   "import",
 );
+
+/** Leaves out the invoices that were not filled in. */
+function withoutBlankParts(form: FormData): void {
+  for (const [name, value] of [...form]) if (name.startsWith("parts.") && String(value).trim() === "") form.delete(name);
+}
+
+/** Where the columns stand, if somebody says so. */
+function columnsOf(form: FormData) {
+  const at = (name: string) => Number(form.get(`columns.${name}`)) || undefined;
+  const [day, label] = [at("day"), at("label")];
+  return day && label ? { day, label, amount: at("amount"), debit: at("debit"), credit: at("credit") } : undefined;
+}
 
 /** Reads the file that was chosen. */
 async function bring({ context, request }: ActionFunctionArgs) {
@@ -53,7 +65,11 @@ async function bring({ context, request }: ActionFunctionArgs) {
   try {
     const content = file instanceof File ? decodeText(new Uint8Array(await file.arrayBuffer())) : "";
     const fileName = file instanceof File ? file.name.slice(0, 200) : "";
-    const { added, known } = await context.call(bank.import, { content, fileName }, String(form.get("_key") ?? "") || undefined);
+    const { added, known } = await context.call(
+      bank.import,
+      { content, fileName, columns: columnsOf(form) },
+      String(form.get("_key") ?? "") || undefined,
+    );
     const { t } = wordsOf(context.lang);
     const counts = [t("pages/treasury:statements.added", { count: added }), t("pages/treasury:statements.known", { count: known })];
     leaveFlash(context.headers, {
@@ -99,6 +115,7 @@ export default function Statements() {
           />
         </div>
         <SubmitButton>{t("statements.bring")}</SubmitButton>
+        <ColumnFields />
       </Form>
       <Sections
         label={t("bank:fields.state")}
@@ -122,6 +139,25 @@ export default function Statements() {
         <EmptyState title={t("statements.none")} text={t("statements.noneText")} />
       )}
     </>
+  );
+}
+
+/** Where a CSV has its columns, where nothing tells: said once, and remembered. */
+function ColumnFields() {
+  const { t } = useWords("pages/treasury");
+  return (
+    <details className="basis-full text-sm">
+      <summary className="link-ink">{t("statements.columns")}</summary>
+      <p className="muted my-2">{t("statements.columnsHelp")}</p>
+      <div className="flex flex-wrap gap-3">
+        {(["day", "label", "amount", "debit", "credit"] as const).map((name) => (
+          <label key={name} className="field w-24">
+            <span>{t(`bank:fields.${name}`)}</span>
+            <input className="input" type="number" min={1} max={200} name={`columns.${name}`} />
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -201,6 +237,24 @@ function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLin
           {t("statements.enter")}
         </button>
       </PlainForm>
+      <details>
+        <summary className="btn btn-quiet">{t("statements.several")}</summary>
+        <PlainForm method="post" preventScrollReset className="mt-2 grid gap-2">
+          <RequestKey value={requestKey && `${requestKey}-${id}-parts`} />
+          <input type="hidden" name="_id" value={id} />
+          {[0, 1, 2, 3].map((place) => (
+            <input
+              key={place}
+              className="input"
+              name={`parts.${place}.invoice`}
+              aria-label={t("statements.invoice", { place: place + 1 })}
+            />
+          ))}
+          <button type="submit" name="_verb" value="match" className="btn btn-ink">
+            {t("statements.pay")}
+          </button>
+        </PlainForm>
+      </details>
     </>
   );
 }

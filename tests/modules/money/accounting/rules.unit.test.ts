@@ -1,8 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Written } from "@/worker/modules/money/accounting/rules";
+import type { TaxPart } from "@/worker/modules/money/accounting/shapes";
+import {
+  fecName,
+  type Leg,
+  linesOf as linesOfNumbered,
+  moneyLegs,
+  numberedFrom,
+  purchaseLegs,
+  saleLegs,
+  type Settlement,
+  vatDueLegs,
+  type Written,
+} from "@/worker/modules/money/accounting/rules";
 
-const paper = { total: 12_000, vat: [{ rate: 2_000, base: 10_000, tax: 2_000 }] };
-const legs = (found: { account: string; amount: number }[]) => found.map(({ account, amount }) => `${account} ${amount}`);
+const linesOf = (entries: Written[], validOn: (day: string) => string | null, settlements: Settlement[] = []) =>
+  linesOfNumbered(numberedFrom(entries, 0), { validOn, settlements });
+
+const part = (kind: TaxPart["kind"], base: number, isDeferred = false): TaxPart => ({ kind, rate: 2_000, base, tax: base / 5, isDeferred });
+const paper = { total: 12_000, parts: [part("goods", 10_000)] };
+const selling = (...parts: TaxPart[]) => ({ total: 12_000, parts });
+const legs = (rows: { account: string; amount: number }[]) => rows.map(({ account, amount }) => `${account} ${amount}`);
 
 describe("what is written", () => {
   it.each([
@@ -10,19 +27,53 @@ describe("what is written", () => {
     ["of a credit note", () => saleLegs(paper, true), ["clients -12000", "sales 10000", "vatOut 2000"]],
     [
       "of a deposit",
-      () => saleLegs(paper, false, [{ vatRate: 2_000, total: 10_000 }]),
-      ["clients 12000", "deposits -10000", "vatOut -2000"],
+      () => saleLegs(selling(part("deposit", 10_000, true)), false),
+      ["clients 12000", "deposits -10000", "vatWaiting -2000"],
     ],
     [
       "of goods less a deposit",
-      () => saleLegs(paper, false, [{ vatRate: 2_000, total: -4_000 }]),
-      ["clients 12000", "deposits 4000", "sales -14000", "vatOut -2000"],
+      () => saleLegs(selling(part("goods", 14_000), part("depositBack", -4_000)), false),
+      ["clients 12000", "sales -14000", "vatOut -2800", "deposits 4000", "vatOut 800"],
     ],
     [
       "of a deposit that is credited",
-      () => saleLegs(paper, true, [{ vatRate: 2_000, total: 10_000 }]),
-      ["clients -12000", "deposits 10000", "vatOut 2000"],
+      () => saleLegs(selling(part("deposit", 10_000, true)), true),
+      ["clients -12000", "deposits 10000", "vatWaiting 2000"],
     ],
+    [
+      "of a service",
+      () => saleLegs(selling(part("service", 10_000, true)), false),
+      ["clients 12000", "services -10000", "vatWaiting -2000"],
+    ],
+    [
+      "of a service, on debits",
+      () => saleLegs(selling(part("service", 10_000)), false),
+      ["clients 12000", "services -10000", "vatOut -2000"],
+    ],
+    ...(
+      [
+        ["intra_community", "salesUnion"],
+        ["export", "salesExport"],
+        ["overseas", "salesExport"],
+        ["exempt", "sales"],
+      ] as const
+    ).map(([reason, account]): [string, () => Leg[], string[]] => [
+      `of a sale without VAT: ${reason}`,
+      () => saleLegs({ total: 100, parts: [{ kind: "goods", rate: 0, base: 100, tax: 0, isDeferred: false }], reason }, false),
+      ["clients 100", `${account} -100`],
+    ]),
+    [
+      "of a purchase whose VAT the buyer accounts for",
+      () => purchaseLegs({ total: 100, parts: [{ kind: "goods", rate: 0, base: 100, tax: 0, isDeferred: false }] }, false, 20),
+      ["purchases 100", "suppliers -100", "vatInSelf 20", "vatSelf -20"],
+    ],
+    [
+      "of a service that was bought",
+      () => purchaseLegs(selling(part("service", 10_000, true)), false),
+      ["boughtServices 10000", "vatInWaiting 2000", "suppliers -12000"],
+    ],
+    ["of VAT that falls due", () => vatDueLegs({ side: "collected", rate: 2_000, tax: 20 }), ["vatWaiting 20", "vatOut -20"]],
+    ["of VAT that may be deducted", () => vatDueLegs({ side: "deductible", rate: 2_000, tax: 20 }), ["vatInWaiting -20", "vatIn 20"]],
     ["of a purchase", () => purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
     ["of a supplier's credit note", () => purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
     ["of a client's payment", () => moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
@@ -34,7 +85,7 @@ describe("what is written", () => {
   ])("%s", (_, write, expected) => expect(legs(write())).toEqual(expected));
 });
 
-const entry = (said: Partial<Written> = {}): Written => ({
+const entry = (overrides: Partial<Written> = {}): Written => ({
   journal: "VT",
   day: "2026-03-02",
   paper: "FA-1",
@@ -43,10 +94,10 @@ const entry = (said: Partial<Written> = {}): Written => ({
   party: { code: "CLI-1", name: "Bistrot" },
   settles: "1",
   legs: saleLegs(paper, false),
-  ...said,
+  ...overrides,
 });
-const payment = (amount: number, said: Partial<Written> = {}) =>
-  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...said });
+const payment = (amount: number, overrides: Partial<Written> = {}) =>
+  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...overrides });
 
 describe("the file of entries", () => {
   it("says all of an entry: its account by rate, its party, its sums, its letter, its day of validation", () => {
@@ -148,6 +199,21 @@ describe("the file of entries", () => {
       () => null,
     );
     expect(rows.map((row) => `${row[2]} ${row[8]}`)).toEqual(["1 y", "2 z", "3 a", "4 b"]);
+  });
+
+  it("goes on after the numbers of a closed period, and keeps its accounts", () => {
+    const closedEntry = entry({
+      legs: [{ account: "sales", rate: 2_000, amount: -100, frozen: { number: "701900", name: "Ventes 2025" } }],
+    });
+    const rows = linesOfNumbered(numberedFrom([entry(), closedEntry], 41), { validOn: () => null });
+    expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(["42", "43"]));
+    expect(rows.at(-1)?.slice(4, 6)).toEqual(["701900", "Ventes 2025"]);
+  });
+
+  it("goes to the accounts that the accountant says, by rate where the number leaves room", () => {
+    const accounts = { sales: { number: "707000", name: "Négoce" }, vatOut: { number: "44571", name: "TVA" } };
+    const rows = linesOfNumbered(numberedFrom([entry()], 0), { validOn: () => null, accounts });
+    expect(rows.map((row) => row[4])).toEqual(["411000", "707001", "44571"]);
   });
 
   it("keeps each cell on its line", () =>

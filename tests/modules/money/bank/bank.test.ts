@@ -21,7 +21,7 @@ it("a statement comes in once, says what its lines likely are, pays, enters and 
   const { number } = await shop.made<{ number: string }>(shop.post(`/api/invoices/${id}/send`));
   const file = (rows: string[]) => ({ content: ["Date;Libellé;Montant", ...rows.map((row) => `${today};${row}`)].join("\n") });
   const rows = [`VIR BISTROT ${number};72,00`, "PRLV EDF 881;-45,90", "CB FROMAGERIE;-12,00"];
-  const bring = (said: string[]) => shop.made(shop.post("/api/bank/import", file(said)));
+  const bring = (statementRows: string[]) => shop.made(shop.post("/api/bank/import", file(statementRows)));
   expect(await bring(rows)).toEqual({ format: "csv", read: 3, added: 3, known: 0 });
   expect(await bring([...rows, "PRLV EDF 992;-51,20"])).toMatchObject({ added: 1, known: 3 });
 

@@ -59,7 +59,7 @@ describe("a line's fingerprint", () => {
 
 describe("how likely a candidate is", () => {
   const line = { day: "2026-06-10", label: "VIR BISTROT DU PORT FA12", amount: 1_000 };
-  const one = (said: Partial<Candidate> = {}): Candidate => ({
+  const one = (overrides: Partial<Candidate> = {}): Candidate => ({
     kind: "invoice",
     id: "1",
     name: "FA-99",
@@ -67,10 +67,10 @@ describe("how likely a candidate is", () => {
     partyId: "c",
     amount: 1_000,
     day: null,
-    ...said,
+    ...overrides,
   });
-  const score = (said: Partial<Candidate>, lesson = {}, of = line) =>
-    suggest(of, [one(said)], { partyId: null, category: null, ...lesson })?.score ?? null;
+  const score = (overrides: Partial<Candidate>, lesson = {}, of = line) =>
+    suggest(of, [one(overrides)], { partyId: null, category: null, ...lesson })?.score ?? null;
   it.each([
     ["the only one of that amount", {}, {}, 60],
     ["and within a week before", { day: "2026-06-03" }, {}, 75],
@@ -95,7 +95,7 @@ describe("how likely a candidate is", () => {
     ["an invoice is not found by words of its number", { name: "Port" }, {}, 100],
     ["the category that was taught", { kind: "category", id: "rent", amount: null }, { category: "rent" }, 65],
     ["a category that was not", { kind: "category", id: "rent", amount: null }, { category: "fees" }, null],
-  ] as const)("%s", (_, said, lesson, expected) => expect(score(said, lesson)).toBe(expected));
+  ] as const)("%s", (_, overrides, lesson, expected) => expect(score(overrides, lesson)).toBe(expected));
 
   it("two of that amount are each less likely", () => {
     expect(suggest(line, [one(), one({ id: "2" })], null)).toBe(null);

@@ -28,8 +28,8 @@ const sold = async () => {
   return id;
 };
 const ask = (order: string, share: number) => shop.post("/api/invoices/deposit", { order, share });
-const sent = async (said: object = {}) => {
-  const line = { description: "Dégustation", amount: pieces(10), price: 30, vatRate: 20, ...said };
+const sent = async (overrides: object = {}) => {
+  const line = { description: "Dégustation", amount: pieces(10), price: 30, vatRate: 20, ...overrides };
   const { id } = await shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines: [line] }));
   return shop.made<Invoice>(shop.post(`/api/invoices/${id}/send`));
 };
@@ -112,9 +112,9 @@ it("a day is of the years in which one does business", async () => {
 });
 
 it("one of those who settle a planned payment at the same time does, and the others are told", async () => {
-  const said = { type: "expense", category: "rent", description: "Loyer", amount: 500, rhythm: "monthly", nextOn: "2027-01-05" };
-  const plan = await shop.made<{ id: string }>(shop.post("/api/treasury-plans", said));
-  const settle = (said?: object) => Promise.all(four.map(() => shop.post(`/api/treasury-plans/${plan.id}/settle`, said)));
+  const rent = { type: "expense", category: "rent", description: "Loyer", amount: 500, rhythm: "monthly", nextOn: "2027-01-05" };
+  const plan = await shop.made<{ id: string }>(shop.post("/api/treasury-plans", rent));
+  const settle = (input?: object) => Promise.all(four.map(() => shop.post(`/api/treasury-plans/${plan.id}/settle`, input)));
   const seen = await settle({ version: 1 });
   expect(seen.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   // Who does not say what they saw may come when another is done, and settles the next month: each month once all the same.

@@ -130,7 +130,7 @@ describe("a deposit", () => {
     ["when others leave less at one rate than at the other", asks(1_000, 20_000), asks(9_100, 0), 3_333],
     ["when all is asked for", asks(10_000, 30_000), asks(100, 100), 0],
     ["when more than all is asked for", asks(20_000, 60_000), asks(100, 100), 0],
-  ])("%s", (_, taken, asked, left) => expect(shareToAsk(ordered, taken, asked)).toBe(left));
+  ])("%s", (_, billed, wanted, open) => expect(shareToAsk(ordered, billed, wanted)).toBe(open));
 
   it("of what is not ordered at that rate says nothing of its share", () =>
     expect(shareToAsk(ordered, [], [...asks(100, 100), { total: 100, vatRate: 0 }])).toBe(10_000));

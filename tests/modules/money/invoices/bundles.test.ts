@@ -44,10 +44,10 @@ async function sent(): Promise<string> {
   return (await shop.made<{ number: string }>(shop.post(`/api/invoices/${id}/send`, { mail: false }))).number;
 }
 
-const asked = (said: object = {}) => shop.made<Bundle>(shop.post("/api/invoice-bundles/print", said));
+const begin = (input: object = {}) => shop.made<Bundle>(shop.post("/api/invoice-bundles/print", input));
 const look = (id: string) => shop.made<Bundle>(shop.api(`/api/invoice-bundles/${id}`));
-async function printed(said: object = {}): Promise<Bundle> {
-  const { id } = await asked(said);
+async function printed(input: object = {}): Promise<Bundle> {
+  const { id } = await begin(input);
   return until(async () => {
     const now = await look(id);
     return now.state === "done" && now;
@@ -71,8 +71,8 @@ describe("many invoices on paper", () => {
   it("are those that are named, each once, or those that match", async () => {
     const some = [numbers[1], numbers[4], numbers[1]];
     expect(Object.keys(await unpacked((await printed({ invoices: some })).id)).sort()).toEqual([`${numbers[1]}.pdf`, `${numbers[4]}.pdf`]);
-    expect(await asked({ search: numbers[2] })).toMatchObject({ total: 1 });
-    expect(await asked({ client: shop.client, status: "sent" })).toMatchObject({ total: SENT });
+    expect(await begin({ search: numbers[2] })).toMatchObject({ total: 1 });
+    expect(await begin({ client: shop.client, status: "sent" })).toMatchObject({ total: SENT });
   });
 
   it("come as a file to whoever wants the file", async () => {
@@ -84,14 +84,14 @@ describe("many invoices on paper", () => {
   });
 
   it("that are not there, have no number or match nothing are named, and nothing is begun", async () => {
-    const begun = async () => (await shop.made<{ items: Bundle[] }>(shop.api("/api/invoice-bundles"))).items.map(({ id }) => id);
-    const before = await begun();
+    const bundleIds = async () => (await shop.made<{ items: Bundle[] }>(shop.api("/api/invoice-bundles"))).items.map(({ id }) => id);
+    const before = await bundleIds();
     expect(problemsOf(await shop.post("/api/invoice-bundles/print", { invoices: [numbers[0], draft] }))).toEqual(["invoices.1:not_sent"]);
     expect(problemsOf(await shop.post("/api/invoice-bundles/print", { from: "2000-01-01", to: "2000-12-31" }))).toEqual([
       "from:nothing_to_print",
     ]);
     expect((await shop.post("/api/invoice-bundles/print", { invoices: Array(201).fill(numbers[0]) })).status).toBe(422);
-    expect(await begun()).toEqual(before);
+    expect(await bundleIds()).toEqual(before);
   });
 
   it("are on every plan", async () => {

@@ -29,14 +29,17 @@ beforeAll(async () => {
   await shop.made(shop.api("/api/company", { method: "PATCH", json: sampleCompany }));
 });
 
-const write = (said: object) => shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines, ...said }));
-const act = (id: string, verb: string, said: object = {}) => shop.made<Invoice>(shop.post(`/api/invoices/${id}/${verb}`, said));
+const write = (input: object) => shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines, ...input }));
+const act = (id: string, verb: string, input: object = {}) => shop.made<Invoice>(shop.post(`/api/invoices/${id}/${verb}`, input));
 const change = (id: string, json: object) => shop.api(`/api/invoices/${id}`, { method: "PATCH", json });
 
 it("a share or a sum is taken off the whole before VAT, told by rate, on proformas too", async () => {
   const share = await write({ discount: 5 });
   expect(share).toMatchObject({
-    ...{ subtotal: 161.42, tax: 22.65, total: 184.07, discount: 5 },
+    subtotal: 161.42,
+    tax: 22.65,
+    total: 184.07,
+    discount: 5,
     rebates: [
       { rate: 5.5, base: 69.93, amount: 3.5 },
       { rate: 20, base: 99.99, amount: 5 },
@@ -74,8 +77,8 @@ it("a credit note takes back the lines with their part of the discount; the part
 });
 
 it("a buyer whom programs do not reach: a person has paper alone, a company elsewhere is asked for its address", async () => {
-  const reference = async (said: object) =>
-    (await shop.made<{ reference: string }>(shop.post("/api/clients", { companyName: "Sans adresse", billingAddress: address, ...said })))
+  const reference = async (input: object) =>
+    (await shop.made<{ reference: string }>(shop.post("/api/clients", { companyName: "Sans adresse", billingAddress: address, ...input })))
       .reference;
   const person = await shop.made<Invoice>(shop.post("/api/invoices", { client: await reference({ category: "particulier" }), lines }));
   await act(person.id, "send");

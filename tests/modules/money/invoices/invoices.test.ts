@@ -36,10 +36,10 @@ beforeAll(async () => {
 
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" });
 const tasting = { description: "Dégustation", amount: { value: 2, unit: "piece" }, price: 30, vatRate: 20 };
-const write = (said: object = {}) => shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines: [tasting], ...said }));
-const act = (id: string, verb: string, said: object = {}) => shop.made<Invoice>(shop.post(`/api/invoices/${id}/${verb}`, said));
+const write = (input: object = {}) => shop.made<Invoice>(shop.post("/api/invoices", { client: shop.client, lines: [tasting], ...input }));
+const act = (id: string, verb: string, input: object = {}) => shop.made<Invoice>(shop.post(`/api/invoices/${id}/${verb}`, input));
 const read = (id: string) => shop.made<Invoice>(shop.api(`/api/invoices/${id}`));
-const sent = async (said: object = {}) => act((await write(said)).id, "send");
+const sent = async (input: object = {}) => act((await write(input)).id, "send");
 
 describe("an invoice through its life", () => {
   it("is a draft without a number, then sent, frozen and due; what its client becomes later does not change it", async () => {
@@ -68,7 +68,7 @@ describe("an invoice through its life", () => {
     expect((await read(invoice.id)).buyer?.name).toBe("Bistrot du Port");
     const { status, body } = await shop.api(`/api/invoices/${draft.id}`, { method: "PATCH", json: { notes: "trop tard" } });
     expect([status, body.code]).toEqual([409, "not_allowed_now"]);
-    expect(JSON.stringify(body.errors)).toContain("Marquer payée");
+    expect(JSON.stringify(body.errors)).toContain("Marquer réglée");
     await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { companyName: "Bistrot du Port" } }));
   });
 

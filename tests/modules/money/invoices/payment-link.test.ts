@@ -38,7 +38,10 @@ describe("where no service takes cards", () => {
     const page = await fetch(String(body.url), { headers: ownConnection });
     const text = await page.text();
     expect([page.status, text.includes(invoice.number), text.includes("FR76 3000 6000"), text.includes("par carte")]).toEqual([
-      ...[200, true, true, false],
+      200,
+      true,
+      true,
+      false,
     ]);
     const card = await fetch(`${body.url}/card`, { headers: ownConnection, redirect: "manual" });
     expect(card.status).toBe(409);
@@ -108,9 +111,9 @@ describe("where a service takes cards", () => {
     const { url } = await ask<{ url: string }>(`/api/invoices/${id}/payment-link`);
     const answer = await fetch(`${url}/card`, { headers: ownConnection, redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, expect.stringMatching(/^https:\/\/checkout\.example\//)]);
-    const asked = stripe.requests().at(-1);
-    if (!asked) throw new Error("Nothing was asked");
-    return { asked, session: { id: answer.headers.get("location")?.split("/").at(-1) } };
+    const checkout = stripe.requests().at(-1);
+    if (!checkout) throw new Error("Nothing was asked");
+    return { checkout, session: { id: answer.headers.get("location")?.split("/").at(-1) } };
   };
   const tell = async (body: string, signed = signature(body)) => {
     const headers = { "content-type": "application/json", "stripe-signature": signed };
@@ -124,29 +127,29 @@ describe("where a service takes cards", () => {
 
   it("the letter brings the link; what is paid is booked once, however often it is told, and the audit says by whom", async () => {
     const invoice = await sent();
-    const { asked, session } = await open(invoice);
-    expect(asked).toMatchObject({ account: "acct_1Atelier", fields: { "line_items[0][price_data][unit_amount]": "7200" } });
+    const { checkout, session } = await open(invoice);
+    expect(checkout).toMatchObject({ account: "acct_1Atelier", fields: { "line_items[0][price_data][unit_amount]": "7200" } });
     const db = await business();
     const letters = await db.select().from(outbox);
     expect(letters.some(({ message }) => message.text.includes(`${system.url}/pay/`))).toBe(true);
 
-    const body = paidMessage(asked, { session });
+    const body = paidMessage(checkout, { session });
     expect(await Promise.all([tell(body), tell(body)])).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect((await tell(body)).status).toBe(200);
     expect(await read(invoice.id)).toMatchObject({ status: "paid", due: 0, payments: [{ amount: 72, method: "card", note: session.id }] });
     const entries = await db.select().from(treasuryEntries).where(eq(treasuryEntries.invoiceId, invoice.id));
     expect(entries.map(({ amount }) => amount)).toEqual([720_000]);
-    const deeds = await db.select().from(audit).where(eq(audit.operation, "invoices.markPaid"));
-    expect(new Set(deeds.map(({ actor, door }) => `${actor} ${door}`))).toEqual(new Set(["system payments"]));
+    const entriesOfAudit = await db.select().from(audit).where(eq(audit.operation, "invoices.markPaid"));
+    expect(new Set(entriesOfAudit.map(({ actor, door }) => `${actor} ${door}`))).toEqual(new Set(["system payments"]));
   });
 
   it("messages that nobody signed, that are old, or that say another sum change nothing", async () => {
     const invoice = await sent();
-    const { asked, session } = await open(invoice);
-    const body = paidMessage(asked, { session });
+    const { checkout, session } = await open(invoice);
+    const body = paidMessage(checkout, { session });
     expect(await tell(body, signature(body, undefined, "whsec_other"))).toMatchObject({ status: 401, body: { code: "invalid_token" } });
     expect((await tell(body, signature(body, 1_700_000_000))).status).toBe(401);
-    expect((await tell(paidMessage(asked, { session: { ...session, amount_total: 1 } }))).status).toBe(403);
+    expect((await tell(paidMessage(checkout, { session: { ...session, amount_total: 1 } }))).status).toBe(403);
     expect(await read(invoice.id)).toMatchObject({ status: "sent", due: 72, payments: [] });
   });
 
@@ -156,16 +159,17 @@ describe("where a service takes cards", () => {
     expect((await open(invoice)).session).toEqual(first.session);
     await ask(`/api/invoices/${invoice.id}/mark-paid`, { amount: 70 });
     expect((await open(invoice)).session).not.toEqual(first.session);
-    const late = paidMessage(first.asked, { session: first.session });
+    const late = paidMessage(first.checkout, { session: first.session });
     expect([(await tell(late)).status, (await tell(late)).status]).toEqual([200, 200]);
     expect(await read(invoice.id)).toMatchObject({ status: "paid", due: 0, payments: [{ amount: 70 }, { amount: 2, method: "card" }] });
     const second = await open(await sent());
-    const told = async () => (await (await business()).select().from(outbox)).filter(({ message }) => message.to === "camille@cartes.test");
-    expect((await told()).map(({ message }) => message.subject.replace(/[\u00a0\u202f]/g, " "))).toEqual([
+    const lettersToOwner = async () =>
+      (await (await business()).select().from(outbox)).filter(({ message }) => message.to === "camille@cartes.test");
+    expect((await lettersToOwner()).map(({ message }) => message.subject.replace(/[\u00a0\u202f]/g, " "))).toEqual([
       `Facture ${invoice.number} : 70,00 € payés en trop par carte`,
     ]);
-    expect((await told())[0]?.message.text).toContain(`paiement ${first.session.id}`);
-    expect((await tell(paidMessage(second.asked, { session: second.session }))).status).toBe(200);
-    expect(await told()).toHaveLength(1);
+    expect((await lettersToOwner())[0]?.message.text).toContain(`paiement ${first.session.id}`);
+    expect((await tell(paidMessage(second.checkout, { session: second.session }))).status).toBe(200);
+    expect(await lettersToOwner()).toHaveLength(1);
   });
 });

@@ -45,8 +45,8 @@ describe("what comes back after it was invoiced", () => {
     ["what was invoiced before it left", false, 4, 2, [2]],
     ["what was invoiced as it left", true, 4, 2, [2]],
     ["nothing but what came back", true, 10, 1, [1]],
-  ] as const)("is %s", async (_, shippedOnly, left, back, expected) => {
-    const order = await maker.shipped(left);
+  ] as const)("is %s", async (_, shippedOnly, share, back, expected) => {
+    const order = await maker.shipped(share);
     await maker.invoice(order, shippedOnly);
     await maker.giveBack(order, back);
     expect(await toCredit(order)).toEqual(expected);

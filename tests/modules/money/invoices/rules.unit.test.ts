@@ -38,8 +38,8 @@ const anyLines = fc.array(
 
 it("the sums shown add up: lines make the bases, bases and taxes make the total, all in whole cents", () => {
   fc.assert(
-    fc.property(anyLines, (given) => {
-      const lines = given.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
+    fc.property(anyLines, (drawnLines) => {
+      const lines = drawnLines.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
       const { subtotal, vat, total } = totalsOf(lines);
       expect(vat.reduce((sum, { base }) => sum + base, 0)).toBe(subtotal);
       expect(vat.reduce((sum, { tax }) => sum + tax, subtotal)).toBe(total);
@@ -51,8 +51,8 @@ it("the sums shown add up: lines make the bases, bases and taxes make the total,
 
 it("a deposit of all is all, and none is more than its share", () => {
   fc.assert(
-    fc.property(anyLines, fc.integer({ min: 1, max: 10_000 }), (given, share) => {
-      const lines = given.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
+    fc.property(anyLines, fc.integer({ min: 1, max: 10_000 }), (drawnLines, share) => {
+      const lines = drawnLines.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
       const whole = depositShares(lines, 10_000).reduce((sum, { total }) => sum + total, 0);
       expect(whole).toBe(totalsOf(lines).subtotal);
       const parts = depositShares(lines, share);
@@ -64,14 +64,14 @@ it("a deposit of all is all, and none is more than its share", () => {
   );
 });
 
-const known = (given: { amount: number; price: number; discount: number; vatRate: number }[]) =>
-  given.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
+const known = (lines: { amount: number; price: number; discount: number; vatRate: number }[]) =>
+  lines.map((line) => ({ ...line, total: lineTotal({ ...line, per: "piece" }) }));
 const sum = (parts: { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0);
 
 it("what is taken off the whole is what was said, to the cent, and never makes a base negative", () => {
   fc.assert(
-    fc.property(anyLines, fc.integer({ min: 0, max: 10_000 }), (given, share) => {
-      const lines = known(given);
+    fc.property(anyLines, fc.integer({ min: 0, max: 10_000 }), (drawnLines, share) => {
+      const lines = known(drawnLines);
       const { subtotal } = totalsOf(lines);
       const off = Math.floor((subtotal * share) / 10_000 / 100) * 100;
       const parts = rebatesOf(lines, { discount: 0, discountAmount: off });
@@ -88,10 +88,10 @@ it("what is taken off the whole is what was said, to the cent, and never makes a
   );
 });
 
-it("what is credited line by line takes back as much of the discount as was given, to the cent", () => {
+it("what is credited line by line takes back as much of the discount as was drawnLines, to the cent", () => {
   fc.assert(
-    fc.property(anyLines, fc.integer({ min: 1, max: 10_000 }), (given, discount) => {
-      const lines = known(given);
+    fc.property(anyLines, fc.integer({ min: 1, max: 10_000 }), (drawnLines, discount) => {
+      const lines = known(drawnLines);
       const rebates = rebatesOf(lines, { discount, discountAmount: 0 });
       const parts = lines.flatMap((line, place) => rebatesWith(rebates, lines.slice(0, place), [line]));
       expect(sum(parts)).toBe(sum(rebates));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { requireVatReason, type Sale, vatCategoryOf, vatReasonOf } from "@/worker/modules/money/invoices/electronic/vat-category";
+import { atRatesOfBuyer, vatPlaceOf } from "@/worker/core/trade/vat";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 
 const address = (country: string) => ({ street: "1 quai", postcode: "1", city: "X", country });
-const party = (country: string | null, vatNumber: string | null, said = {}) =>
-  ({ vatRegime: "normal", vatNumber, siret: null, address: country && address(country), ...said }) as unknown as Sale["buyer"];
+const party = (country: string | null, vatNumber: string | null, overrides = {}) =>
+  ({ vatRegime: "normal", vatNumber, siret: null, address: country && address(country), ...overrides }) as unknown as Sale["buyer"];
 const line = (vatRate: number, itemId: string | null = "jam") => ({ itemId, vatRate });
-const sale = (said: Partial<Sale> = {}): Sale => ({
+const sale = (overrides: Partial<Sale> = {}): Sale => ({
   seller: party("FR", "FR1"),
   buyer: party("FR", null),
   deliveryAddress: null,
@@ -16,7 +17,7 @@ const sale = (said: Partial<Sale> = {}): Sale => ({
     ["advice", "service"],
   ]),
   vatReason: null,
-  ...said,
+  ...overrides,
 });
 const advice = { lines: [line(0, "advice")] };
 
@@ -24,7 +25,8 @@ describe("why a sale bears no tax", () => {
   it.each([
     ["the seller is small", { seller: party("FR", "FR1", { vatRegime: "franchise" }), vatReason: "exempt" }, "franchise"],
     ["it is said", { vatReason: "exempt", buyer: party("US", null) }, "exempt"],
-    ["the seller has no number", { seller: party("FR", null) }, "franchise"],
+    ["the seller has no number: nothing", { seller: party("FR", null) }, null],
+    ["the seller is overseas: rates are told", { seller: party("RE", "FR1"), buyer: party("US", null) }, null],
     ["nothing says it at home", {}, null],
     ["nothing says it of someone whose place is unknown", { buyer: party(null, "DE1") }, null],
     ["goods go to a business of the Union", { buyer: party("DE", "DE1") }, "intra_community"],
@@ -33,6 +35,11 @@ describe("why a sale bears no tax", () => {
     ["a number that ends as ours do is foreign", { buyer: party("DE", "DE1FR") }, "intra_community"],
     ["services go to a business of the Union", { ...advice, buyer: party("DE", "DE1") }, "reverse_charge"],
     ["goods leave the Union", { buyer: party("US", null) }, "export"],
+    ["services for a person beyond the Union: nothing", { ...advice, buyer: party("US", null, { isConsumer: true }) }, null],
+    ["a number of the United Kingdom says nothing in the Union", { buyer: party("DE", "GB1") }, null],
+    ["Greece has letters of its own", { buyer: party("GR", "EL1") }, "intra_community"],
+    ["goods go to Réunion", { buyer: party("RE", null) }, "overseas"],
+    ["services for Réunion: nothing", { ...advice, buyer: party("RE", null) }, null],
     ["services leave the Union", { ...advice, buyer: party("US", null) }, "outside_scope"],
     ["Monaco is as France", { buyer: party("MC", "DE1") }, null],
     ["goods count where they go", { buyer: party("FR", "DE1"), deliveryAddress: address("US") }, "export"],
@@ -40,7 +47,7 @@ describe("why a sale bears no tax", () => {
     ["one good among services", { buyer: party("US", null), lines: [line(0, "advice"), line(0)] }, "export"],
     ["goods that bear tax do not count", { buyer: party("US", null), lines: [line(0, "advice"), line(550)] }, "outside_scope"],
     ["what is no item goes with the goods", { buyer: party("US", null), lines: [line(0, null)] }, "export"],
-  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, reason) => expect(vatReasonOf(sale(said))).toBe(reason));
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, reason) => expect(vatReasonOf(sale(overrides))).toBe(reason));
 });
 
 describe("an invoice is sent", () => {
@@ -60,6 +67,9 @@ describe("an invoice is sent", () => {
     ["not within the Union nowhere", { vatReason: "intra_community", buyer: party(null, "DE1") }, "vatReason:vat_reason_place"],
     ["beyond the Union", { vatReason: "export", buyer: party("US", null) }, null],
     ["not beyond the Union within it", { vatReason: "export", buyer: party("DE", "DE1") }, "vatReason:vat_reason_place"],
+    ["overseas", { vatReason: "overseas", buyer: party("GP", null) }, null],
+    ["not overseas at home", { vatReason: "overseas" }, "vatReason:vat_reason_place"],
+    ["not to someone with a number of ours", { vatReason: "intra_community", buyer: party("DE", "FR1") }, "client.vatNumber:required"],
     ["where it is delivered", { vatReason: "export", deliveryAddress: address("US") }, null],
     ["not to someone without a number", { vatReason: "intra_community", buyer: party("DE", null) }, "client.vatNumber:required"],
     [
@@ -69,8 +79,8 @@ describe("an invoice is sent", () => {
     ],
     ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) }, null],
     ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:required"],
-  ] as [string, Partial<Sale>, string | null][])("%s", (_, said, refused) =>
-    expect(refusedOf(() => requireVatReason(sale(said)))).toBe(refused),
+  ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, refused) =>
+    expect(refusedOf(() => requireVatReason(sale(overrides)))).toBe(refused),
   );
 
   it("or says that a party is incomplete", () =>
@@ -83,6 +93,56 @@ it.each([
   [0, "franchise", "E"],
   [0, "intra_community", "K"],
   [0, "export", "G"],
+  [0, "overseas", "G"],
   [0, "reverse_charge", "AE"],
   [0, "outside_scope", "O"],
 ] as const)("a rate of %i for %s is of category %s", (rate, reason, code) => expect(vatCategoryOf(rate, reason).code).toBe(code));
+
+describe("where a postcode stands for VAT", () => {
+  it.each([
+    ["FR", "47000", "france"],
+    ["FR", "20000", "france"],
+    ["FR", "97099", "france"],
+    ["FR", "97100", "overseas"],
+    ["FR", "97132", "overseas"],
+    ["FR", "97133", "beyond"],
+    ["FR", "97134", "overseas"],
+    ["FR", "97149", "overseas"],
+    ["FR", "97150", "beyond"],
+    ["FR", "97151", "overseas"],
+    ["FR", "97200", "overseas"],
+    ["FR", "97300", "overseas"],
+    ["FR", "97 400", "overseas"],
+    ["FR", "97500", "beyond"],
+    ["FR", "97600", "overseas"],
+    ["FR", "97700", "beyond"],
+    ["FR", "97800", "beyond"],
+    ["FR", "98000", "france"],
+    ["FR", "98600", "beyond"],
+    ["FR", "98800", "beyond"],
+    ["MC", "98000", "france"],
+    ["RE", "97400", "overseas"],
+    ["PF", "98714", "beyond"],
+    ["ES", "34999", "union"],
+    ["ES", "35001", "beyond"],
+    ["ES", "38001", "beyond"],
+    ["IT", "23041", "beyond"],
+    ["FI", "21999", "union"],
+    ["FI", "22100", "beyond"],
+    ["DE", "97400", "union"],
+    ["GB", "BA1 5LX", "beyond"],
+    ["CH", "1200", "beyond"],
+  ])("%s %s", (country, postcode, place) => expect(vatPlaceOf({ country, postcode })).toBe(place));
+});
+
+describe("lines at the rates of who buys", () => {
+  const jam = { id: "jam", kind: "product", vatRate: 550 };
+  const rates = (buyer: Sale["buyer"], lines: { itemId: string | null; vatRate: number }[]) =>
+    atRatesOfBuyer(lines, { seller: party("FR", "FR1"), buyer, deliveryAddress: null }, [jam]).map(({ vatRate }) => vatRate);
+  it.each([
+    ["none abroad", party("US", null), [line(550), line(2_000, null)], [0, 0]],
+    ["what is said at home", party("FR", null), [line(2_000), line(1_000, null)], [2_000, 1_000]],
+    ["the item's at home, where nothing was charged", party("FR", null), [line(0), line(0, null)], [550, 0]],
+    ["those of home for a person of the Union", party("BE", null), [line(550)], [550]],
+  ] as const)("%s", (_, buyer, lines, expected) => expect(rates(buyer, [...lines])).toEqual(expected));
+});

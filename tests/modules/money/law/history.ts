@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import type { Choices } from "./act";
+import { type Choices, pick } from "./act";
 import { checkJournal } from "./journal";
 import { checkLaws } from "./laws";
 import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
-import type { World } from "./world";
+import { buyers, type World } from "./world";
 
 const acts = [...orderActs, ...paperActs, ...moneyActs];
 
@@ -17,8 +17,9 @@ export type History = [number, ...Choices][];
 
 /** Lives a history with a client of its own, the laws being checked after every step. @throws Error that tells the steps up to the one that broke a law */
 export async function live(world: World, history: History): Promise<void> {
-  const { id, reference } = await world.newClient();
-  const model = newModel(id, reference);
+  const buyer = pick(buyers, history[0]?.[2] ?? 0) ?? buyers[0];
+  const { id, reference } = await world.newClient(buyer);
+  const model = newModel(id, reference, buyer);
   const steps: string[] = [];
   try {
     for (const [place, [which, thing, part, other]] of history.entries()) {

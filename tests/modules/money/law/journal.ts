@@ -29,12 +29,13 @@ async function readJournal(world: World): Promise<JournalLine[]> {
 
 /** The journal says what the screens say: what a client owes or is owed, its deposits, and the money there is. */
 export async function checkJournal(model: Model, world: World): Promise<void> {
-  const [journal, account, ageing, money, books] = await Promise.all([
+  const [journal, account, ageing, money, books, vat] = await Promise.all([
     readJournal(world),
     world.act(invoices.statement, { client: model.client, from: world.firstDay }),
     world.act(invoices.ageing, { limit: 100 }),
     world.act(bank.balance, {}),
     world.read(model.clientId),
+    world.act(accounting.vat, { from: world.firstDay, to: world.today() }),
   ]);
   const balanceOf = (number: string, isCounted: (line: JournalLine) => boolean) =>
     journal.reduce((sum, line) => (line.account.startsWith(number) && isCounted(line) ? sum + line.amount : sum), 0);
@@ -47,12 +48,18 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
   const all = () => true;
   expect(balanceOf("512", all) + balanceOf("530", all), "512 and 530, and the balance").toBe(money.balance);
   expect(balanceOf("", all), "debits less credits").toBe(0);
+  const taxOf = (side: "collected" | "deductible") => vat[side].reduce((sum, { tax }) => sum + tax, 0);
+  expect(balanceOf("44571", all), "44571, and the VAT that fell due").toBe(0 - taxOf("collected"));
+  expect(balanceOf("44566", all), "44566, and the VAT that is deducted").toBe(taxOf("deductible"));
+  expect(vat.due, "the return, and its lines").toBe(lineOf(vat.lines, "16") - lineOf(vat.lines, "23"));
   for (const letter of new Set(journal.map((line) => line.letter).filter(Boolean)))
     expect(
       balanceOf("", (line) => line.letter === letter),
       `what is lettered ${letter}`,
     ).toBe(0);
 }
+
+const lineOf = (lines: { line: string; tax: number }[], name: string) => lines.find(({ line }) => line === name)?.tax ?? 0;
 
 /** What was asked for ahead of goods, less what was taken back, excl. tax. */
 function openDeposits({ papers }: Books): number {

@@ -30,6 +30,14 @@ function checkBill(model: Model, books: Books, bill: InvoiceRow): void {
     sumOf(credits, (one) => one.total - one.paid),
     `owed to the client on ${name}`,
   ).toBe(Math.max(0, -balance));
+  const { vatReason } = model.buyer;
+  expect(bill.vatReason, `why ${name} bears no VAT`).toBe(vatReason);
+  if (vatReason) expect(bill.tax, `VAT of ${name}`).toBe(0);
+  else
+    expect(
+      bill.vat.filter(({ rate }) => rate === 0),
+      `what bears no VAT on ${name}`,
+    ).toEqual([]);
   const isWhole = bill.lines.every(
     ({ id, amount }) => sumOf(credits, ({ lines }) => sumOf(lines, (line) => (line.id === id ? line.amount : 0))) === amount,
   );

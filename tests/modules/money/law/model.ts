@@ -1,4 +1,4 @@
-import type { InvoiceRow } from "./world";
+import type { Buyer, InvoiceRow } from "./world";
 
 /** Ten-thousandths of a euro in a cent: papers are read as the books keep them. */
 export const CENT = 100;
@@ -26,15 +26,17 @@ export interface Matched {
 export interface Model {
   clientId: string;
   client: string;
+  buyer: Buyer;
   /** Papers that bill an order: its deposits and its invoices. */
   ofOrder: Map<string, string>;
   bills: Map<string, Bill>;
   bank: Matched[];
 }
 
-export const newModel = (clientId: string, client: string): Model => ({
+export const newModel = (clientId: string, client: string, buyer: Buyer): Model => ({
   clientId,
   client,
+  buyer,
   ofOrder: new Map(),
   bills: new Map(),
   bank: [],

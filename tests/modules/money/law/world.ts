@@ -21,6 +21,16 @@ export const goods = [
   { sku: "LIQUEUR", unit: "piece", price: 17.905, vatRate: 20 },
 ] as const;
 
+/** Who buys, and why what they are sold bears no VAT. */
+export const buyers = [
+  { postcode: "47000", country: "FR", siret: "55208131766522", vatReason: null },
+  { postcode: "1000", country: "BE", vatNumber: "BE0403019261", vatReason: "intra_community" },
+  { postcode: "BA1 5LX", country: "GB", vatReason: "export" },
+  { postcode: "97400", country: "FR", siret: "55208131766522", vatReason: "overseas" },
+  { postcode: "1000", country: "BE", category: "particulier", vatReason: null },
+] as const;
+export type Buyer = (typeof buyers)[number];
+
 /** A business whose operations are called in this process, past every door. */
 export async function newWorld() {
   const { call, db } = await newMaker();
@@ -49,9 +59,16 @@ export async function newWorld() {
         throw error;
       }
     },
-    newClient: async () => {
-      const billingAddress = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
-      return act(clients.create, { companyName: "Bistrot du Port", category: "horeca", siret: "55208131766522", billingAddress });
+    newClient: (buyer: Buyer) => {
+      const { postcode, country, vatReason: _, ...facts } = buyer;
+      const billingAddress = { street: "3 quai du Port", postcode, city: "Agen", country };
+      return act(clients.create, {
+        companyName: "Bistrot du Port",
+        category: "horeca",
+        email: "bistrot@port.test",
+        billingAddress,
+        ...facts,
+      });
     },
     /** Every paper and payment of a client or supplier, as they are kept. */
     async read(partyId: string) {

@@ -17,9 +17,9 @@ interface Recurring {
 const today = civilDate(Date.now());
 const lines = [{ description: "Location du laboratoire", amount: { value: 1, unit: "piece" }, price: 250, vatRate: 20 }];
 let shop: Awaited<ReturnType<typeof newShop>>;
-const keep = (said: object = {}) =>
+const keep = (input: object = {}) =>
   shop.made<Recurring>(
-    shop.post("/api/recurring-invoices", { client: shop.client, description: "Laboratoire partagé", nextOn: today, lines, ...said }),
+    shop.post("/api/recurring-invoices", { client: shop.client, description: "Laboratoire partagé", nextOn: today, lines, ...input }),
   );
 
 beforeAll(async () => {
@@ -56,15 +56,15 @@ it("is made by the clock each morning, once; what sleeps stops no other", async 
   const asleep = await put();
   await own.made(own.post(`/api/recurring-invoices/${asleep.id}/pause`));
   const business = (await savedAccount(own.person.email))?.businesses?.id ?? "";
-  const house = testRuntime();
-  for (let times = 0; times < 3; times += 1) await businessDay(house, business);
+  const runtime = testRuntime();
+  for (let times = 0; times < 3; times += 1) await businessDay(runtime, business);
   expect((await own.api("/api/invoices")).body.total).toBe(1);
 });
 
 it("refuses days that cannot be", async () => {
-  const said = { client: shop.client, description: "Labo", lines };
-  expect(problemsOf(await shop.post("/api/recurring-invoices", { ...said, nextOn: "2020-01-01" }))).toEqual(["nextOn:past"]);
-  expect(problemsOf(await shop.post("/api/recurring-invoices", { ...said, nextOn: today, endsOn: "2020-01-01" }))).toEqual([
+  const input = { client: shop.client, description: "Labo", lines };
+  expect(problemsOf(await shop.post("/api/recurring-invoices", { ...input, nextOn: "2020-01-01" }))).toEqual(["nextOn:past"]);
+  expect(problemsOf(await shop.post("/api/recurring-invoices", { ...input, nextOn: today, endsOn: "2020-01-01" }))).toEqual([
     "endsOn:before_start",
   ]);
 });

@@ -1,29 +1,42 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { totalsOf } from "@/worker/core/figures/totals";
+import { partsOf } from "@/worker/modules/money/accounting/parts";
 import {
   columns,
   fecName,
   type Journal,
-  linesOf,
+  linesOf as linesOfNumbered,
   moneyLegs,
+  numberedFrom,
   purchaseLegs,
   saleLegs,
   type Written,
 } from "@/worker/modules/money/accounting/rules";
 
+const linesOf = (entries: Written[], validOn: (day: string) => string | null) => linesOfNumbered(numberedFrom(entries, 0), { validOn });
+/** A paper of goods and services. */
+const paperOf = (sold: { total: number; vatRate: number; isService?: boolean }[]) => {
+  const { vat, total } = totalsOf(sold);
+  return {
+    total,
+    vat,
+    parts: partsOf({ lines: sold.map((line) => ({ isService: false, ...line })), vat, rebates: [], isOnDebits: false }),
+  };
+};
 const anyPaper = fc
   .array(
     fc.record({
       total: fc.integer({ min: 1, max: 10 ** 7 }).map((cents) => cents * 100),
       vatRate: fc.constantFrom(0, 210, 550, 1_000, 2_000),
+      isService: fc.boolean(),
     }),
     {
       minLength: 1,
       maxLength: 8,
     },
   )
-  .map(totalsOf);
+  .map(paperOf);
 const anyLegs = fc.oneof(
   fc.tuple(anyPaper, fc.boolean()).map(([paper, isCredit]) => ["VT", saleLegs(paper, isCredit)] as const),
   fc.tuple(anyPaper, fc.boolean()).map(([paper, isCredit]) => ["HA", purchaseLegs(paper, isCredit)] as const),
@@ -70,19 +83,30 @@ it("the file has its 18 columns, days in order, numbers without gap, and every e
 });
 
 it("an invoice and what settles it bear one letter, of the day nothing is left; what is open bears none", () => {
-  const paper = totalsOf([{ total: 600_000, vatRate: 550 }]);
+  const paper = paperOf([{ total: 600_000, vatRate: 550 }]);
   const sale = (settles: string, day: string): Written => ({
-    ...{ journal: "VT", day, paper: settles, paperDay: day, label: settles, party: { code: "CLI-1", name: "A" }, settles },
+    journal: "VT",
+    day,
+    paper: settles,
+    paperDay: day,
+    label: settles,
+    party: { code: "CLI-1", name: "A" },
+    settles,
     legs: saleLegs(paper, false),
   });
   const pay = (settles: string, day: string, amount: number): Written => ({
     ...sale(settles, day),
-    ...{ journal: "BQ", legs: moneyLegs(amount, false, "sales", "clients") },
+    journal: "BQ",
+    legs: moneyLegs(amount, false, "sales", "clients"),
   });
   const lines = linesOf(
     [
-      ...[sale("FA-1", "2026-03-01"), sale("FA-2", "2026-03-02"), sale("FA-3", "2026-03-03")],
-      ...[pay("FA-1", "2026-03-04", 300_000), pay("FA-1", "2026-03-09", 333_000), pay("FA-2", "2026-03-10", 1_000)],
+      sale("FA-1", "2026-03-01"),
+      sale("FA-2", "2026-03-02"),
+      sale("FA-3", "2026-03-03"),
+      pay("FA-1", "2026-03-04", 300_000),
+      pay("FA-1", "2026-03-09", 333_000),
+      pay("FA-2", "2026-03-10", 1_000),
       { ...sale("FA-3", "2026-03-11"), legs: saleLegs(paper, true) },
     ],
     () => null,

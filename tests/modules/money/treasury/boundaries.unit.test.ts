@@ -41,7 +41,7 @@ describe("money that is to come", () => {
     ["of an order that leaves today", "2026-06-01", "2026-07-01"],
     ["of an order that leaves tomorrow", "2026-06-02", "2026-07-02"],
   ])("%s", (_, leavesOn, dueOn) =>
-    expect(ofOrders({ leavesOn, left: 500, paymentTerms: "30_days" }, today)).toEqual({ kind: "order", dueOn, amount: 500 }),
+    expect(ofOrders({ leavesOn, open: 500, paymentTerms: "30_days" }, today)).toEqual({ kind: "order", dueOn, amount: 500 }),
   );
 
   const lines = [{ packs: 2, price: 10_000, vatRate: 2_000 }];
@@ -71,15 +71,15 @@ describe("money that is to come", () => {
 });
 
 describe("an invoice that comes back", () => {
-  const days = (said: { nextOn?: string; endsOn?: string | null; everyMonths?: number }) =>
-    ofRecurring({ nextOn: today, endsOn: null, everyMonths: 6, ...said }, 900, today).map(({ dueOn }) => addDays(dueOn, -30));
+  const days = (overrides: { nextOn?: string; endsOn?: string | null; everyMonths?: number }) =>
+    ofRecurring({ nextOn: today, endsOn: null, everyMonths: 6, ...overrides }, 900, today).map(({ dueOn }) => addDays(dueOn, -30));
   it.each([
     ["until the same day a year ahead", {}, ["2026-06-01", "2026-12-01", "2027-06-01"]],
     ["until its last day", { endsOn: "2026-12-01" }, ["2026-06-01", "2026-12-01"]],
     ["not the day after its last", { endsOn: "2026-11-30" }, ["2026-06-01"]],
     ["not before today", { nextOn: "2026-05-31", endsOn: "2026-12-01" }, ["2026-11-30"]],
     ["no more than the year ahead, however late it ends", { endsOn: "2040-01-01" }, ["2026-06-01", "2026-12-01", "2027-06-01"]],
-  ])("is due %s", (_, said, expected) => expect(days(said)).toEqual(expected));
+  ])("is due %s", (_, overrides, expected) => expect(days(overrides)).toEqual(expected));
 
   it("asks for its total", () =>
     expect(ofRecurring({ nextOn: today, endsOn: today, everyMonths: 1 }, 900, today)).toEqual([
@@ -101,7 +101,7 @@ describe("a plan falls", () => {
     ["once, without a rhythm", ["2026-06-15", null, null], ["2026-06-15"]],
     ["never, after what is looked at", ["2026-06-16", null, null], []],
     ["never, after its end", ["2026-06-02", "2026-06-01"], []],
-  ])("%s", (_, said, expected) => expect(days(...(said as Parameters<typeof days>))).toEqual(expected));
+  ])("%s", (_, parameters, expected) => expect(days(...(parameters as Parameters<typeof days>))).toEqual(expected));
 });
 
 describe("in a scenario", () => {

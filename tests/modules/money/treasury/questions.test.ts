@@ -31,11 +31,11 @@ it.each<[string, RegExp]>([
   ["quand serai-je à découvert ?", /^À découvert le/],
   ["when do I run out of cash?", /1\s?234,50\s€/],
 ])("%s", async (message, answer) => {
-  expect(await told(person, message)).toMatch(answer);
+  expect(await answerTo(person, message)).toMatch(answer);
 });
 
 /** What the assistant answers, in the language of the question. */
-async function told(asking: Person, message: string): Promise<string> {
+async function answerTo(asking: Person, message: string): Promise<string> {
   const { response } = await ask(asking, { message }, /[éèûô]|qu|me doit/.test(message) ? "fr" : "en");
   return response.replace(/[\u00a0\u202f]/g, " ");
 }
@@ -86,6 +86,6 @@ describe("with a supplier to pay, a client who pays late and one who does not", 
     ["combien me doit-on ?", /24,00 €/],
     ["how much am I owed?", /24,00 €/],
   ])("%s", async (message, answer) => {
-    expect(await told(shop.person, message)).toMatch(answer);
+    expect(await answerTo(shop.person, message)).toMatch(answer);
   });
 });

@@ -81,11 +81,11 @@ describe("a forecast", () => {
 it("stretches cover the year without gap or overlap", () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...grains), (day, by) => {
-      const made = stretches(day, by);
-      expect([made[0]?.from, made.at(-1)?.to]).toEqual([day, horizonOf(day)]);
-      for (const [place, { from, to }] of made.entries()) {
+      const periods = stretches(day, by);
+      expect([periods[0]?.from, periods.at(-1)?.to]).toEqual([day, horizonOf(day)]);
+      for (const [place, { from, to }] of periods.entries()) {
         expect(from <= to).toBe(true);
-        if (place) expect(Date.parse(from) - Date.parse(made[place - 1]?.to ?? "")).toBe(86_400_000);
+        if (place) expect(Date.parse(from) - Date.parse(periods[place - 1]?.to ?? "")).toBe(86_400_000);
       }
     }),
   );
@@ -98,7 +98,7 @@ it("a plan that was late counts once, and ends when it says", () => {
 });
 
 it("orders are due by their terms after they leave, today at the earliest", () => {
-  const some = { leavesOn: "2026-12-01", left: 700_000, paymentTerms: "30_days" } as const;
+  const some = { leavesOn: "2026-12-01", open: 700_000, paymentTerms: "30_days" } as const;
   expect(ofOrders(some, today)).toEqual({ kind: "order", dueOn: "2026-12-31", amount: 700_000 });
   expect(ofOrders({ ...some, leavesOn: "2026-11-02", paymentTerms: "cash" }, today).dueOn).toBe(today);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await shop.made(shop.person.api("/api/company", { method: "PATCH", json: sampleCompany }));
 });
 
-const enter = (said: object) => shop.made<Entry>(shop.post("/api/treasury", { category: "other", description: "Divers", ...said }));
+const enter = (input: object) => shop.made<Entry>(shop.post("/api/treasury", { category: "other", description: "Divers", ...input }));
 
 describe("entries", () => {
   it("are written, changed and taken away by hand, and those of payments are not", async () => {
@@ -52,9 +52,9 @@ describe("entries", () => {
   });
 
   it("are of a day that has come, and more than nothing", async () => {
-    const said = { type: "expense", category: "rent", description: "Loyer", amount: 900 };
-    expect(problemsOf(await shop.post("/api/treasury", { ...said, day: inDays(1) }))).toEqual(["day:future"]);
-    expect(problemsOf(await shop.post("/api/treasury", { ...said, amount: 0 }))).toEqual(["amount:required"]);
+    const rent = { type: "expense", category: "rent", description: "Loyer", amount: 900 };
+    expect(problemsOf(await shop.post("/api/treasury", { ...rent, day: inDays(1) }))).toEqual(["day:future"]);
+    expect(problemsOf(await shop.post("/api/treasury", { ...rent, amount: 0 }))).toEqual(["amount:required"]);
   });
 
   it("page by day, the latest first", async () => {
@@ -74,7 +74,7 @@ describe("entries", () => {
 describe("what there is", () => {
   it("is all that moved, until the bank says what it has; then that and what moves since", async () => {
     const fresh = await newShop();
-    const move = (said: object) => fresh.made(fresh.post("/api/treasury", { category: "other", description: "Divers", ...said }));
+    const move = (input: object) => fresh.made(fresh.post("/api/treasury", { category: "other", description: "Divers", ...input }));
     await move({ type: "income", amount: 500, day: inDays(-10) });
     await move({ type: "expense", amount: 200, day: inDays(-40) });
     expect(await fresh.made(fresh.api("/api/treasury/summary"))).toMatchObject({ balance: 300, bankBalance: null, netBalance: 300 });

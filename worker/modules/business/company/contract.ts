@@ -17,6 +17,8 @@ const details = {
   siret: siret.nullable(),
   vatNumber: vatNumber.nullable(),
   vatRegime: z.enum(vatRegimes),
+  /** VAT on services is due when they are invoiced, not when they are paid. */
+  vatOnDebits: z.boolean(),
   /** The town of its trade register (RCS). */
   register: note(80),
   address: address.nullable(),

@@ -1,8 +1,11 @@
+import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { company } from "./contract";
 import { changeCompany, toCompany } from "./records";
+import { requirePenaltyRate } from "./rules";
 
-/** Changes what the business says of itself; what is left out stays. */
-export const update = handle(company.update, async (context, { version, ...changes }) =>
-  toCompany(await changeCompany(context, changes, version)),
-);
+/** Changes what the business says of itself; what is left out stays. @throws Refusal `invalid_input` naming `penaltyRate` below what the law allows */
+export const update = handle(company.update, async (context, { version, ...changes }) => {
+  if (changes.penaltyRate !== undefined) requirePenaltyRate(changes.penaltyRate, civilDate(context.now), context.caller.language);
+  return toCompany(await changeCompany(context, changes, version));
+});

@@ -15,6 +15,7 @@ export const en: Words<typeof fr> = {
     logo: { title: "Show the company's logo", examples: ["show me our logo"] },
   },
   errors: {
+    below_legal: "At least {{least}}: three times the legal rate of interest",
     picture_kind: "A PNG or JPEG picture is expected (no SVG, no CMYK)",
     picture_large: "At most {{maximum}}",
   },
@@ -25,6 +26,7 @@ export const en: Words<typeof fr> = {
     siret: "SIREN or SIRET",
     vatNumber: "VAT number",
     vatRegime: "VAT scheme",
+    vatOnDebits: "VAT on debits",
     register: "Town of the trade register",
     address: "Address",
     phone: "Phone",

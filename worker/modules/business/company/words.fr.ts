@@ -18,6 +18,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    below_legal: "Au moins {{least}} : trois fois le taux d'intérêt légal",
     picture_kind: "Une image PNG ou JPEG est attendue (ni SVG, ni CMJN)",
     picture_large: "Au plus {{maximum}}",
   },
@@ -28,6 +29,7 @@ export const fr = {
     siret: "SIREN ou SIRET",
     vatNumber: "N° de TVA",
     vatRegime: "Régime de TVA",
+    vatOnDebits: "TVA d'après les débits",
     register: "Ville du RCS",
     address: "Adresse",
     phone: "Téléphone",

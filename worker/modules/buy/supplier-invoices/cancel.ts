@@ -12,7 +12,7 @@ export const cancel = handle(supplierInvoices.cancel, async (context, { id, vers
   const invoice = await fetchSupplierInvoice(context.db, id);
   const status = supplierInvoiceStatus.require(invoice.row.status, "cancel", "supplierInvoices");
   if (invoice.row.paid > 0) refuseState("id", "paid_in_part");
-  await requireOpen(context.db, invoice.row.issuedOn, "id");
+  await requireOpen(context.db, invoice.row.bookedOn, "id");
   const row = withDue(context.update(table, invoice.row, { status }, version));
   return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });

@@ -4,7 +4,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
-import { paying } from "@/worker/modules/money/invoices/shapes";
+import { bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
 import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
@@ -97,7 +97,7 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   /** The supplier gave back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),
 
-  undoPayment: command({ ...writes, input: z.strictObject({ ...byId, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...byId, payment: identifier, bouncedOn }) }),
 
   /** It was not ours to pay; nothing of it was paid. */
   cancel: command({ ...writes, risk: "irreversible", input: versioned }),

@@ -1,16 +1,17 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { releaseLine, takeBack } from "@/worker/modules/money/books";
+import { takeBack, undoingDay } from "@/worker/modules/money/books";
 import { supplierInvoiceStatus } from "@/worker/modules/money/invoices/status";
 import { supplierInvoices } from "./contract";
 import { bookedAs, fetchSupplierInvoice, type SupplierInvoiceRecord, type SupplierInvoiceRow, toSupplierInvoice } from "./records";
 
 /** Takes a payment back: the transfer did not leave, or did not come. @throws Refusal `invalid_input` naming `payment` */
-export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment }) => {
+export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment, bouncedOn }) => {
   const invoice = await fetchSupplierInvoice(context.db, id);
-  await releaseLine(context, payment);
-  const row = await takeSupplierPaymentBack(context, invoice, payment);
+  const paid = invoice.paid.find((one) => one.id === payment);
+  const day = await undoingDay(context, paid, bouncedOn);
+  const row = await takeSupplierPaymentBack(context, invoice, payment, day);
   return toSupplierInvoice({ ...invoice, row }, civilDate(context.now));
 });
 
@@ -19,8 +20,9 @@ export async function takeSupplierPaymentBack(
   context: CommandContext,
   { row, paid }: Pick<SupplierInvoiceRecord, "row" | "paid">,
   paymentId: string,
+  day?: string,
 ): Promise<SupplierInvoiceRow> {
   supplierInvoiceStatus.require(row.status, "undoPayment", "supplierInvoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
-  return takeBack(context, row, paid, payment, bookedAs(row.type));
+  return takeBack(context, row, paid, payment, bookedAs(row.type), { day });
 }

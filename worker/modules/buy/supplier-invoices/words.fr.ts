@@ -18,7 +18,7 @@ export const fr = {
     export: { title: "Exporter les factures fournisseurs", examples: ["exporte mes factures fournisseurs en CSV"] },
     create: { title: "Saisir une facture fournisseur", done: "Facture fournisseur enregistrée" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
-    book: { title: "Valider : à payer", button: "Valider : à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
+    book: { title: "Bon à payer", button: "Bon à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },
     remove: {
       title: "Supprimer le brouillon",
       button: "Supprimer le brouillon",
@@ -52,6 +52,8 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
+    before_payment: "Pas avant le paiement lui-même",
     booked_before: "Cette facture de ce fournisseur est déjà saisie : elle est du {{day}}",
     other_supplier: "Cette commande est d'un autre fournisseur",
     paid_in_part: "Une partie est déjà payée : annulez d'abord le paiement",

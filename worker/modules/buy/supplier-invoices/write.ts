@@ -4,12 +4,13 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { requireOpen, withDue } from "@/worker/modules/money/books";
+import { withDue } from "@/worker/modules/money/books";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
 import type { supplierInvoices } from "./contract";
 import { amountsOf, linesFrom, requireNew } from "./draft";
 import { settle } from "./credits";
 import { bookedAs, type SupplierInvoiceRecord, readRestock, type SupplierInvoiceRow } from "./records";
+import { postingDay } from "./posting";
 import { requireOwnOrder, usualDueOn } from "./rules";
 import { searchTextOf } from "@/worker/modules/money/invoices";
 
@@ -57,7 +58,7 @@ export async function bookSupplierCredit(context: CommandContext, paper: Paper, 
 
 /**
  * What holds for every invoice of a supplier, whichever way it comes.
- * @throws Refusal `invalid_input` naming `number` when it is known already, `issuedOn` when it lies ahead or in a closed period,
+ * @throws Refusal `invalid_input` naming `number` when it is known already, `issuedOn` when it lies ahead,
  *   `dueOn` when it comes before, `restock` when it is another supplier's
  */
 async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<SupplierInvoiceRecord> {
@@ -67,7 +68,6 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
   requireOwnOrder(order.restock, supplier.id);
   await requireNew(db, supplier.id, number);
   requireDays(issuedOn, dueOn, civilDate(now));
-  if (isBooked) await requireOpen(db, issuedOn, "issuedOn");
   const type = isCredit ? "supplier_credit" : "supplier";
   const row: SupplierInvoiceRow = {
     id: newId(),
@@ -78,6 +78,8 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     supplierId: supplier.id,
     partyName: supplier.name,
     vatReason: null,
+    deliveries: [],
+    deposits: [],
     discount: 0,
     discountAmount: 0,
     rebates: [],
@@ -85,6 +87,8 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     description: "",
     issuedOn,
     soldOn: null,
+    postedOn: isBooked ? await postingDay(context, issuedOn) : null,
+    bookedOn: issuedOn,
     paymentTerms: null,
     dueOn: isCredit ? null : (dueOn ?? usualDueOn(issuedOn, supplier.paymentTerms)),
     seller: null,

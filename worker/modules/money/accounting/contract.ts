@@ -1,10 +1,35 @@
-import { balance, civil, instant, pageOf, paging, rate, z } from "@/worker/core/contract/fields";
+import { balance, civil, instant, line, pageOf, paging, rate, z } from "@/worker/core/contract/fields";
 import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { accountKeys, returnLines } from "./status";
 
 const period = { from: civil, to: civil };
 const closing = z.object({ id: z.string(), until: civil, version: z.int(), createdAt: instant });
+const days = { from: civil.optional(), to: civil.optional() };
+/** A line of the return. */
+const returned = z.object({ line: z.enum(returnLines), base: balance, tax: balance });
+const vatEntry = z.object({
+  id: z.string(),
+  day: civil,
+  side: z.enum(["collected", "deductible"]),
+  line: z.enum(returnLines).nullable(),
+  rate,
+  base: balance,
+  tax: balance,
+  invoiceId: z.string(),
+  number: z.string(),
+  partyName: z.string(),
+});
+/** An account of the French chart: its class first. */
+const accountNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[1-7]\d{2,9}[A-Z0-9]{0,4}$/);
+const ownChart = z.object({
+  items: z.array(z.object({ account: z.enum(accountKeys), number: z.string(), name: z.string(), isOwn: z.boolean() })),
+});
 const vatSide = z.object({ rate, base: balance, tax: balance });
 
 /** What the accountant asks for. What the law asks for is behind no plan. */
@@ -30,12 +55,32 @@ export const accounting = defineModule("accounting", customers, {
     output: exportedFile,
   }),
 
-  /** What was collected and what can be deducted, by rate, on the days of invoices. */
+  /** What VAT fell due and what may be deducted, by rate, and as the lines of the French return. */
   vat: query({
     access: { feature: "finance" },
-    input: z.strictObject({ from: civil.optional(), to: civil.optional() }),
-    output: z.object({ ...period, collected: z.array(vatSide), deductible: z.array(vatSide), due: balance }),
+    input: z.strictObject(days),
+    output: z.object({ ...period, collected: z.array(vatSide), deductible: z.array(vatSide), due: balance, lines: z.array(returned) }),
     isDerived: true,
-    columns: ["from", "to", "collected", "deductible", "due"],
+    columns: ["from", "to", "collected", "deductible", "due", "lines"],
+  }),
+
+  /** What stands behind the return of a period, or behind one of its lines. */
+  vatEntries: query({
+    access: { feature: "finance" },
+    input: z.strictObject({ ...days, line: z.enum(returnLines).optional(), limit: paging.limit, cursor: paging.cursor }),
+    output: pageOf(vatEntry),
+    isDerived: true,
+    columns: ["day", "number", "partyName", "line", "rate", "base", "tax"],
+  }),
+
+  /** Where each kind of entry goes. */
+  accounts: query({ input: z.strictObject({}), output: ownChart, columns: ["account", "number", "name", "isOwn"] }),
+
+  /** Says which account something goes to, as the accountant numbers it. */
+  setAccount: command({
+    risk: "writes",
+    input: z.strictObject({ account: z.enum(accountKeys), number: accountNumber, name: line(120) }),
+    output: ownChart,
+    columns: ["account", "number", "name", "isOwn"],
   }),
 });

@@ -1,59 +1,41 @@
-import { and, asc, between, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import { clients, closings, invoices, payments, suppliers, treasuryEntries } from "@/db/business";
+import { asc, between, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { closings, invoices, ledgerAccounts, ledgerEntries, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
-import { civilDate } from "@/worker/core/figures/dates";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { isDepositLine } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
-import { columns, fecName, linesOf, moneyLegs, purchaseLegs, saleLegs, type Written } from "./rules";
+import { FIRST_DAY, readJournal } from "./journal";
+import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
 
 /**
- * The journals of a period, as one file; an entry counts as validated once its period is closed.
+ * The journals of a period, as one file. Entries of closed periods stand under the numbers that they were given then; those since
+ * follow them, whatever day one asks from, and count as validated once their period is closed.
  * @throws Refusal `incomplete_party` when the business has not said its SIREN, that names the file
  */
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
-  const [own, [papers, moves, closed, settlements]] = await Promise.all([fetchCompany(context), readJournals(context.db, from, to)]);
+  const [own, [closed, settlements, accountRows, frozen]] = await Promise.all([fetchCompany(context), readBooks(context.db, from, to)]);
   if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
   };
-  const lines = linesOf([...papers.map(ofPaper), ...moves.map(ofMove)], validOn, settlements);
+  const last = closed.findLast(({ lastNumber }) => lastNumber !== null);
+  const open = await readOpen(context.db, last, to);
+  const entries: Numbered[] = [...frozen, ...open.filter(({ entry }) => entry.day >= from)];
+  const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
+  const lines = linesOf(entries, { validOn, settlements, accounts });
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
 });
 
-const party = { clientCode: clients.reference, supplierCode: suppliers.reference };
-
-/** Papers that count and money that moved in a period, and what is closed; one batch. */
-function readJournals(db: BusinessDatabase, from: string, to: string) {
+/** What is closed and numbered already, what settles what, and the accountant's accounts; one batch. */
+function readBooks(db: BusinessDatabase, from: string, to: string) {
   return db.batch([
-    db
-      .select({ invoice: invoices, ...party })
-      .from(invoices)
-      .leftJoin(clients, eq(clients.id, invoices.clientId))
-      .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
-      .where(
-        and(
-          inArray(invoices.type, ["client", "credit", "supplier", "supplier_credit"]),
-          between(invoices.issuedOn, from, to),
-          ne(invoices.status, "draft"),
-          isNotNull(invoices.number),
-        ),
-      ),
-    db
-      .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party })
-      .from(treasuryEntries)
-      .leftJoin(payments, eq(payments.id, treasuryEntries.paymentId))
-      .leftJoin(invoices, eq(invoices.id, treasuryEntries.invoiceId))
-      .leftJoin(clients, eq(clients.id, invoices.clientId))
-      .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
-      .where(between(treasuryEntries.day, from, to)),
     db.select().from(closings).orderBy(asc(closings.until)),
     db
       .select({ one: payments.invoiceId, other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})` })
@@ -61,41 +43,27 @@ function readJournals(db: BusinessDatabase, from: string, to: string) {
       .innerJoin(invoices, eq(invoices.id, payments.creditId))
       .groupBy(payments.invoiceId, invoices.id)
       .having(ne(sql`sum(${payments.amount})`, 0)),
+    db.select().from(ledgerAccounts),
+    db
+      .select({ number: ledgerEntries.number, entry: ledgerEntries.entry })
+      .from(ledgerEntries)
+      .where(between(ledgerEntries.day, from, to))
+      .orderBy(asc(ledgerEntries.number)),
   ]);
 }
 
-type Journals = Awaited<ReturnType<typeof readJournals>>;
+type Closing = typeof closings.$inferSelect;
 
-/** What an invoice or a credit note writes; one of a supplier's that was given up writes nothing. */
-function ofPaper({ invoice, clientCode, supplierCode }: Journals[0][number]): Written {
-  const { type, status, number, partyName, issuedOn } = invoice;
-  const isBought = type === "supplier" || type === "supplier_credit";
-  const legs = isBought
-    ? status === "cancelled"
-      ? []
-      : purchaseLegs(invoice, type === "supplier_credit")
-    : saleLegs(invoice, type === "credit", invoice.lines.filter(isDepositLine));
-  return {
-    journal: isBought ? "HA" : "VT",
-    ...{ day: issuedOn, paper: number ?? "", paperDay: issuedOn, label: `${number ?? ""} ${partyName}`, legs },
-    settles: invoice.creditsId ?? invoice.id,
-    party: { code: (isBought ? supplierCode : clientCode) ?? "", name: partyName },
-  };
+/** The entries since the last period whose entries were numbered, until a day. */
+async function readOpen(db: BusinessDatabase, last: Closing | undefined, to: string): Promise<Numbered[]> {
+  const start = last ? addDays(last.until, 1) : FIRST_DAY;
+  if (start > to) return [];
+  const { entries } = await readJournal(db, start, to);
+  return numberedFrom(entries, last?.lastNumber ?? 0);
 }
 
-/** What money that moved writes: against whose invoice it pays, or against what it was for. */
-function ofMove({ entry, method, invoice, clientCode, supplierCode }: Journals[1][number]): Written {
-  const isCash = method === "cash";
-  const signed = entry.type === "income" ? entry.amount : -entry.amount;
-  const against = invoice ? (invoice.type.startsWith("supplier") ? "suppliers" : "clients") : null;
-  return {
-    journal: isCash ? "CA" : "BQ",
-    day: entry.day,
-    paper: invoice?.number ?? entry.id.slice(-12),
-    paperDay: invoice?.issuedOn ?? entry.day,
-    label: entry.description,
-    settles: invoice?.creditsId ?? invoice?.id,
-    party: invoice && { code: clientCode ?? supplierCode ?? "", name: invoice.partyName },
-    legs: moneyLegs(signed, isCash, entry.category, against),
-  };
+/** The last period whose entries have their numbers. */
+export async function readLastNumbered(db: BusinessDatabase): Promise<Closing | undefined> {
+  const [last] = await db.select().from(closings).where(isNotNull(closings.lastNumber)).orderBy(desc(closings.until)).limit(1);
+  return last;
 }

@@ -1,8 +1,13 @@
 import type { Handlers } from "@/worker/engine/handler";
 import type { accounting } from "./contract";
+import { accounts } from "./accounts";
 import { close } from "./close";
 import { list } from "./list";
 import { exportJournals } from "./export";
+import { setAccount } from "./set-account";
 import { vat } from "./vat";
+import { vatEntries } from "./vat-entries";
 
-export const accountingHandlers = { list, close, export: exportJournals, vat } satisfies Handlers<typeof accounting>;
+export const accountingHandlers = { list, close, export: exportJournals, vat, vatEntries, accounts, setAccount } satisfies Handlers<
+  typeof accounting
+>;

@@ -1,5 +1,9 @@
 import { CENT } from "@/worker/core/figures/money";
-import type { VatLine } from "@/worker/core/figures/totals";
+import type { VatReason } from "@/worker/core/trade/trade";
+import { journals, type Leg, type OwnAccounts, type TaxMove, type TaxPart, type Written } from "./shapes";
+import { type Account, chart } from "./status";
+
+export type { Journal, Leg, Written } from "./shapes";
 
 /** The columns of the file of accounting entries, in the order of the law (tax procedure code, article A47 A-1). */
 export const columns = [
@@ -23,104 +27,70 @@ export const columns = [
   "Idevise",
 ] as const;
 
-/** Books of a business. */
-export const journals = { VT: "Ventes", HA: "Achats", BQ: "Banque", CA: "Caisse" } as const;
-export type Journal = keyof typeof journals;
-
-/** Accounts of the French chart of accounts, with their names. */
-const accounts = {
-  clients: ["411000", "Clients"],
-  deposits: ["419100", "Clients, avances et acomptes reçus sur commandes"],
-  suppliers: ["401000", "Fournisseurs"],
-  bank: ["512000", "Banque"],
-  cash: ["530000", "Caisse"],
-  vatOut: ["445710", "TVA collectée"],
-  vatIn: ["445660", "TVA déductible sur autres biens et services"],
-  sales: ["701000", "Ventes de produits finis"],
-  purchases: ["601000", "Achats de matières premières"],
-  salaries: ["421000", "Personnel, rémunérations dues"],
-  social: ["431000", "Sécurité sociale"],
-  rent: ["613200", "Locations immobilières"],
-  energy: ["606100", "Eau, énergie"],
-  transport: ["624000", "Transports"],
-  insurance: ["616000", "Primes d'assurance"],
-  bankFees: ["627000", "Services bancaires"],
-  vat: ["445510", "TVA à décaisser"],
-  taxes: ["635000", "Autres impôts et taxes"],
-  equipment: ["215400", "Matériel industriel"],
-  loan: ["164000", "Emprunts"],
-  marketing: ["623000", "Publicité"],
-  fees: ["622600", "Honoraires"],
-  owner: ["108000", "Compte de l'exploitant"],
-  other: ["471000", "Compte d'attente"],
-} as const;
-type Account = keyof typeof accounts;
-
-/** One side of an entry: more than nothing is a debit, less a credit; in ten-thousandths of a euro, whole cents. */
-export interface Leg {
-  account: Account;
-  amount: number;
-  /** The rate of VAT whose own account it goes to, in hundredths of a percent. */
-  rate?: number;
-}
-
 /** The last digit of an account that is kept by rate of VAT; 0 for none, or for one of former times. */
 const digitOfRate: Record<number, string> = { 2000: "1", 1000: "2", 550: "3", 210: "4" };
 
-/** An account with its name; of a rate, its own: 445713, TVA collectée 5,5 %. */
-function accountOf({ account, rate }: Leg): [number: string, name: string] {
-  const [number, name] = accounts[account];
-  const digit = rate === undefined ? undefined : digitOfRate[rate];
-  return digit && rate ? [`${number.slice(0, 5)}${digit}`, `${name} ${String(rate / 100).replace(".", ",")} %`] : [number, name];
+/**
+ * An account with its name; of a rate, its own: 445713, TVA collectée 5,5 %.
+ * @param rate of VAT, in hundredths of a percent @param own what the accountant says; a number that does not end with 0 stays as it is
+ */
+export function accountOf(account: Account, rate: number | undefined, own: OwnAccounts = {}): [number: string, name: string] {
+  const [usualNumber, usualName] = chart[account];
+  const { number, name } = own[account] ?? { number: usualNumber, name: usualName };
+  const digit = rate ? digitOfRate[rate] : undefined;
+  const hasRates = digit !== undefined && number.endsWith("0");
+  return hasRates ? [`${number.slice(0, -1)}${digit}`, `${name} ${String((rate ?? 0) / 100).replace(".", ",")} %`] : [number, name];
 }
 
-/** An entry before it is numbered. */
-export interface Written {
-  journal: Journal;
-  /** A civil day. */
-  day: string;
-  /** The paper it rests on, and its day. */
-  paper: string;
-  paperDay: string;
-  label: string;
-  /** Whose account it is, where a leg is a client's or a supplier's. */
-  party: { code: string; name: string } | null;
-  /** The invoice that it makes due, pays or takes back: what comes to nothing together is lettered. */
-  settles?: string | null;
-  legs: Leg[];
-}
-
+/** What a sale or a purchase is written from. */
 interface Paper {
   total: number;
-  vat: VatLine[];
+  parts: readonly TaxPart[];
+  /** Why a sale bears no VAT. */
+  reason?: VatReason | null;
 }
 
-/** A deposit that a paper asks for, or takes back where it is less than nothing, excl. tax. */
-interface Deposit {
-  vatRate: number;
-  total: number;
+function saleAccount({ kind, rate }: TaxPart, reason: VatReason | null): Account {
+  if (kind === "deposit" || kind === "depositBack") return "deposits";
+  if (kind === "service") return "services";
+  if (rate > 0 || !reason) return "sales";
+  return reason === "intra_community" ? "salesUnion" : reason === "export" || reason === "overseas" ? "salesExport" : "sales";
 }
 
-/** What a sale writes; a credit note writes the opposite. @param deposits they are owed to the client until the goods are invoiced */
-export function saleLegs({ total, vat }: Paper, isCredit: boolean, deposits: Deposit[] = []): Leg[] {
+/** What a sale writes; a credit note writes the opposite. A deposit is owed to the client until the goods are invoiced. */
+export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boolean): Leg[] {
   const sign = isCredit ? -1 : 1;
-  const depositAt = (rate: number) => deposits.reduce((sum, one) => (one.vatRate === rate ? sum + one.total : sum), 0);
-  const bases = vat.flatMap(({ rate, base, tax }): Leg[] => [
-    { account: "sales", rate, amount: -sign * (base - depositAt(rate)) },
-    { account: "vatOut", rate, amount: -sign * tax },
-  ]);
-  const deposit = deposits.reduce((sum, one) => sum + one.total, 0);
-  return spoken([{ account: "clients", amount: sign * total }, { account: "deposits", amount: -sign * deposit }, ...bases]);
+  const bases = parts.flatMap((part): Leg[] => {
+    const account = saleAccount(part, reason);
+    return [
+      { account, ...(account !== "deposits" && { rate: part.rate }), amount: -sign * part.base },
+      { account: part.isDeferred ? "vatWaiting" : "vatOut", rate: part.rate, amount: -sign * part.tax },
+    ];
+  });
+  return withoutZeros([{ account: "clients", amount: sign * total }, ...bases]);
 }
 
-/** What a supplier's invoice writes; a credit note of theirs writes the opposite. */
-export function purchaseLegs({ total, vat }: Paper, isCredit: boolean): Leg[] {
+/** What a supplier's invoice writes; a credit note of theirs writes the opposite. @param selfAssessed the VAT that the buyer accounts for */
+export function purchaseLegs({ total, parts }: Paper, isCredit: boolean, selfAssessed = 0): Leg[] {
   const sign = isCredit ? -1 : 1;
-  const bases = vat.flatMap(({ rate, base, tax }): Leg[] => [
-    { account: "purchases", rate, amount: sign * base },
-    { account: "vatIn", rate, amount: sign * tax },
+  const bases = parts.flatMap(({ kind, rate, base, tax, isDeferred }): Leg[] => [
+    { account: kind === "service" ? "boughtServices" : "purchases", rate, amount: sign * base },
+    { account: isDeferred ? "vatInWaiting" : "vatIn", rate, amount: sign * tax },
   ]);
-  return spoken([...bases, { account: "suppliers", amount: -sign * total }]);
+  const own: Leg[] = [
+    { account: "vatInSelf", amount: selfAssessed },
+    { account: "vatSelf", amount: -selfAssessed },
+  ];
+  return withoutZeros([...bases, { account: "suppliers", amount: -sign * total }, ...own]);
+}
+
+/** VAT that falls due, or may be deducted, when something is paid. */
+export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | "tax">): Leg[] {
+  const [waiting, due, sign] = side === "collected" ? (["vatWaiting", "vatOut", 1] as const) : (["vatInWaiting", "vatIn", -1] as const);
+  return withoutZeros([
+    { account: waiting, rate, amount: sign * tax },
+    { account: due, rate, amount: -sign * tax },
+  ]);
 }
 
 const ofCategory: Record<string, Account> = { bank: "bankFees" };
@@ -128,30 +98,47 @@ const ofCategory: Record<string, Account> = { bank: "bankFees" };
 /** What money that moves writes. @param against the client's or supplier's account when an invoice is paid; its category's otherwise */
 export function moneyLegs(signed: number, isCash: boolean, category: string, against: "clients" | "suppliers" | null): Leg[] {
   const cents = Math.round(signed / CENT) * CENT;
-  const other = against ?? ofCategory[category] ?? (category in accounts ? (category as Account) : "other");
-  return spoken([
+  const other = against ?? ofCategory[category] ?? (category in chart ? (category as Account) : "other");
+  return withoutZeros([
     { account: isCash ? "cash" : "bank", amount: cents },
     { account: other, amount: -cents },
   ]);
 }
 
-const spoken = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
+const withoutZeros = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
 
-/** Entries as the lines of the file: by day, numbered without gap. @param validOn when an entry was validated, as YYYY-MM-DD; null while it is not */
-export function linesOf(
-  entries: readonly Written[],
-  validOn: (day: string) => string | null,
-  settlements: readonly Settlement[] = [],
-): string[][] {
+/** An entry with its number. */
+export interface Numbered {
+  number: number;
+  entry: Written;
+}
+
+/** Entries in the order of days, journals and papers, numbered without gap; one that writes nothing has no number. @param last the number before theirs */
+export function numberedFrom(entries: readonly Written[], last: number): Numbered[] {
   const ordered = entries.filter(({ legs }) => legs.length).sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
-  const letters = lettersOf(ordered, settlements);
-  return ordered.flatMap(({ journal, day, paper, paperDay, label, party, settles, legs }, place) =>
+  return ordered.map((entry, place) => ({ number: last + place + 1, entry }));
+}
+
+interface Shown {
+  /** When an entry was validated, as YYYY-MM-DD; null while it is not. */
+  validOn(day: string): string | null;
+  settlements?: readonly Settlement[];
+  accounts?: OwnAccounts;
+}
+
+/** Entries as the lines of the file. */
+export function linesOf(entries: readonly Numbered[], { validOn, settlements = [], accounts = {} }: Shown): string[][] {
+  const letters = lettersOf(
+    entries.map(({ entry }) => entry),
+    settlements,
+  );
+  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, settles, legs } }) =>
     legs.map((leg) => {
       const { amount } = leg;
-      const [number, name] = accountOf(leg);
+      const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       const own = party && (isOfParty(leg) || leg.account === "deposits") ? [party.code, party.name] : ["", ""];
       const letter = isOfParty(leg) ? letters.get(settles ?? "") : undefined;
-      const head = [journal, journals[journal], String(place + 1), plain(day), number, name, ...own];
+      const head = [journal, journals[journal], String(entryNumber), plain(day), number, name, ...own];
       const sums = [euros(Math.max(0, amount)), euros(Math.max(0, -amount))];
       return [
         ...head,
@@ -216,10 +203,10 @@ function groupsOf(settlements: readonly Settlement[]): (settles: string) => stri
 /** AAA, AAB, … ZZZ, AAAA: as accountants letter. */
 function letterAt(place: number): string {
   const [A, LETTERS, LEAST] = [65, 26, 3];
-  let [left, text] = [place, ""];
-  while (left > 0 || text.length < LEAST) {
-    text = String.fromCharCode(A + (left % LETTERS)) + text;
-    left = Math.floor(left / LETTERS);
+  let [rest, text] = [place, ""];
+  while (rest > 0 || text.length < LEAST) {
+    text = String.fromCharCode(A + (rest % LETTERS)) + text;
+    rest = Math.floor(rest / LETTERS);
   }
   return text;
 }

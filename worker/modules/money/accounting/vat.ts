@@ -1,41 +1,33 @@
-import { and, between, inArray, notInArray } from "drizzle-orm";
-import { invoices } from "@/db/business";
 import { civilDate, firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
-import type { VatLine } from "@/worker/core/figures/totals";
 import { handle } from "@/worker/engine/handler";
 import { accounting } from "./contract";
+import { readJournal } from "./journal";
+import { byRate, returnOf } from "./vat/rules";
 
 /**
- * The VAT of a period by rate, on the days of invoices: what clients and suppliers asked, each less what credit notes gave back. The month before this one when nothing is said.
+ * The VAT of a period as it falls due: of goods when they are invoiced, of services and deposits when they are paid, of purchases
+ * abroad on both sides; by rate, and as the lines of the French return. The month before this one when nothing is said.
  */
-export const vat = handle(accounting.vat, async ({ db, now }, said) => {
-  const to = said.to ?? lastOfMonth(civilDate(now), -1);
-  const from = said.from ?? firstOfMonth(to);
-  if (to < from) refuseField("to", "before_start");
-  const counted = notInArray(invoices.status, ["draft"]);
-  const rows = await db
-    .select({ type: invoices.type, status: invoices.status, vat: invoices.vat })
-    .from(invoices)
-    .where(and(inArray(invoices.type, ["client", "credit", "supplier", "supplier_credit"]), between(invoices.issuedOn, from, to), counted));
-  const collected = byRate(
-    rows
-      .filter(({ type }) => type === "client" || type === "credit")
-      .map(({ type, vat: lines }) => ({ lines, sign: type === "credit" ? -1 : 1 })),
-  );
-  const bought = rows.filter(({ type, status }) => type.startsWith("supplier") && status !== "cancelled");
-  const deductible = byRate(bought.map(({ type, vat: lines }) => ({ lines, sign: type === "supplier" ? 1 : -1 })));
-  const sum = (lines: VatLine[]) => lines.reduce((total, { tax }) => total + tax, 0);
-  return { from, to, collected, deductible, due: sum(collected) - sum(deductible) };
+export const vat = handle(accounting.vat, async ({ db, now }, input) => {
+  const { from, to } = periodOf(input, now);
+  const { moves } = await readJournal(db, from, to);
+  const sumOf = (side: "collected" | "deductible") => moves.reduce((sum, move) => (move.side === side ? sum + move.tax : sum), 0);
+  const lines = returnOf(moves);
+  return {
+    from,
+    to,
+    collected: byRate(moves, "collected"),
+    deductible: byRate(moves, "deductible"),
+    due: sumOf("collected") - sumOf("deductible"),
+    lines,
+  };
 });
 
-function byRate(papers: { lines: VatLine[]; sign: number }[]): VatLine[] {
-  const sums = new Map<number, VatLine>();
-  for (const { lines, sign } of papers) {
-    for (const { rate, base, tax } of lines) {
-      const own = sums.get(rate) ?? { rate, base: 0, tax: 0 };
-      sums.set(rate, { rate, base: own.base + sign * base, tax: own.tax + sign * tax });
-    }
-  }
-  return [...sums.values()].sort((one, other) => one.rate - other.rate);
+/** The days that are asked about. @throws Refusal `invalid_input` naming `to` when it comes before `from` */
+export function periodOf(input: { from?: string; to?: string }, now: number): { from: string; to: string } {
+  const to = input.to ?? lastOfMonth(civilDate(now), -1);
+  const from = input.from ?? firstOfMonth(to);
+  if (to < from) refuseField("to", "before_start");
+  return { from, to };
 }

@@ -3,6 +3,7 @@ import {
   balance,
   balanceInCents,
   businessDay,
+  cents,
   civil,
   identifier,
   instant,
@@ -10,6 +11,7 @@ import {
   note,
   pageOf,
   paging,
+  sum,
   version,
   z,
 } from "@/worker/core/contract/fields";
@@ -17,6 +19,7 @@ import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
 import { suggestionKinds } from "./rules";
+import { statementFormats } from "./status";
 
 /** What the bank says there is. */
 const account = z.object({
@@ -53,6 +56,20 @@ const bankLine = z.object({
 });
 export type BankLine = z.output<typeof bankLine>;
 
+const column = z.int().min(1).max(200);
+/** Where a CSV has what we read of it, counted from 1; said once, and remembered for files with the same headings. */
+const columns = z.strictObject({
+  day: column,
+  label: column,
+  amount: column.optional(),
+  debit: column.optional(),
+  credit: column.optional(),
+});
+/** An invoice that a line pays; as much as is due, or as the line has left, when no amount is said. */
+const part = z.strictObject({ invoice: identifier, amount: cents.optional() });
+/** What becomes of a small difference between a line and what it pays. */
+const rule = z.object({ mostDifference: sum, category: z.enum(entryCategories) });
+
 const lineColumns = ["day", "label", "amount", "state", "suggestion"] as const;
 const one = { id: identifier, version };
 
@@ -79,11 +96,11 @@ export const bank = defineModule("bank", finance, {
     columns: lineColumns,
   }),
 
-  /** Reads a statement: OFX, CAMT.053 or CSV. A line that came before is left out. */
+  /** Reads a statement: OFX, CAMT.053, CFONB120 or CSV. A line that came before is left out. */
   import: command({
     risk: "writes",
-    input: z.strictObject({ content: z.string().min(1).max(CSV_CHARACTERS), fileName: note(200).default("") }),
-    output: z.object({ format: z.enum(["csv", "ofx", "camt"]), read: z.int(), added: z.int(), known: z.int() }),
+    input: z.strictObject({ content: z.string().min(1).max(CSV_CHARACTERS), fileName: note(200).default(""), columns: columns.optional() }),
+    output: z.object({ format: z.enum(statementFormats), read: z.int(), added: z.int(), known: z.int() }),
     columns: ["format", "read", "added", "known"],
   }),
 
@@ -96,6 +113,8 @@ export const bank = defineModule("bank", finance, {
       entry: identifier.optional(),
       /** By identifier or number. */
       invoice: identifier.optional(),
+      /** Several invoices that one line pays, or part of one. */
+      parts: z.array(part).max(50).optional(),
       plan: identifier.optional(),
       category: z.enum(entryCategories).optional(),
       /** The bank's own words when left out. */
@@ -107,6 +126,15 @@ export const bank = defineModule("bank", finance, {
 
   /** Undoes what a line was said to be, or that it is left out: it waits again, and so does what it paid. */
   unmatch: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
+
+  /** How small a difference is booked by itself, and as what. */
+  rule: query({ input: z.strictObject({}), output: rule, columns: ["mostDifference", "category"] }),
+  setRule: command({
+    risk: "writes",
+    input: z.strictObject({ mostDifference: cents, category: z.enum(entryCategories) }),
+    output: rule,
+    columns: ["mostDifference", "category"],
+  }),
 
   ignore: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
 });

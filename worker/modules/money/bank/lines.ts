@@ -61,18 +61,18 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
       return { kind: "entry", id, name: description, party: "", partyId: null, amount: signed, day };
     }),
   ];
-  const made = new Map<string, NonNullable<BankLine["suggestion"]>>();
+  const suggestions = new Map<string, NonNullable<BankLine["suggestion"]>>();
   for (const row of open) {
-    const taught = lessons.find(({ words }) => words === lessonKey(row.label));
-    const lesson = taught ? { partyId: taught.clientId ?? taught.supplierId, category: taught.category } : null;
-    const own = taught?.category ? [...candidates, ofCategory(taught.category)] : candidates;
+    const lessonRow = lessons.find(({ words }) => words === lessonKey(row.label));
+    const lesson = lessonRow ? { partyId: lessonRow.clientId ?? lessonRow.supplierId, category: lessonRow.category } : null;
+    const own = lessonRow?.category ? [...candidates, ofCategory(lessonRow.category)] : candidates;
     const best = suggest(row, own, lesson);
     if (best) {
       const { kind, id, name, party } = best.candidate;
-      made.set(row.id, { kind, id, name, party, score: best.score });
+      suggestions.set(row.id, { kind, id, name, party, score: best.score });
     }
   }
-  return made;
+  return suggestions;
 }
 
 function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {

@@ -8,10 +8,11 @@ import { creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/module
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
-import { lessonKey, requirePayable, requireSameAmount, requireSameWay } from "./rules";
+import { readRule } from "./rule";
+import { lessonKey, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
 
 type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
-type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
+type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
 
 /**
  * Says what a line is: pays its invoice or gives a credit note back, settles its plan, links the entry that is written already, or makes one.
@@ -20,24 +21,25 @@ type Taught = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "suppli
 export const match = handle(bank.match, async (context, { id, version, ...choice }) => {
   const line = await fetchOpenLine(context.db, id);
   const chosen = await chosenFor(context, line, choice);
-  const { changes, taught } = await settle(context, line, chosen);
-  await teach(context, line, taught);
-  return toLine(context.update(bankLines, line, { ...changes, state: "matched" }, version));
+  const { changes, taught: lesson } = await settle(context, line, chosen);
+  await teach(context, line, lesson);
+  return toLine(context.update(bankLines, line, { ...changes, state: "matched", wroteEntry: !chosen.entry }, version));
 });
 
 /** What the person said, or what is likeliest. */
 async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice): Promise<Choice> {
-  if (choice.entry || choice.invoice || choice.plan || choice.category) return choice;
+  if (choice.entry || choice.parts?.length || choice.invoice || choice.plan || choice.category) return choice;
   const likely = (await suggestionsFor(db, [line])).get(line.id);
   if (!likely) return refuseField("category", "say_what");
   return { ...choice, [likely.kind]: likely.id };
 }
 
 /** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
-async function settle(context: CommandContext, line: LineRow, chosen: Choice): Promise<{ changes: Partial<LineRow>; taught: Taught }> {
+async function settle(context: CommandContext, line: LineRow, chosen: Choice): Promise<{ changes: Partial<LineRow>; taught: Lesson }> {
   const { day, amount: signed, label } = line;
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
+  if (chosen.parts?.length) return payParts(context, line, chosen.parts);
   if (chosen.invoice) return pay(context, line, chosen.invoice);
   if (chosen.plan) {
     const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
@@ -69,9 +71,7 @@ async function link(context: CommandContext, line: LineRow, id: string) {
 
 /** Pays an invoice, or gives a credit note back, as the line says. */
 async function pay(context: CommandContext, line: LineRow, name: string) {
-  const isNamed = or(eq(invoices.id, name), eq(invoices.number, name.toUpperCase()));
-  const [invoice] = await context.db.select().from(invoices).where(isNamed);
-  if (!invoice) return refuseField("invoice", "not_found");
+  const invoice = (await findPaper(context, name)) ?? refuseField("invoice", "not_found");
   requirePayable(line, { ...invoice, open: invoice.due || creditBalanceOf(invoice) });
   const payment = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
   await payInvoice(context, invoice, { ...payment, bankLineId: line.id }, invoice.type === "credit" ? "sent" : "paid");
@@ -79,11 +79,48 @@ async function pay(context: CommandContext, line: LineRow, name: string) {
   return { changes: { invoiceId: invoice.id }, taught: { clientId, supplierId } };
 }
 
+async function findPaper({ db }: CommandContext, name: string): Promise<typeof invoices.$inferSelect | undefined> {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(or(eq(invoices.id, name), eq(invoices.number, name.toUpperCase())));
+  return invoice;
+}
+
+/** Pays several papers by one line; a small difference is booked beside, as the owner's rule says. */
+async function payParts(context: CommandContext, line: LineRow, parts: NonNullable<Choice["parts"]>) {
+  const papers = await Promise.all(
+    parts.map(async ({ invoice }, place) => (await findPaper(context, invoice)) ?? refuseField(`parts.${place}.invoice`, "not_found")),
+  );
+  if (new Set(papers.map(({ id }) => id)).size < papers.length) refuseField("parts", "twice");
+  const shares = papers.map((paper, place) => {
+    const open = paper.due || creditBalanceOf(paper);
+    requirePayable(line, { ...paper, open }, `parts.${place}.invoice`);
+    return { open, amount: parts[place]?.amount };
+  });
+  const { mostDifference, category } = await readRule(context.db);
+  const { paid, difference } = shareOut(Math.abs(line.amount), shares, mostDifference);
+  const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
+  for (const [place, paper] of papers.entries())
+    await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");
+  if (difference) {
+    const isIncome = difference > 0 === line.amount > 0;
+    const type = isIncome ? "income" : "expense";
+    const description = `Écart ${line.label}`.slice(0, 200);
+    enter(context, { day: line.day, type, category, amount: Math.abs(difference), description, bankLineId: line.id });
+  }
+  const [first] = papers;
+  return {
+    changes: { invoiceId: papers.length === 1 ? (first?.id ?? null) : null },
+    taught: { clientId: first?.clientId ?? null, supplierId: first?.supplierId ?? null },
+  };
+}
+
 /** Remembers whose or what a label is; the last time counts. */
-async function teach(context: CommandContext, line: LineRow, taught: Taught): Promise<void> {
+async function teach(context: CommandContext, line: LineRow, learned: Lesson): Promise<void> {
   const words = lessonKey(line.label);
-  if (!words || !Object.values(taught).some(Boolean)) return;
-  const lesson = { clientId: null, supplierId: null, category: null, ...taught };
+  if (!words || !Object.values(learned).some(Boolean)) return;
+  const lesson = { clientId: null, supplierId: null, category: null, ...learned };
   const [before] = await context.db.select().from(bankLessons).where(eq(bankLessons.words, words));
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   if (before) context.update(bankLessons, before, lesson);

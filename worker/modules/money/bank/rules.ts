@@ -1,6 +1,8 @@
 import { daysBetween } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
+import { formatMoney } from "@/worker/core/figures/money";
 import { fold } from "@/worker/core/language";
+import type { EntryCategory } from "@/worker/modules/money/treasury/status";
 
 /** A line of a statement as a bank gives it. */
 export interface StatementLine {
@@ -133,8 +135,40 @@ interface Payable {
  * before it was issued.
  * @throws Refusal `invalid_input` naming `invoice`
  */
-export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { type, open, issuedOn }: Payable): void {
-  if (open === 0) refuseField("invoice", "settled");
-  if (comesIn(type) !== line.amount > 0) refuseField("invoice", "other_way");
-  if (line.day < issuedOn) refuseField("invoice", "before_issue");
+export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { type, open, issuedOn }: Payable, field = "invoice"): void {
+  if (open === 0) refuseField(field, "settled");
+  if (comesIn(type) !== line.amount > 0) refuseField(field, "other_way");
+  if (line.day < issuedOn) refuseField(field, "before_issue");
+}
+
+/** Before the owner has said anything, no difference is booked by itself. */
+export const usualRule: { mostDifference: number; category: EntryCategory } = { mostDifference: 0, category: "bank" };
+
+/** A paper that a line pays, with what a person says of how much. */
+interface Share {
+  /** What is due of it, or left of a credit note; in the way of the line. */
+  open: number;
+  amount?: number;
+}
+
+/**
+ * Shares a line out among what it pays: as said, else what is due of each in turn. What is then left over, or lacks, is a
+ * difference, which the owner's rule allows or not; where the line is too short for all, the last one is paid in part.
+ * @returns what each is paid, and the difference that is booked beside, with the sign of money that came in less than what was settled
+ * @throws Refusal `invalid_input` naming the part, or `parts` when the sums do not agree
+ */
+export function shareOut(amount: number, shares: readonly Share[], mostDifference: number): { paid: number[]; difference: number } {
+  const dueInAll = shares.reduce((sum, { open, amount: own }) => sum + (own ?? open), 0);
+  const difference = amount - dueInAll;
+  const isSmall = Math.abs(difference) <= mostDifference;
+  let left = isSmall ? dueInAll : amount;
+  const paid = shares.map(({ open, amount: own }, place) => {
+    const wanted = own ?? Math.min(open, left);
+    if (wanted > open) refuseField(`parts.${place}.amount`, "above_due", { due: formatMoney(open, 2) });
+    if (wanted <= 0) refuseField(`parts.${place}.amount`, "required");
+    left -= wanted;
+    return wanted;
+  });
+  if (left !== 0) refuseField("parts", "parts_differ", { left: formatMoney(left, 2) });
+  return { paid, difference: isSmall ? difference : 0 };
 }

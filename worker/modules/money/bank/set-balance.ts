@@ -7,7 +7,7 @@ import { newId } from "@/worker/engine/identifier";
 import { bank } from "./contract";
 
 /** Says what the bank says; what was said before is kept. @throws Refusal `invalid_input` naming `day` when it lies ahead */
-export const setBalance = handle(bank.setBalance, async (context, { balance: said, day = civilDate(context.now) }) => {
+export const setBalance = handle(bank.setBalance, async (context, { balance: bankBalance, day = civilDate(context.now) }) => {
   if (day > civilDate(context.now)) refuseField("day", "future");
   const { db, now } = context;
   const [[last], [since]] = await db.batch([
@@ -18,6 +18,6 @@ export const setBalance = handle(bank.setBalance, async (context, { balance: sai
       .where(gt(treasuryEntries.day, day)),
   ]);
   if (last && day < last.day) refuseField("day", "before_last_balance");
-  context.insert(bankBalances, { id: newId(), balance: said, day, version: 1, createdAt: now, updatedAt: now });
-  return { bankBalance: said, bankOn: day, updatedAt: now, balance: said + (since?.moved ?? 0) };
+  context.insert(bankBalances, { id: newId(), balance: bankBalance, day, version: 1, createdAt: now, updatedAt: now });
+  return { bankBalance, bankOn: day, updatedAt: now, balance: bankBalance + (since?.moved ?? 0) };
 });

@@ -1,21 +1,27 @@
-import { numberFrom } from "@/worker/core/contract/coerce";
-import { readCsv } from "@/worker/core/files/csv";
+import Papa from "papaparse";
+import { CSV_LINES } from "@/worker/core/files/csv-limits";
 import { civil } from "@/worker/core/contract/fields";
 import { refuseField } from "@/worker/core/errors";
-import { fold } from "@/worker/core/language";
 import { CENT } from "@/worker/core/figures/money";
+import { centsFrom, dayFrom, dayOrderOf } from "./amounts";
+import { isCfonb, readCfonb } from "./cfonb";
+import { layoutOf } from "./layout";
 import type { StatementLine } from "./rules";
+import type { Layout } from "./shapes";
+import type { StatementFormat } from "./status";
 import { all, readTags, type Tag, textAt, textOf } from "./tags";
 
-export type StatementFormat = "csv" | "ofx" | "camt";
-
 /**
- * Reads a bank's file: OFX, CAMT.053 or CSV, told by what it holds.
+ * Reads a bank's file: OFX, CAMT.053, CFONB120 or CSV, told by what it holds.
+ * @param layout where a CSV has its columns, as a person said once; told by its headings or its shape otherwise
  * @throws Refusal `invalid_input` naming `content` when it is none of them, or a line has no day or no amount
  */
-export function readStatement(content: string): { format: StatementFormat; lines: StatementLine[] } {
+export function readStatement(content: string, layout?: Layout): { format: StatementFormat; lines: StatementLine[] } {
   const isTagged = /<\s*(\w+:)?(OFX|Document|BkToCstmrStmt)\b/i.test(content.slice(0, 5_000));
-  if (!isTagged) return { format: "csv", lines: fromCsv(content) };
+  if (isCfonb(content)) return { format: "cfonb", lines: readCfonb(content) };
+  if (!isTagged) return { format: "csv", lines: fromCsv(content, layout) };
+  const foreign = /<(?:\w+:)?(?:Amt\s+Ccy="|CURDEF>\s*)(?!EUR)([A-Z]{3})/.exec(content)?.[1];
+  if (foreign) refuseField("content", "statement_currency", { line: 0, currency: foreign });
   const root = readTags(content) ?? refuseField("content", "statement_unread");
   const isOfx = all(root, "OFX").length > 0;
   const lines = isOfx ? all(root, "STMTTRN").map(fromOfx) : all(root, "Ntry").flatMap(fromCamt);
@@ -24,13 +30,13 @@ export function readStatement(content: string): { format: StatementFormat; lines
 }
 
 function fromOfx(tag: Tag): StatementLine {
-  const said = (name: string) => textAt(tag, name);
-  const posted = said("DTPOSTED");
-  const [name, memo] = [said("NAME"), said("MEMO")];
+  const textOfTag = (name: string) => textAt(tag, name);
+  const posted = textOfTag("DTPOSTED");
+  const [name, memo] = [textOfTag("NAME"), textOfTag("MEMO")];
   // Banks begin the memo anew with the name, which they cut at 32 letters.
   const label = memo.startsWith(name) ? memo : [name, memo].filter(Boolean).join(" ");
   const day = `${posted.slice(0, 4)}-${posted.slice(4, 6)}-${posted.slice(6, 8)}`;
-  return lineOf(day, label, said("TRNAMT"), said("FITID"));
+  return lineOf(day, label, textOfTag("TRNAMT"), textOfTag("FITID"));
 }
 
 /** A booked entry; what is only announced is left for the statement that books it. */
@@ -40,48 +46,60 @@ function fromCamt(tag: Tag): StatementLine[] {
   const day = (textAt(tag, "BookgDt", "Dt") || textAt(tag, "BookgDt", "DtTm") || textAt(tag, "ValDt", "Dt")).slice(0, 10);
   const details = all(tag, "TxDtls");
   const names = details.flatMap((one) => [...all(one, "Dbtr"), ...all(one, "Cdtr")].flatMap((party) => all(party, "Nm")));
-  const said = [...names, ...details.flatMap((one) => all(one, "Ustrd"))].map(textOf);
-  const label = [...new Set([...said, textAt(tag, "AddtlNtryInf")])].filter(Boolean).join(" ");
+  const texts = [...names, ...details.flatMap((one) => all(one, "Ustrd"))].map(textOf);
+  const label = [...new Set([...texts, textAt(tag, "AddtlNtryInf")])].filter(Boolean).join(" ");
   const sign = textAt(tag, "CdtDbtInd") === "DBIT" ? "-" : "";
   return [lineOf(day, label, sign + textAt(tag, "Amt"), textAt(tag, "AcctSvcrRef"))];
 }
 
-/** What banks call the columns that we read. */
-const headings = {
-  day: ["date", "date operation", "date de l'operation", "date comptable", "date d'operation", "booking date"],
-  label: ["libelle", "libelle operation", "libelle de l'operation", "label", "description", "details", "libelle simplifie"],
-  amount: ["montant", "montant(euros)", "montant en euros", "amount", "montant eur"],
-  debit: ["debit", "debit euros", "debit eur", "money out"],
-  credit: ["credit", "credit euros", "credit eur", "money in"],
-};
-
-function fromCsv(content: string): StatementLine[] {
-  const { headings: found, lines } = readCsv(content);
-  const names = found.map((name) => fold(name).trim());
-  const at = Object.fromEntries(Object.entries(headings).map(([field, known]) => [field, names.findIndex((name) => known.includes(name))]));
-  const { day = -1, label = -1, amount = -1, debit = -1, credit = -1 } = at;
-  if (day < 0 || label < 0 || (amount < 0 && (debit < 0 || credit < 0))) refuseField("content", "statement_columns");
-  return lines.map(({ cells, line }) => {
-    const cell = (place: number) => cells[place]?.trim() ?? "";
-    const out = cell(debit).replace(/^-/, "");
-    const sum = amount >= 0 ? cell(amount) : out && numberFrom(out) ? `-${out}` : cell(credit);
-    return lineOf(civilFrom(cell(day)), cell(label), sum, "", line);
-  });
+/** Rows of a CSV whatever parts its cells: the sign that gives the most cells. @throws Refusal `invalid_input` naming `content` when there are too many */
+export function rowsOf(content: string): string[][] {
+  const body = content.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const sample = body.slice(0, 5_000);
+  const countOf = (sign: string) => sample.split(sign).length;
+  const delimiter = [";", "\t", ",", "|"].sort((one, other) => countOf(other) - countOf(one))[0] ?? ";";
+  const { data } = Papa.parse<string[]>(body, { delimiter, newline: "\n", preview: CSV_LINES + 100 });
+  if (data.length > CSV_LINES) refuseField("content", "csv_lines", { maximum: CSV_LINES });
+  return data.map((cells) => cells.map((cell) => cell.trim()));
 }
 
-/** "21/11/2026" as a civil date; others as they are. */
-function civilFrom(text: string): string {
-  const [, day, month, year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(text) ?? [];
-  if (!day || !month) return text.slice(0, 10);
-  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+function fromCsv(content: string, own: Layout | undefined): StatementLine[] {
+  const rows = rowsOf(content);
+  const known = layoutOf(rows);
+  const layout = own ?? known?.layout ?? refuseField("content", "statement_columns");
+  const first = own ? rows.findIndex((cells) => dayFrom(cells[own.day] ?? "") !== null) : (known?.first ?? 0);
+  if (first < 0) refuseField("content", "statement_empty");
+  const order = dayOrderOf(rows.slice(first).map((cells) => cells[layout.day] ?? ""));
+  const lines = rows.slice(first).flatMap((cells, place) => {
+    const cell = (at: number) => (at < 0 ? "" : (cells[at] ?? ""));
+    const [day, sum] = [dayFrom(cell(layout.day), order), sumOf(layout, cell)];
+    // Blank lines, and totals at the foot, have no day.
+    if (!cell(layout.day) && (!cells.some(Boolean) || !cell(layout.label) || /total|solde/i.test(cells.join(" ")))) return [];
+    requireEuros(rows[first - 1], cells, first + place + 1);
+    return [lineOf(day ?? cell(layout.day), cell(layout.label), sum, "", first + place + 1)];
+  });
+  if (!lines.length) refuseField("content", "statement_empty");
+  return lines;
+}
+
+/** What a row says of money: one column with its sign, or what went out and what came in. */
+function sumOf({ amount, debit, credit }: Layout, cell: (at: number) => string): string {
+  if (amount >= 0) return cell(amount);
+  const out = centsFrom(cell(debit));
+  return out ? String(-Math.abs(out) / 100) : cell(credit);
+}
+
+/** A column of currencies says euros on every line. @throws Refusal `invalid_input` naming `content`, with the line */
+function requireEuros(names: string[] | undefined, cells: string[], line: number): void {
+  const place = names?.findIndex((name) => /^(devise|currency|monnaie)$/i.test(name)) ?? -1;
+  const currency = place >= 0 ? (cells[place] ?? "") : "";
+  if (currency && !/^(eur|euro|euros|€)$/i.test(currency)) refuseField("content", "statement_currency", { line, currency });
 }
 
 function lineOf(day: string, label: string, sum: string, bankId: string, line = 0): StatementLine {
-  const euros = numberFrom(sum.replace(/[\s\u00a0\u202f€]|^\+/g, ""));
-  const amount = Math.round((euros ?? Number.NaN) * 100);
   // Banks count in cents: what has parts of one was read wrong.
-  if (!civil.safeParse(day).success || !Number.isSafeInteger(amount * CENT) || amount / 100 !== euros)
-    refuseField("content", "statement_line", { line, day, sum });
+  const amount = centsFrom(sum) ?? refuseField("content", "statement_line", { line, day, sum });
+  if (!civil.safeParse(day).success) refuseField("content", "statement_line", { line, day, sum });
   const clean = label.replace(/\s+/g, " ").trim().slice(0, 300);
   return {
     day,

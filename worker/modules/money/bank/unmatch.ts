@@ -19,16 +19,14 @@ type EntryRow = typeof treasuryEntries.$inferSelect;
 export const unmatch = handle(bank.unmatch, async (context, { id, version }) => {
   const line = await fetchLine(context.db, id);
   if (line.state === "open") throw new Refusal("not_allowed_now");
-  const [entry] = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.bankLineId, id));
-  if (entry) await undo(context, line, entry);
-  return toLine(context.update(bankLines, line, { state: "open", invoiceId: null, entryId: null }, version));
+  const entries = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.bankLineId, id));
+  for (const entry of entries) await undo(context, line, entry);
+  return toLine(context.update(bankLines, line, { state: "open", invoiceId: null, entryId: null, wroteEntry: false }, version));
 });
 
 async function undo(context: CommandContext, line: LineRow, entry: EntryRow): Promise<void> {
-  // The match writes its entry in the moment in which it changes the line; what was there before is older.
-  const isOwn = entry.createdAt === line.updatedAt;
-  if (isOwn && entry.paymentId) await undoPayment(context, entry.invoiceId ?? "", entry.paymentId);
-  if (!isOwn || entry.paymentId) {
+  if (line.wroteEntry && entry.paymentId) await undoPayment(context, entry.invoiceId ?? "", entry.paymentId);
+  if (!line.wroteEntry || entry.paymentId) {
     context.update(treasuryEntries, entry, { bankLineId: null });
     return;
   }

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { bankLines, treasuryEntries } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 
 /**
@@ -7,12 +9,16 @@ import type { CommandContext } from "@/worker/engine/handler";
  * @param seen the version of the line that the caller looked at
  */
 export async function releaseLine(context: CommandContext, paymentId: string, seen?: number): Promise<void> {
-  const [matched] = await context.db
-    .select({ entry: treasuryEntries, line: bankLines })
+  const together = alias(treasuryEntries, "together");
+  const [matched, ...others] = await context.db
+    .select({ entry: treasuryEntries, line: bankLines, other: together.id })
     .from(treasuryEntries)
     .innerJoin(bankLines, eq(bankLines.id, treasuryEntries.bankLineId))
+    .innerJoin(together, eq(together.bankLineId, bankLines.id))
     .where(and(eq(treasuryEntries.paymentId, paymentId), eq(bankLines.state, "matched")));
   if (!matched) return;
+  // One line that pays several is undone as a whole.
+  if (others.length) refuseField("payment", "matched_together");
   context.update(treasuryEntries, matched.entry, { bankLineId: null });
-  context.update(bankLines, matched.line, { state: "open", invoiceId: null, entryId: null }, seen);
+  context.update(bankLines, matched.line, { state: "open", invoiceId: null, entryId: null, wroteEntry: false }, seen);
 }

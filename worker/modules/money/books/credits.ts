@@ -12,8 +12,17 @@ export type PaymentRow = typeof payments.$inferSelect;
  */
 export function setAgainst(context: CommandContext, invoice: InvoiceRow, credit: InvoiceRow, amount: number): PaymentRow {
   const row: PaymentRow = {
-    ...{ id: newId(), invoiceId: invoice.id, creditId: credit.id, paidOn: civilDate(context.now), amount, method: "other" },
-    ...{ note: credit.number ?? "", reverses: null, version: 1, createdAt: context.now, updatedAt: context.now },
+    id: newId(),
+    invoiceId: invoice.id,
+    creditId: credit.id,
+    paidOn: civilDate(context.now),
+    amount,
+    method: "other",
+    note: credit.number ?? "",
+    reverses: null,
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
   };
   context.insert(payments, row);
   return row;

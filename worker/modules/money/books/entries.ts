@@ -8,10 +8,10 @@ type Entry = typeof treasuryEntries.$inferInsert;
 /** Writes money that came in or went out into the treasury. @returns its identifier */
 export function enter(
   context: CommandContext,
-  said: Pick<Entry, "day" | "type" | "category" | "description" | "amount"> & Partial<Entry>,
+  entry: Pick<Entry, "day" | "type" | "category" | "description" | "amount"> & Partial<Entry>,
 ): string {
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  context.insert(treasuryEntries, { ...said, id, searchText: fold(said.description), ...times });
+  context.insert(treasuryEntries, { ...entry, id, searchText: fold(entry.description), ...times });
   return id;
 }

@@ -43,7 +43,11 @@ export async function payInvoice(
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId: before.id, paidOn, amount, method, note, ...times });
   enter(context, {
-    ...{ day: paidOn, amount, paymentId: id, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
+    day: paidOn,
+    amount,
+    paymentId: id,
+    invoiceId: before.id,
+    description: `${before.number ?? ""} ${before.partyName}`.trim(),
     ...flowOf(before),
     bankLineId,
   });
@@ -61,8 +65,8 @@ interface Around {
 }
 
 /**
- * Takes a payment or a refund back by an opposite one, dated the same day: the invoice is due again, less what its credit notes
- * still owe, and the treasury forgets nothing.
+ * Takes a payment or a refund back by an opposite one: the invoice is due again, less what its credit notes still owe, and the
+ * treasury forgets nothing.
  * @throws Refusal `invalid_input` naming `payment` when it was taken back already, or is itself one that takes back
  */
 export async function takeBack(
@@ -71,17 +75,22 @@ export async function takeBack(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
-  around: Around = {},
+  { day = payment.paidOn, ...around }: Around & { day?: string } = {},
 ): Promise<InvoiceRow> {
   requireUndone(all, payment);
   if (payment.creditId) refuseField("payment", "taken_back");
-  await requireOpen(context.db, payment.paidOn, "payment");
-  const { paidOn, amount } = payment;
-  const paymentId = reverse(context, payment);
+  await requireOpen(context.db, day, "payment");
+  const { amount } = payment;
+  const paymentId = reverse(context, payment, day);
   const { type, category } = flowOf(before);
   enter(context, {
-    ...{ day: paidOn, amount, paymentId, invoiceId: before.id, description: `${before.number ?? ""} ${before.partyName}`.trim() },
-    ...{ type: type === "income" ? "expense" : "income", category },
+    day,
+    amount,
+    paymentId,
+    invoiceId: before.id,
+    description: `${before.number ?? ""} ${before.partyName}`.trim(),
+    type: type === "income" ? "expense" : "income",
+    category,
   });
   return reopen(context, before, before.paid - amount, open, around);
 }
@@ -98,10 +107,10 @@ export function takeBackCredit(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
-  { credits, credit, corrected }: Around & { credit: InvoiceRow },
+  { credits, credit, corrected, day = payment.paidOn }: Around & { credit: InvoiceRow; day?: string },
 ): InvoiceRow {
   requireUndone(all, payment);
-  reverse(context, payment);
+  reverse(context, payment, day);
   reopen(context, credit, credit.paid - payment.amount, "sent", { corrected });
   return reopen(context, before, before.paid - payment.amount, open, { credits });
 }
@@ -111,7 +120,7 @@ function requireUndone(all: PaymentRow[], payment: PaymentRow): void {
 }
 
 /** Writes what takes a payment back. @returns its identifier */
-function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, paidOn, method, amount }: PaymentRow): string {
+function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, method, amount }: PaymentRow, paidOn: string): string {
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(payments, { id, invoiceId, creditId, paidOn, method, amount: -amount, reverses, note: "", ...times });

@@ -19,9 +19,9 @@ export const forgetBundles: DailyWork = async ({ databases, files, now }, { data
   }
   if (!old.length) return;
   // The audit's row tells whoever keeps answers that these are no more.
-  const deed = { at: now, actor: "system", door: "queue", operation: "invoiceBundles.forget", record: "invoice_bundles" };
+  const activity = { at: now, actor: "system", door: "queue", operation: "invoiceBundles.forget", record: "invoice_bundles" };
   await db.batch([
-    db.insert(audit).values(old.map(({ id }) => ({ ...deed, id: newId(), recordId: id }))),
+    db.insert(audit).values(old.map(({ id }) => ({ ...activity, id: newId(), recordId: id }))),
     db.delete(invoiceBundles).where(isOld),
   ]);
 };

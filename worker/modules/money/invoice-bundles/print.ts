@@ -12,21 +12,29 @@ import { type BundleRow, toBundle } from "./records";
 import { requireSome } from "./rules";
 import { MOST } from "./status";
 
-type Asked = Parsed<typeof invoiceBundles.print>;
+type Selection = Parsed<typeof invoiceBundles.print>;
 
 /**
  * Begins a bundle; the queue prints it, so that nobody waits before a page. What is in it is settled now.
  * @throws Refusal `invalid_input` naming the invoice that is not there or has no number, or `from` when too many or none match
  */
-export const print = handle(invoiceBundles.print, async (context, asked) => {
+export const print = handle(invoiceBundles.print, async (context, selection) => {
   const { db, now, caller } = context;
   const business = requireBusiness(caller);
-  const invoiceIds = asked.invoices ? await named(db, asked.invoices) : await matching(db, asked, civilDate(now));
+  const invoiceIds = selection.invoices ? await named(db, selection.invoices) : await matching(db, selection, civilDate(now));
   const id = newId();
   const row: BundleRow = {
-    ...{ id, state: "running", invoiceIds, total: invoiceIds.length, printed: 0, size: 0 },
-    ...{ fileName: `factures-${civilDate(now)}.zip`, fileKey: `${business.id}/bundles/${id}` },
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    id,
+    state: "running",
+    invoiceIds,
+    total: invoiceIds.length,
+    printed: 0,
+    size: 0,
+    fileName: `factures-${civilDate(now)}.zip`,
+    fileKey: `${business.id}/bundles/${id}`,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
   context.insert(table, row);
   context.enqueue({ type: "invoices.print", businessId: business.id, bundleId: id, behalf: nameOfActor(caller.actor) });
@@ -34,15 +42,15 @@ export const print = handle(invoiceBundles.print, async (context, asked) => {
 });
 
 async function named(db: BusinessDatabase, names: string[]): Promise<string[]> {
-  const found = await findNumberedByName(db, names);
+  const rows = await findNumberedByName(db, names);
   const ids = names.map(
     (name, place) =>
-      found.find(({ id, number }) => id === name || number === name.toUpperCase())?.id ?? refuseField(`invoices.${place}`, "not_sent"),
+      rows.find(({ id, number }) => id === name || number === name.toUpperCase())?.id ?? refuseField(`invoices.${place}`, "not_sent"),
   );
   return [...new Set(ids)];
 }
 
-async function matching(db: BusinessDatabase, { invoices: _names, ...filters }: Asked, today: string): Promise<string[]> {
+async function matching(db: BusinessDatabase, { invoices: _names, ...filters }: Selection, today: string): Promise<string[]> {
   const ids = await findNumbered(db, filters, today, MOST + 1);
   requireSome(ids.length);
   return ids;

@@ -19,15 +19,37 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
 import { ages } from "./rules";
-import { account, aged, details, filters, invoice, listed, one, paying, reason, written } from "./shapes";
-import { invoiceStatuses, revenueGroups } from "./status";
+import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written, bouncedOn } from "./shapes";
+import { draftNotices, invoiceStatuses, numberedTypes, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
 const columns = ["number", "partyName", "type", "issuedOn", "dueOn", "total", "due", "status"] as const;
 const shown = [
-  ...["number", "type", "status", "partyName", "reference", "description", "issuedOn", "soldOn", "dueOn", "lines", "rebates", "subtotal"],
-  ...["vat", "vatReason", "total", "paid", "due", "creditBalance", "payments", "credits", "dispute", "notes"],
+  "number",
+  "type",
+  "status",
+  "partyName",
+  "reference",
+  "description",
+  "issuedOn",
+  "soldOn",
+  "deliveries",
+  "dueOn",
+  "deposits",
+  "lines",
+  "rebates",
+  "subtotal",
+  "vat",
+  "vatReason",
+  "total",
+  "paid",
+  "due",
+  "creditBalance",
+  "payments",
+  "credits",
+  "dispute",
+  "notes",
 ] as const;
 const writes = { risk: "writes", output: invoice, columns: shown } as const;
 const seen = z.strictObject({ ...one, version });
@@ -164,6 +186,27 @@ export const invoices = defineModule("invoices", customers, {
     input: z.strictObject({ ...one, ...z.object(details).partial().shape, version }),
   }),
 
+  /** What of a draft is worth a look before it is sent. */
+  check: query({
+    input: z.strictObject(one),
+    output: z.object({ notices: z.array(z.enum(draftNotices)) }),
+    columns: ["notices"],
+  }),
+
+  /** Gives the lines of a draft the VAT that follows from who buys and where goods go. */
+  followVat: command({ ...writes, input: seen }),
+
+  /** How invoices, credit notes and proformas of this year are numbered. */
+  numbering: query({ input: z.strictObject({}), output: numbered, columns: ["type", "prefix", "next", "isUsed"] }),
+
+  /** Says how, before the first paper of the year is sent. */
+  setNumbering: command({
+    risk: "writes",
+    input: z.strictObject({ type: z.enum(numberedTypes), prefix, next: z.int().min(1).max(9_999_999).default(1) }),
+    output: numbered,
+    columns: ["type", "prefix", "next", "isUsed"],
+  }),
+
   duplicate: command({
     ...writes,
     input: z.strictObject({ ...one, type: z.enum(["client", "proforma"]).optional() }),
@@ -182,7 +225,7 @@ export const invoices = defineModule("invoices", customers, {
   ...byLink,
   markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
-  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier }) }),
+  undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier, bouncedOn }) }),
 
   /** Gives the client back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),

@@ -8,7 +8,7 @@ import { newId } from "@/worker/engine/identifier";
 import { isDepositLine, paidWith, setAgainst, withDue } from "@/worker/modules/money/books";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
-import { type Found, type InvoiceRow, searchTextOf } from "./records";
+import { type FullInvoice, type InvoiceRow, searchTextOf } from "./records";
 import { openDeposit, readBilled, worthOf } from "./order-billing";
 import { creditSums } from "./rules";
 import { invoiceStatus } from "./status";
@@ -62,7 +62,7 @@ export async function requireUndeducted(context: CommandContext, lines: InvoiceL
 /** What a credit note says that takes lines of an invoice back, before it is sent. @param lines parts of those of the invoice */
 export function creditNoteOf(
   { now }: CommandContext,
-  { row, credits }: Pick<Found, "row" | "credits">,
+  { row, credits }: Pick<FullInvoice, "row" | "credits">,
   lines: InvoiceLine[],
   reason: string,
 ): InvoiceRow {
@@ -111,20 +111,20 @@ export async function issued(
 /** Mails a credit note to where its client is written to today, if anywhere. */
 export async function mailCreditNote(context: CommandContext, note: InvoiceRow): Promise<void> {
   const to = await addressOf(context, note);
-  if (to) context.send(letterOf(note, to, ""));
+  if (to) context.send(letterOf(note, to, "", false));
 }
 
 /** Writes a credit note, sent at once and mailed when wanted. @param seen the version of the invoice that the caller looked at */
 export async function writeCreditNote(
   context: CommandContext,
-  invoice: Found,
+  invoice: FullInvoice,
   lines: InvoiceLine[],
   { reason, mail, isWhole }: { reason: string; mail: boolean; isWhole: boolean },
   seen?: number,
-): Promise<Found> {
+): Promise<FullInvoice> {
   const { row, credits } = invoice;
-  const begun = creditNoteOf(context, invoice, lines, reason);
-  const note = { ...begun, ...(await issued(context, begun, row, begun.issuedOn)) };
+  const draft = creditNoteOf(context, invoice, lines, reason);
+  const note = { ...draft, ...(await issued(context, draft, row, draft.issuedOn)) };
   context.insert(table, note);
   if (mail) await mailCreditNote(context, note);
   const changes = { ...paidWith(context, row, note.paid), ...(isWhole && { status: "cancelled" as const, paidOn: row.paidOn }) };

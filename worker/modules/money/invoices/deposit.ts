@@ -34,6 +34,17 @@ export const deposit = handle(invoices.deposit, async (context, { order: name, s
     return { id: newId(), itemId: null, description, ...one, total, orderId: order?.id };
   });
   const before = await vatOfOrder(context.db, order?.id ?? "");
-  const row = draft(context, client, { lines, description, orderId: order?.id, reference: order?.clientReference }, before);
+  const row = draft(
+    context,
+    client,
+    {
+      lines,
+      description,
+      orderId: order?.id,
+      reference: order?.clientReference,
+      deliveryAddress: order?.deliveryAddress ?? client.shippingAddress,
+    },
+    before,
+  );
   return toInvoice({ row, ...alone }, civilDate(context.now));
 });

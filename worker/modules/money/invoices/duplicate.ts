@@ -5,6 +5,7 @@ import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
+import { readLinesAtRatesOf } from "./buyer-vat";
 import { draft } from "./draft";
 import { alone, fetchInvoice, toInvoice } from "./records";
 
@@ -20,9 +21,13 @@ export const duplicate = handle(invoices.duplicate, async (context, { id, type: 
     .where(eq(clients.id, row.clientId ?? ""));
   if (!client) throw new Refusal("not_found");
   const type = wanted ?? "client";
-  const { reference, description, paymentTerms, notes, vatReason, discount, discountAmount } = row;
+  const { reference, description, paymentTerms, notes, discount, discountAmount } = row;
+  // What follows from the buyer follows from the buyer of today; what was said is said again.
+  const vatReason = row.vatReason === "exempt" || row.status === "draft" ? row.vatReason : null;
   const sold = row.lines.filter(({ orderId, amount }) => !orderId || amount > 0);
-  const lines = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
-  const made = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
-  return toInvoice({ row: made, ...alone }, civilDate(context.now));
+  const copied = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
+  const buyer = { client, deliveryAddress: client.shippingAddress };
+  const lines = vatReason ? copied : await readLinesAtRatesOf(context, buyer, copied);
+  const copy = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });
+  return toInvoice({ row: copy, ...alone }, civilDate(context.now));
 });

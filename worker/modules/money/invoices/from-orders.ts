@@ -7,6 +7,7 @@ import { newId } from "@/worker/engine/identifier";
 import { invoices } from "./contract";
 import { draft } from "./draft";
 import { type Billed, billedOfLine, openDeposit, type OrderRow, readOrders, vatOfOrder, worthAfter } from "./order-billing";
+import { readOrderFacts } from "./order-facts";
 import { alone, toInvoice } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -33,8 +34,17 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
     .join(", ")
     .slice(0, 200);
   const orderId = ordered.length === 1 ? (ordered[0]?.id ?? null) : null;
-  const before = orderId ? await vatOfOrder(context.db, orderId) : [];
-  const row = draft(context, client, { lines, reference, description, orderId }, before);
+  const [before, facts] = await Promise.all([
+    orderId ? vatOfOrder(context.db, orderId) : [],
+    readOrderFacts(
+      context.db,
+      ordered.map(({ id }) => id),
+    ),
+  ]);
+  const deposits = lines.some(({ total }) => total < 0) ? facts.deposits : [];
+  const deliveryAddress = ordered.at(-1)?.deliveryAddress ?? client.shippingAddress;
+  const about = { reference, description, orderId, deliveryAddress, deliveries: facts.deliveries, deposits };
+  const row = draft(context, client, { lines, ...about }, before);
   return toInvoice({ row, ...alone }, civilDate(context.now));
 });
 
@@ -56,18 +66,28 @@ function invoiced(order: OrderRow, line: OrderLine, billed: Billed[], shippedOnl
 
 /**
  * Deposits that were sent and not yet taken back: all of it where what is invoiced now is more; else the part that what is
- * invoiced now is of what is still to invoice of the order, so that each invoice asks for its share.
+ * invoiced now is of what is still to invoice of the order, so that each invoice asks for its share. A deposit at a rate that no
+ * line of the order has any more (the buyer's VAT has changed since) is taken back at that rate, as far as the goods go.
  */
 function depositsBack(order: OrderRow, sold: InvoiceLine[], billed: Billed[], language: "fr" | "en"): InvoiceLine[] {
-  const rates = [...new Set(sold.map(({ vatRate }) => vatRate))];
-  return rates.flatMap((vatRate) => {
+  const description = (language === "fr" ? fr : en).deposit.back.replace("{{order}}", order.reference);
+  const ratesOf = (lines: { vatRate: number }[]) => new Set(lines.map(({ vatRate }) => vatRate));
+  const backAt = (vatRate: number, back: number): InvoiceLine[] => {
+    const one = { amount: -1_000, unit: "piece", per: "piece", price: back, discount: 0, vatRate } as const;
+    return back > 0 ? [{ id: newId(), itemId: null, description, ...one, total: -back, orderId: order.id }] : [];
+  };
+  const ownRates = [...ratesOf(sold)].flatMap((vatRate) => {
     const open = openDeposit(billed, vatRate);
     const base = sold.reduce((sum, one) => (one.vatRate === vatRate ? sum + one.total : sum), 0);
     const whole = order.lines.reduce((sum, line) => (line.vatRate === vatRate ? sum + openOf(line, billed, false).total : sum), 0);
-    const back = open < base ? open : Math.min(base, proportion(open, base, whole));
-    if (back <= 0) return [];
-    const description = (language === "fr" ? fr : en).deposit.back.replace("{{order}}", order.reference);
-    const one = { amount: -1_000, unit: "piece", per: "piece", price: back, discount: 0, vatRate } as const;
-    return [{ id: newId(), itemId: null, description, ...one, total: -back, orderId: order.id }];
+    return backAt(vatRate, open < base ? open : Math.min(base, proportion(open, base, whole)));
   });
+  const formerRates = [...ratesOf(billed)].filter((rate) => !ratesOf(order.lines).has(rate));
+  let base = [...sold, ...ownRates].reduce((sum, { total }) => sum + total, 0);
+  const atFormerRates = formerRates.flatMap((vatRate) => {
+    const lines = backAt(vatRate, Math.min(base, openDeposit(billed, vatRate)));
+    base -= lines[0]?.price ?? 0;
+    return lines;
+  });
+  return [...ownRates, ...atFormerRates];
 }

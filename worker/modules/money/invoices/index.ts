@@ -11,9 +11,12 @@ import { dispute } from "./dispute";
 import { duplicate } from "./duplicate";
 import { einvoice } from "./electronic/einvoice";
 import { facets } from "./figures/facets";
+import { followVat } from "./follow-vat";
+import { check } from "./check";
 import { fromOrders } from "./from-orders";
 import { list } from "./list";
 import { markPaid } from "./paying/mark-paid";
+import { numbering } from "./numbering";
 import { pace } from "./figures/pace";
 import { paper } from "./paper/paper";
 import { payByCard } from "./pay-by-card";
@@ -25,6 +28,7 @@ import { creditReturns } from "./credit-returns";
 import { returned } from "./returned";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
+import { setNumbering } from "./set-numbering";
 import { show } from "./show";
 import { statement } from "./figures/statement";
 import { undoPayment } from "./paying/undo-payment";
@@ -33,6 +37,7 @@ import { update } from "./update";
 
 export { revenueOf, wasInvoiced } from "./figures/billed";
 export { draft, linesFrom, readSale } from "./draft";
+export { readLinesAtRatesOf } from "./buyer-vat";
 export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export { printInvoice } from "./paper/paper";
@@ -57,6 +62,10 @@ export const invoiceHandlers = {
   creditReturns,
   deposit,
   update,
+  check,
+  followVat,
+  numbering,
+  setNumbering,
   duplicate,
   remove,
   send,

@@ -4,9 +4,12 @@ import { clients, invoiceLines, invoices as invoiceTable, items, type OrderLine,
 import { refuseField } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { lineTotal, type VatLine } from "@/worker/core/figures/totals";
+import { atRatesOfBuyer } from "@/worker/core/trade/vat";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { fetchCompany } from "@/worker/modules/business/company";
 import { isDeposit } from "./paper/on-paper";
+import { sidesOf } from "./parties";
 import { requireTogether } from "./rules";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -26,14 +29,12 @@ export interface Billed {
 const corrected = alias(invoiceTable, "corrected");
 
 /**
- * The orders, whose they are, and what of them is on invoices that count; two round trips. What is written follows from both:
+ * The orders at the rates that follow from who buys, whose they are, and what of them is on invoices that count; two round trips.
+ * What is written follows from both:
  * where either changes meanwhile the command is done again, so that nobody is invoiced twice.
  */
-export async function readOrders(
-  { db, assumes, unchanged }: CommandContext,
-  names: string[],
-  fieldOf = (place: number) => `orders.${place}`,
-) {
+export async function readOrders(context: CommandContext, names: string[], fieldOf = (place: number) => `orders.${place}`) {
+  const { db, assumes, unchanged } = context;
   const distinct = [...new Set(names)];
   const rows = await db
     .select()
@@ -51,10 +52,11 @@ export async function readOrders(
   requireTogether(ordered, fieldOf);
   const ids = ordered.map(({ id }) => id);
   const itemIds = sql`(select distinct line.value ->> 'itemId' from ${orders}, json_each(${orders.lines}) as line where ${inArray(orders.id, ids)})`;
-  const [billed, [nameRows, [client]]] = await Promise.all([
+  const [billed, company, [itemRows, [client]]] = await Promise.all([
     readBilled({ db, assumes }, ids),
+    fetchCompany(context),
     db.batch([
-      db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, itemIds)),
+      db.select({ id: items.id, name: items.name, kind: items.kind, vatRate: items.vatRate }).from(items).where(inArray(items.id, itemIds)),
       db
         .select()
         .from(clients)
@@ -63,8 +65,10 @@ export async function readOrders(
   ]);
   if (!client) return refuseField(fieldOf(0), "not_found");
   unchanged(orders, rows);
-  const nameOf = (id: string) => nameRows.find((item) => item.id === id)?.name ?? "";
-  return { ordered, billed, nameOf, client };
+  const nameOf = (id: string) => itemRows.find((item) => item.id === id)?.name ?? "";
+  const sides = sidesOf(company, client);
+  const taxed = ordered.map((order) => ({ ...order, lines: atRatesOfBuyer(order.lines, { ...sides, ...order }, itemRows) }));
+  return { ordered: taxed, billed, nameOf, client };
 }
 
 const orderOf = (rows: OrderRow[], name: string) => rows.find(({ id, reference }) => id === name || reference === name.toUpperCase());

@@ -8,7 +8,7 @@ import type { DepositFate } from "@/worker/modules/sell/orders/status";
 import { creditedOf, partOf, writeCreditNote } from "./credit-note";
 import { billedOfLine, type OrderRow, readBilled } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
-import { alone, type Found, type InvoiceRow } from "./records";
+import { alone, type FullInvoice, type InvoiceRow } from "./records";
 
 /**
  * Settles the deposits of an order that is cancelled: drafts go, what was sent is taken back by a credit note, and what was paid
@@ -27,12 +27,12 @@ export async function settleDeposits(context: CommandContext, order: OrderRow, f
 }
 
 /** Was something of it paid, in money or by another invoice's credit note? */
-function wasPaid({ paid, credits }: Found): boolean {
+function wasPaid({ paid, credits }: FullInvoice): boolean {
   return paid.some(({ creditId }) => !credits.some(({ id }) => id === creditId));
 }
 
 /** Takes what is left of a deposit back by a credit note; what the client had paid of it is given back where that is said. */
-async function takeBack(context: CommandContext, deposit: Found, fate: DepositFate | undefined): Promise<void> {
+async function takeBack(context: CommandContext, deposit: FullInvoice, fate: DepositFate | undefined): Promise<void> {
   const { row, credits } = deposit;
   const lines = row.lines.flatMap((line) => {
     const before = creditedOf(credits, line.id);
@@ -47,7 +47,7 @@ async function takeBack(context: CommandContext, deposit: Found, fate: DepositFa
 }
 
 /** The invoices of an order that count, with what was paid of them and their credit notes. */
-async function readOfOrder({ db }: CommandContext, orderId: string): Promise<Found[]> {
+async function readOfOrder({ db }: CommandContext, orderId: string): Promise<FullInvoice[]> {
   const isOwn = and(eq(table.orderId, orderId), eq(table.type, "client"), ne(table.status, "cancelled"));
   const ids = db.select({ id: table.id }).from(table).where(isOwn);
   const [papers, paid] = await db.batch([
@@ -65,7 +65,7 @@ async function readOfOrder({ db }: CommandContext, orderId: string): Promise<Fou
 }
 
 /** Payments that nobody has taken back. */
-function withoutReversed(paid: Found["paid"]): Found["paid"] {
+function withoutReversed(paid: FullInvoice["paid"]): FullInvoice["paid"] {
   const reversed = new Set(paid.map(({ reverses }) => reverses));
   return paid.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
 }

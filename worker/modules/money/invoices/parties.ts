@@ -1,21 +1,23 @@
 import type { InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { fetchCompany } from "@/worker/modules/business/company";
-import type { ClientRow } from "./draft";
+import type { ClientRow } from "@/worker/modules/sell/clients";
 import { addressOf } from "./electronic/electronic-address";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
 
 /**
  * Both sides as the law wants them on an invoice (domain: mandatory mentions).
+ * @param hasVat does it bear VAT? The seller is then known by its number (CGI, annexe II, art. 242 nonies A)
  * @throws Refusal `incomplete_party` naming every fact that lacks: of the business, and of a company in France that buys
  */
-export function partiesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
+export function partiesOf(own: CompanyRow, client: ClientRow, hasVat: boolean): { seller: InvoiceParty; buyer: InvoiceParty } {
   const isCompany = client.category !== "particulier";
   const isFrench = (client.billingAddress?.country ?? "FR") === "FR";
   const lacking: [string, unknown][] = [
     ["company.siret", own.siret],
     ["company.address", own.address],
+    ["company.vatNumber", !hasVat || own.vatNumber],
     ["client.billingAddress", client.billingAddress],
     ["client.siret", !isCompany || !isFrench || client.siret],
     // Programs must find the buyer (BR-FR-12); a person gets paper.
@@ -28,8 +30,23 @@ export function partiesOf(own: CompanyRow, client: ClientRow): { seller: Invoice
 
 /** Both sides as they are today, whatever lacks. */
 export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
-  const { name, address, siret, vatNumber, vatRegime, email, legalForm, capital, register, phone, iban, bic, penaltyRate, discountTerms } =
-    own;
+  const {
+    name,
+    address,
+    siret,
+    vatNumber,
+    vatRegime,
+    email,
+    legalForm,
+    capital,
+    register,
+    phone,
+    iban,
+    bic,
+    penaltyRate,
+    discountTerms,
+    vatOnDebits,
+  } = own;
   return {
     seller: {
       name,
@@ -37,6 +54,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
       siret,
       vatNumber,
       vatRegime,
+      vatOnDebits,
       email,
       legalForm,
       capital,
@@ -53,6 +71,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
       siret: client.siret,
       vatNumber: client.vatNumber,
       email: client.email,
+      isConsumer: client.category === "particulier",
     },
   };
 }

@@ -16,7 +16,11 @@ export const payByCard = handle(invoices.payByCard, async (context, { id: link }
   const { stripeAccount: account } = company;
   if (!payments || !account || row.due <= 0) throw new Refusal("not_allowed_now");
   return payments.checkout({
-    ...{ link, account, amount: row.due, language: row.language, email: row.buyer?.email ?? null },
+    link,
+    account,
+    amount: row.due,
+    language: row.language,
+    email: row.buyer?.email ?? null,
     title: [row.number, row.seller?.name].join(" – "),
     back: paymentAddress(own, row),
     once: `${row.id}.${row.version}.${civilDate(now)}`,

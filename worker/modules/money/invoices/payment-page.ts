@@ -9,8 +9,16 @@ export const paymentPage = handle(invoices.paymentPage, async (context, { id: li
   const { number, seller, buyer, issuedOn, dueOn, total, due } = row;
   const iban = (due > 0 && seller?.iban) || null;
   return {
-    ...{ number: number ?? "", sellerName: seller?.name ?? "", buyerName: buyer?.name ?? "", issuedOn, dueOn, total, due },
-    ...{ iban, bic: iban && (seller?.bic ?? null), byCard: due > 0 && takesCards(own, company) },
+    number: number ?? "",
+    sellerName: seller?.name ?? "",
+    buyerName: buyer?.name ?? "",
+    issuedOn,
+    dueOn,
+    total,
+    due,
+    iban,
+    bic: iban && (seller?.bic ?? null),
+    byCard: due > 0 && takesCards(own, company),
     code: iban && seller ? await context.printer.outline(transferCode(row, seller.name, iban, seller.bic ?? "")) : null,
   };
 });

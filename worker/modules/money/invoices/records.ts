@@ -11,7 +11,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
 /** An invoice with what was paid of it and what corrects it. */
-export interface Found {
+export interface FullInvoice {
   row: InvoiceRow;
   paid: PaymentRow[];
   credits: InvoiceRow[];
@@ -27,14 +27,14 @@ const isNamed = (name: string) => and(or(eq(invoices.id, name), eq(invoices.numb
 const ours = (["client", "credit", "proforma"] as const).map((type) => eq(invoices.type, type));
 
 /** One of the business's own invoices, by identifier or number, with its payments and credits; one round trip. @throws Refusal `not_found` */
-export async function fetchInvoice(db: BusinessDatabase, name: string): Promise<Found> {
+export async function fetchInvoice(db: BusinessDatabase, name: string): Promise<FullInvoice> {
   const invoice = await findInvoice(db, name);
   if (!invoice) throw new Refusal("not_found");
   return invoice;
 }
 
 /** The same; null where there is none. */
-export async function findInvoice(db: BusinessDatabase, name: string): Promise<Found | null> {
+export async function findInvoice(db: BusinessDatabase, name: string): Promise<FullInvoice | null> {
   const id = db
     .select({ id: invoices.id })
     .from(invoices)
@@ -84,14 +84,33 @@ export function toListed(row: InvoiceRow, today: string): ListedInvoice {
 }
 
 /** An invoice as the doors show it. @param today a civil date */
-export function toInvoice({ row, paid, credits, allocations }: Found, today: string): Invoice {
+export function toInvoice({ row, paid, credits, allocations }: FullInvoice, today: string): Invoice {
   const { reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId } =
     row;
   return {
     ...toListed(row, today),
-    ...{ reference, description, soldOn, paymentTerms, language, seller, buyer, deliveryAddress, vat, vatReason, creditsId, orderId },
-    ...{ discount: row.discount, discountAmount: row.discountAmount, rebates: row.rebates },
-    ...{ paid: row.paid, creditBalance: creditBalanceOf(row), dispute: row.dispute, notes: row.notes, paidOn: row.paidOn },
+    reference,
+    description,
+    soldOn,
+    paymentTerms,
+    language,
+    seller,
+    buyer,
+    deliveryAddress,
+    deliveries: row.deliveries,
+    deposits: row.deposits,
+    vat,
+    vatReason,
+    creditsId,
+    orderId,
+    discount: row.discount,
+    discountAmount: row.discountAmount,
+    rebates: row.rebates,
+    paid: row.paid,
+    creditBalance: creditBalanceOf(row),
+    dispute: row.dispute,
+    notes: row.notes,
+    paidOn: row.paidOn,
     lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
     payments: shownPayments(paid, credits),
     credits: credits.map(({ id, number, total }) => ({ id, number, total })),

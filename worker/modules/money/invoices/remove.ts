@@ -7,8 +7,8 @@ import { invoiceStatus } from "./status";
 
 /** Forgets a draft: it never had a number. @throws Refusal `not_allowed_now` once sent */
 export const remove = handle(invoices.remove, async (context, { id, version }) => {
-  const found = await fetchInvoice(context.db, id);
-  invoiceStatus.require(found.row.status, "remove", "invoices");
-  context.remove(table, found.row, version);
-  return toInvoice(found, civilDate(context.now));
+  const invoice = await fetchInvoice(context.db, id);
+  invoiceStatus.require(invoice.row.status, "remove", "invoices");
+  context.remove(table, invoice.row, version);
+  return toInvoice(invoice, civilDate(context.now));
 });

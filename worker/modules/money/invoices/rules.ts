@@ -1,9 +1,11 @@
-import { addDays, daysBetween } from "@/worker/core/figures/dates";
+import { addDays, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
+import type { Address } from "@/worker/core/trade/parties";
+import type { DraftNotice } from "./status";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
 export const ages = ["not_due", "to_30", "to_60", "to_90", "over_90"] as const;
@@ -125,4 +127,63 @@ export function requireTogether(orders: { clientId: string; status: string }[], 
 /** Only an invoice of which nothing was credited is cancelled as a whole. @throws Refusal `not_allowed_now` */
 export function requireUncredited(credits: readonly unknown[]): void {
   if (credits.length) refuseState("id", "credited_in_part");
+}
+
+/** What a draft is judged by before it is sent. */
+interface Draft {
+  lines: { vatRate: number }[];
+  vatReason: string | null;
+  deliveries: { day: string }[];
+  paymentTerms: keyof typeof days | null;
+}
+
+interface Around {
+  /** Its lines at the rates that follow from who buys. */
+  followed: { vatRate: number }[];
+  /** Does it sell food that has a use-by date to a business? */
+  isPerishable: boolean;
+  /** The civil day it would be sent. */
+  today: string;
+}
+
+/** What of a draft is worth a look before it is sent. */
+export function noticesOf({ lines, vatReason, deliveries, paymentTerms }: Draft, { followed, isPerishable, today }: Around): DraftNotice[] {
+  const isOfBuyer = vatReason !== null || lines.every(({ vatRate }, place) => vatRate === followed[place]?.vatRate);
+  const first = deliveries.map(({ day }) => day).sort()[0] ?? today;
+  const isLate = isPerishable && paymentTerms !== null && dueOnBy(paymentTerms, today) > perishableLimit(first);
+  return [...(isOfBuyer ? [] : (["vat_of_buyer"] as const)), ...(isLate ? (["perishable_terms"] as const) : [])];
+}
+
+/** The last day to pay for perishable food: thirty days after the ten days of its delivery (Code de commerce, art. L443-1, 1°). */
+export function perishableLimit(deliveredOn: string): string {
+  const month = deliveredOn.slice(0, 8);
+  const day = deliveredOn.slice(8);
+  return addDays(day <= "10" ? `${month}10` : day <= "20" ? `${month}20` : lastOfMonth(deliveredOn), 30);
+}
+
+/** What the head of an invoice says of several deliveries: the day and the place of the last one. */
+export function lastDelivery(deliveries: { day: string; address: Address | null }[]): { soldOn?: string; deliveryAddress?: Address } {
+  const last = inOrderOfDays(deliveries).at(-1);
+  return last ? { soldOn: last.day, ...(last.address && { deliveryAddress: last.address }) } : {};
+}
+
+export const inOrderOfDays = <Delivered extends { day: string }>(deliveries: Delivered[]): Delivered[] =>
+  [...deliveries].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+
+/** What is sold (CGI, annexe II, art. 242 nonies A, I, 8° bis; XP Z12-012, BT-23). */
+export type Nature = "goods" | "services" | "mixed";
+
+/** Lines that say whether they are services: items say it; what is no item, as transport, goes with the goods, if there are any. */
+export function withNature<Line extends { itemId: string | null; isService?: boolean }>(
+  lines: Line[],
+  isServiceItem: (id: string) => boolean,
+) {
+  const hasGoods = lines.some(({ itemId, isService }) => isService === false || (itemId !== null && !isServiceItem(itemId)));
+  return lines.map((line) => ({ ...line, isService: line.isService ?? (line.itemId === null ? !hasGoods : isServiceItem(line.itemId)) }));
+}
+
+/** What lines are together. */
+export function natureOf(lines: { isService: boolean }[]): Nature {
+  const hasServices = lines.some(({ isService }) => isService);
+  return hasServices && lines.some(({ isService }) => !isService) ? "mixed" : hasServices ? "services" : "goods";
 }

@@ -11,11 +11,11 @@ import { issued, mailCreditNote } from "./credit-note";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
-import { paymentAddress } from "./paying";
-import { fetchInvoice, type Found, type InvoiceRow, searchTextOf, toInvoice } from "./records";
+import { paymentAddress, takesCards } from "./paying";
+import { fetchInvoice, type FullInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { readOrders, worthOf } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
-import { dueOnBy, shareToAsk, requireSomethingDue } from "./rules";
+import { dueOnBy, shareToAsk, requireSomethingDue, withNature } from "./rules";
 import { invoiceStatus } from "./status";
 import { requireVatReason } from "./electronic/vat-category";
 
@@ -33,9 +33,9 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
   if (isDeposit(row)) await requireUnasked(context, row);
   const issuedOn = day ?? civilDate(now);
   if (row.type === "credit") return sendCredit(context, invoice, { issuedOn, mail, version });
-  const { parties, kinds, client } = await readSides(context, row);
+  const { parties, company, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });
-  const number = await nextNumber(context, row.type, issuedOn);
+  const number = await nextNumber(context, row.type === "proforma" ? "proforma" : "client", issuedOn);
   const dueOn = row.type === "client" && row.paymentTerms ? dueOnBy(row.paymentTerms, issuedOn) : null;
   const facts = {
     status,
@@ -46,18 +46,19 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
     language: client.language,
     sentAt: now,
     vatReason,
+    lines: withNature(row.lines, (itemId) => kinds.get(itemId) === "service"),
     ...parties,
   };
   const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };
   const after = withDue(context.update(table, row, changes, version));
-  if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after)));
+  if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after), takesCards(context, company)));
   return toInvoice({ ...invoice, row: after }, civilDate(now));
 });
 
 /** Sends the draft of a credit note: it keeps the sides of its invoice, and is set against what is still due of that. */
 async function sendCredit(
   context: CommandContext,
-  credit: Found,
+  credit: FullInvoice,
   { issuedOn, mail, version }: { issuedOn: string; mail: boolean; version?: number },
 ): Promise<Invoice> {
   const { row: corrected } = await fetchInvoice(context.db, credit.row.creditsId ?? "");
@@ -97,5 +98,5 @@ async function readSides(context: CommandContext, row: InvoiceRow) {
     ]),
   ]);
   if (!client) throw new Refusal("not_found");
-  return { client, parties: partiesOf(own, client), kinds: new Map(sold.map(({ id, kind }) => [id, kind])) };
+  return { client, parties: partiesOf(own, client, row.tax > 0), company: own, kinds: new Map(sold.map(({ id, kind }) => [id, kind])) };
 }

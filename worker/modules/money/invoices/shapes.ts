@@ -22,7 +22,7 @@ import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
 import { ages } from "./rules";
-import { invoiceStatuses, invoiceTypes, paymentMethods } from "./status";
+import { invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
 
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
@@ -50,6 +50,15 @@ const writtenLine = z.strictObject({
   vatRate: vatRate.optional(),
 });
 
+/** Goods that left for the client at one time. */
+const delivery = z.strictObject({
+  /** The delivery note, if there is one. */
+  reference: note(60).default(""),
+  day: civil,
+  /** Where they went; where the client is when null. */
+  address: address.nullable().default(null),
+});
+
 /** What a person decides of a draft. */
 export const details = {
   lines: z.array(writtenLine).min(1).max(300),
@@ -58,6 +67,8 @@ export const details = {
   description: note(200),
   /** The day of the sale or delivery; the day of sending when null. */
   soldOn: civil.nullable(),
+  /** What was delivered, when and where; the last of them says the day of the sale. */
+  deliveries: z.array(delivery).max(50),
   paymentTerms: z.enum(paymentTerms),
   notes: note(2_000),
   /** Taken off the whole: a share of it, or a sum excl. tax; one of them. */
@@ -73,6 +84,7 @@ export const written = {
   reference: details.reference.default(""),
   description: details.description.default(""),
   soldOn: details.soldOn.default(null),
+  deliveries: details.deliveries.default([]),
   /** Left out, the client's. */
   paymentTerms: details.paymentTerms.optional(),
   notes: details.notes.default(""),
@@ -152,6 +164,9 @@ export const invoice = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   deliveryAddress: address.nullable(),
+  deliveries: z.array(delivery),
+  /** The deposits that it takes back. */
+  deposits: z.array(z.object({ number: z.string(), issuedOn: civil })),
   lines: z.array(shownLine),
   vat: taxed,
   vatReason: z.enum(vatReasons).nullable(),
@@ -226,4 +241,26 @@ export const paying = {
   method: z.enum(paymentMethods).default("transfer"),
   note: note(200).default(""),
 };
+/** The day on which a payment bounced; left out, it was noted by mistake, and is undone on its own day. */
+export const bouncedOn = businessDay.optional();
 export const reason = line(200);
+
+/** What numbers begin with: letters and digits that every program reads (BR-FR-02). */
+export const prefix = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,12}$/);
+
+/** How papers of each type are numbered. */
+export const numbered = z.object({
+  items: z.array(
+    z.object({
+      type: z.enum(numberedTypes),
+      prefix: z.string(),
+      next: z.int(),
+      /** Is one of this year numbered? Then the next one follows it. */
+      isUsed: z.boolean(),
+    }),
+  ),
+});

@@ -2,6 +2,9 @@ import { statusTable } from "@/worker/core/contract/status";
 
 /** What a paper about money is: ours to a client, a supplier's to us, one that takes back, one that only shows, one by which a supplier takes back. */
 export const invoiceTypes = ["client", "supplier", "credit", "proforma", "supplier_credit"] as const;
+/** Those that we number. */
+export const numberedTypes = ["client", "credit", "proforma"] as const;
+export type NumberedType = (typeof numberedTypes)[number];
 export type InvoiceType = (typeof invoiceTypes)[number];
 
 /** What is kept; `overdue` is what a sent one reads once its day has passed. */
@@ -41,6 +44,10 @@ export function statusOn(status: StoredStatus, dueOn: string | null, today: stri
   const isOpen = status === "sent" || status === "to_pay";
   return isOpen && dueOn !== null && dueOn < today ? "overdue" : status;
 }
+
+/** What is worth a look before a draft is sent: its VAT is not that of its buyer, perishable food is paid later than the law allows. */
+export const draftNotices = ["vat_of_buyer", "perishable_terms"] as const;
+export type DraftNotice = (typeof draftNotices)[number];
 
 /** How revenue is told apart. */
 export const revenueGroups = ["month", "client"] as const;

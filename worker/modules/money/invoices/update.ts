@@ -6,7 +6,7 @@ import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
 import { vatOfOrder } from "./order-billing";
 import { fetchInvoice, searchTextOf, toInvoice } from "./records";
-import { dueOnBy, sumsOf } from "./rules";
+import { dueOnBy, lastDelivery, sumsOf } from "./rules";
 import { invoiceStatus } from "./status";
 
 /** Changes a draft; what is left out stays. What comes of orders keeps saying which. @throws Refusal `not_allowed_now` once sent */
@@ -15,17 +15,19 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   // A credit note says what its invoice says: who wants another one deletes its draft.
   invoiceStatus.require(before.type === "credit" ? "sent" : before.status, "update", "invoices");
   const today = civilDate(context.now);
-  const day = changes.soldOn ?? before.soldOn ?? today;
+  const delivered = lastDelivery(changes.deliveries ?? []);
+  const { deliveryAddress = before.deliveryAddress } = delivered;
+  const day = delivered.soldOn ?? changes.soldOn ?? before.soldOn ?? today;
   const names = written?.flatMap(({ item }) => item ?? []) ?? [];
-  const sale = written && (await readSale(context.db, before.clientId ?? "", names, day));
+  const sale = written && (await readSale(context, before.clientId ?? "", names, day));
   if (sale?.client.archived) refuseState("client", "archived");
-  const lines = sale ? ofOrders(linesFrom(written, sale), before.lines) : before.lines;
+  const lines = sale ? ofOrders(linesFrom(written, sale, deliveryAddress), before.lines) : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
   const billed = before.orderId ? await vatOfOrder(context.db, before.orderId, before.id) : [];
   const sums = sumsOf(lines, { discount, discountAmount }, billed);
   const terms = changes.paymentTerms ?? before.paymentTerms;
   const dueOn = before.type === "client" && terms ? dueOnBy(terms, before.issuedOn) : null;
-  const after = { ...changes, lines, ...sums, dueOn };
+  const after = { ...changes, ...delivered, lines, ...sums, dueOn };
   const row = context.update(table, before, { ...after, searchText: searchTextOf({ ...before, ...after }) }, version);
   return toInvoice({ row, ...rest }, today);
 });

@@ -72,7 +72,9 @@ export const recurringInvoices = defineModule("recurringInvoices", customers, {
   create: command({
     ...writes,
     input: z.strictObject({
-      ...{ client: recordOf("clients"), ...details, endsOn: details.endsOn.default(null) },
+      client: recordOf("clients"),
+      ...details,
+      endsOn: details.endsOn.default(null),
       vatReason: details.vatReason.default(null),
       everyMonths: details.everyMonths.default(1),
     }),

@@ -19,7 +19,7 @@ const SHOWN = 12;
 
 /** A recurring invoice with what it names, in one round trip. @throws Refusal `not_found` */
 export async function fetchRecurring(db: BusinessDatabase, id: string): Promise<Whole> {
-  const [[found], made] = await db.batch([
+  const [[saved], made] = await db.batch([
     db.select({ row: table, client: clients }).from(table).innerJoin(clients, eq(clients.id, table.clientId)).where(eq(table.id, id)),
     db
       .select({ id: invoices.id, number: invoices.number, issuedOn: invoices.issuedOn })
@@ -28,8 +28,8 @@ export async function fetchRecurring(db: BusinessDatabase, id: string): Promise<
       .orderBy(desc(invoices.createdAt))
       .limit(SHOWN),
   ]);
-  if (!found) throw new Refusal("not_found");
-  return { ...found, made };
+  if (!saved) throw new Refusal("not_found");
+  return { ...saved, made };
 }
 
 /** A row of the list. */

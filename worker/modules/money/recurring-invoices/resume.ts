@@ -9,6 +9,6 @@ import { fetchRecurring, toRecurring } from "./records";
 export const resume = handle(recurringInvoices.resume, async (context, { id, version }) => {
   const whole = await fetchRecurring(context.db, id);
   if (!whole.row.paused) return toRecurring(whole);
-  const nextOn = nextDayFrom(whole.row.nextOn, civilDate(context.now), { months: whole.row.everyMonths });
+  const nextOn = nextDayFrom(whole.row.nextOn, civilDate(context.now), { months: whole.row.everyMonths }, whole.row.dayOfMonth);
   return toRecurring({ ...whole, row: context.update(table, whole.row, { paused: false, nextOn }, version) });
 });

@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { nextDayAfter, requireRunning } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { draft } from "@/worker/modules/money/invoices";
+import { draft, readLinesAtRatesOf } from "@/worker/modules/money/invoices";
 import { recurringInvoices } from "./contract";
 import { fetchRecurring } from "./records";
 
@@ -20,8 +20,10 @@ export const run = handle(recurringInvoices.run, async (context, { id }) => {
   const [before] = await context.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
   if (before) return { made: false, invoiceId, nextOn: row.nextOn };
   requireRunning(row);
-  const lines = row.lines.map((line) => ({ ...line, id: newId() }));
+  const copied = row.lines.map((line) => ({ ...line, id: newId() }));
+  const buyer = { client, deliveryAddress: client.shippingAddress };
+  const lines = row.vatReason ? copied : await readLinesAtRatesOf(context, buyer, copied);
   draft(context, client, { id: invoiceId, lines, description: row.description, vatReason: row.vatReason, recurringId: row.id });
-  const { nextOn } = context.update(table, row, { nextOn: nextDayAfter(row.nextOn, today, { months: row.everyMonths }) });
+  const { nextOn } = context.update(table, row, { nextOn: nextDayAfter(row.nextOn, today, { months: row.everyMonths }, row.dayOfMonth) });
   return { made: true, invoiceId, nextOn };
 });

@@ -8,7 +8,7 @@ export type { Debtor } from "./shapes";
 
 /** A client, by identifier or reference. */
 const one = { id: recordOf("clients") };
-const asked = { ...one, step: step.optional(), language: language.optional() };
+const letterToWrite = { ...one, step: step.optional(), language: language.optional() };
 const scenario = z.object({ items: z.array(stepRule) });
 
 /** Who is late, and the letters that say so. */
@@ -44,7 +44,7 @@ export const reminders = defineModule("reminders", finance, {
 
   /** The letter as it would leave: of the step that is due and in the client's language unless said. */
   preview: query({
-    input: z.strictObject(asked),
+    input: z.strictObject(letterToWrite),
     output: z.object({ ...letter, to: z.string().nullable() }),
     isDerived: true,
     columns: ["partyName", "to", "step", "subject", "message", "invoices", "total"],
@@ -52,7 +52,7 @@ export const reminders = defineModule("reminders", finance, {
 
   send: command({
     risk: "irreversible",
-    input: z.strictObject({ ...asked, ...z.object(written).partial().shape }),
+    input: z.strictObject({ ...letterToWrite, ...z.object(written).partial().shape }),
     output: sent,
     columns: ["partyName", "sentTo", "step", "subject", "message", "invoices", "total"],
   }),

@@ -73,8 +73,8 @@ interface Setting {
 /** What one client owes. A private person pays neither penalties nor indemnity (commercial code, article L441-10). */
 function debtOf(row: typeof clients.$inferSelect, unpaid: Unpaid[], { sent, scenario, today, penaltyRate }: Setting): Debt {
   const isCompany = row.category !== "particulier";
-  const late = unpaid.flatMap(({ id, number, dueOn: said, issuedOn, due, dispute }) => {
-    const dueOn = said ?? issuedOn;
+  const late = unpaid.flatMap(({ id, number, dueOn: agreedOn, issuedOn, due, dispute }) => {
+    const dueOn = agreedOn ?? issuedOn;
     if (dueOn >= today || dispute) return [];
     const penalties = isCompany ? penaltiesOf(due, dueOn, today, penaltyRate) : 0;
     return [{ id, number: number ?? "", dueOn, daysLate: daysBetween(dueOn, today), due, penalties }];
@@ -86,10 +86,18 @@ function debtOf(row: typeof clients.$inferSelect, unpaid: Unpaid[], { sent, scen
   const isStill = sent?.invoices.some(({ id }) => late.some((one) => one.id === id));
   const last = sent && isStill ? { step: sent.step, on: civilDate(sent.createdAt) } : null;
   return {
-    ...{ clientId: row.id, reference: row.reference, partyName: row.companyName, email: row.email, language: row.language },
+    clientId: row.id,
+    reference: row.reference,
+    partyName: row.companyName,
+    email: row.email,
+    language: row.language,
     due: sumOf(unpaid.map(({ due }) => due)),
     disputed: sumOf(unpaid.filter(({ dispute }) => dispute).map(({ due }) => due)),
-    ...{ ...sums, indemnity, total: sums.late + sums.penalties + indemnity, daysLate, invoices: late },
+    ...sums,
+    indemnity,
+    total: sums.late + sums.penalties + indemnity,
+    daysLate,
+    invoices: late,
     oldestOn: late[0]?.dueOn ?? null,
     lastStep: sent?.step ?? null,
     lastSentOn: sent ? civilDate(sent.createdAt) : null,

@@ -11,19 +11,19 @@ import { letterOf } from "./letter";
 import { type ReminderStep, reminderSteps } from "./status";
 
 /** The letter as it would leave. */
-export const preview = handle(reminders.preview, async (context, said) => {
-  const { letter, debt } = await writeLetter(context, said);
+export const preview = handle(reminders.preview, async (context, input) => {
+  const { letter, debt } = await writeLetter(context, input);
   return { ...letter, clientId: debt.clientId, partyName: debt.partyName, to: debt.email };
 });
 
-interface Asked {
+interface LetterToWrite {
   id: string;
   step?: ReminderStep;
   language?: Language;
 }
 
 /** Writes the letter of the step asked for, or of the one that is due; the one sent last again where none is. */
-export async function writeLetter(context: QueryContext, { id, step: asked, language }: Asked) {
+export async function writeLetter(context: QueryContext, { id, step: wantedStep, language }: LetterToWrite) {
   const { db, now } = context;
   const today = civilDate(now);
   const [client] = await db
@@ -33,6 +33,6 @@ export async function writeLetter(context: QueryContext, { id, step: asked, lang
   if (!client) throw new Refusal("not_found");
   const [[debt], own] = await Promise.all([readDebts(db, today, client.id), fetchCompany(context)]);
   if (!debt || debt.late === 0) throw new Refusal("not_allowed_now");
-  const step = asked ?? debt.step ?? debt.lastStep ?? reminderSteps[0];
+  const step = wantedStep ?? debt.step ?? debt.lastStep ?? reminderSteps[0];
   return { letter: letterOf(debt, step, language ?? debt.language, own, today), debt, replyTo: own.email };
 }

@@ -9,8 +9,8 @@ import { writeLetter } from "./preview";
  * Sends the letter and keeps it.
  * @throws Refusal `not_found`, `not_allowed_now` when nothing is late, `invalid_input` naming `to` when nobody knows where to write to
  */
-export const send = handle(reminders.send, async (context, { subject, message, to, ...said }) => {
-  const { letter, debt, replyTo } = await writeLetter(context, said);
+export const send = handle(reminders.send, async (context, { subject, message, to, ...letterToWrite }) => {
+  const { letter, debt, replyTo } = await writeLetter(context, letterToWrite);
   const sentTo = to ?? debt.email ?? refuseField("to", "required");
   const text = { subject: subject ?? letter.subject, message: message ?? letter.message };
   const { clientId, partyName } = debt;

@@ -39,7 +39,7 @@ export const debtor = z.object({
 });
 export type Debtor = z.output<typeof debtor>;
 
-const asked = z.object({ id: z.string(), number: z.string(), due: sum, penalties: sum });
+const claimed = z.object({ id: z.string(), number: z.string(), due: sum, penalties: sum });
 
 /** A letter as it would be, or as it was sent. */
 export const letter = {
@@ -49,7 +49,7 @@ export const letter = {
   language,
   subject: z.string(),
   message: z.string(),
-  invoices: z.array(asked),
+  invoices: z.array(claimed),
   total: sum,
 };
 

@@ -18,14 +18,14 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
   const today = civilDate(now);
   const after = cursor ? readCursor(cursor, "dueOn") : null;
   const beyond = (day: SQL, id: SQL) => (after ? sql`(${day}, ${id}) > (${after.value}, ${after.tie})` : undefined);
-  const [found, sums] = await db.batch([
+  const [rows, sums] = await db.batch([
     dueQuery(db, narrowed, today, beyond)
       .orderBy(sql`due_on`, sql`id`)
       .limit(limit + 1),
     totalsQuery(db),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   const items = shown.map(({ disputed, dueOn, ...row }) => ({
     ...row,
     dueOn,

@@ -33,14 +33,14 @@ interface Happened {
  * @returns the plan as it is now, with the entry that was made
  * @throws Refusal `invalid_input` naming `day` when it lies ahead or its period is closed
  */
-export async function settlePlan(context: CommandContext, before: PlanRow, { day: said, amount, bankLineId }: Happened, seen?: number) {
+export async function settlePlan(context: CommandContext, before: PlanRow, happened: Happened, seen?: number) {
   const today = civilDate(context.now);
-  const day = said ?? (before.nextOn < today ? before.nextOn : today);
+  const { amount, bankLineId, day = before.nextOn < today ? before.nextOn : today } = happened;
   if (day > today) refuseField("day", "future");
   await requireOpen(context.db, day, "day");
   const { type, category, description } = before;
   const entryId = enter(context, { day, type, category, description, amount: amount ?? before.amount, planId: before.id, bankLineId });
-  const nextOn = before.rhythm && nextDay(before.nextOn, before.rhythm);
+  const nextOn = before.rhythm && nextDay(before.nextOn, before.rhythm, before.dayOfMonth);
   if (nextOn && (!before.endsOn || nextOn <= before.endsOn)) {
     return { plan: context.update(treasuryPlans, before, { nextOn }, seen), entryId };
   }
@@ -57,9 +57,20 @@ export async function reopenPlan(context: CommandContext, { planId, day, type, c
     .from(treasuryPlans)
     .where(eq(treasuryPlans.id, planId ?? ""));
   if (plan?.rhythm) {
-    context.update(treasuryPlans, plan, { nextOn: previousDay(plan.nextOn, plan.rhythm) });
+    context.update(treasuryPlans, plan, { nextOn: previousDay(plan.nextOn, plan.rhythm, plan.dayOfMonth) });
     return;
   }
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  context.insert(treasuryPlans, { id: newId(), type, category, description, amount, rhythm: null, nextOn: day, endsOn: null, ...times });
+  context.insert(treasuryPlans, {
+    id: newId(),
+    type,
+    category,
+    description,
+    amount,
+    rhythm: null,
+    nextOn: day,
+    dayOfMonth: null,
+    endsOn: null,
+    ...times,
+  });
 }

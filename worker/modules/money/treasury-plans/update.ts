@@ -1,4 +1,5 @@
 import { treasuryPlans as table } from "@/db/business";
+import { dayOfMonth } from "@/worker/core/figures/rhythm";
 import { handle } from "@/worker/engine/handler";
 import { treasuryPlans } from "./contract";
 import { fetchPlan, requireOrder } from "./records";
@@ -7,5 +8,6 @@ import { fetchPlan, requireOrder } from "./records";
 export const update = handle(treasuryPlans.update, async (context, { id, version, ...changes }) => {
   const before = await fetchPlan(context.db, id);
   requireOrder({ ...before, ...changes });
-  return context.update(table, before, changes, version);
+  const day = changes.nextOn && { dayOfMonth: dayOfMonth(changes.nextOn) };
+  return context.update(table, before, { ...changes, ...day }, version);
 });

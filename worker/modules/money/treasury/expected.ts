@@ -55,7 +55,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .from(invoices)
       .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
     db
-      .select({ leavesOn, left: sql<number>`sum(${uninvoiced})`, paymentTerms: clients.paymentTerms })
+      .select({ leavesOn, open: sql<number>`sum(${uninvoiced})`, paymentTerms: clients.paymentTerms })
       .from(orders)
       .innerJoin(clients, eq(clients.id, orders.clientId))
       .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000)))

@@ -10,16 +10,16 @@ export const forecast = handle(treasury.forecast, async ({ db, now }, { clientsL
   const { standing, expected } = await readExpected(db, today);
   const scenario = { clientsLate, materialsUp };
   const opening = standing.balance;
-  const [told, best, worst] = [scenario, asDue, careful(scenario)].map((one) => forecastOf(opening, expected, one, today, by));
+  const [expectedWay, best, worst] = [scenario, asDue, careful(scenario)].map((one) => forecastOf(opening, expected, one, today, by));
   const edge = (way: typeof best, place: number) => way?.points[place]?.balance ?? opening;
   return {
     ...standing,
-    closing: told?.closing ?? opening,
-    lowBalance: told?.low.balance ?? opening,
-    lowOn: told?.low.day ?? today,
-    shortOn: told?.shortOn ?? null,
+    closing: expectedWay?.closing ?? opening,
+    lowBalance: expectedWay?.low.balance ?? opening,
+    lowOn: expectedWay?.low.day ?? today,
+    shortOn: expectedWay?.shortOn ?? null,
     flows: flowsOf(expected.map((one) => ({ kind: one.kind, ...supposed(one, scenario, today) })).filter(isWithin(today))),
-    points: (told?.points ?? []).map((point, place) => ({ ...point, best: edge(best, place), worst: edge(worst, place) })),
+    points: (expectedWay?.points ?? []).map((point, place) => ({ ...point, best: edge(best, place), worst: edge(worst, place) })),
   };
 });
 

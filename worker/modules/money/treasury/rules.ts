@@ -56,10 +56,10 @@ type Terms = Parameters<typeof dueOnBy>[0];
 
 /** What of orders is still to invoice, due by their clients' terms after the day they leave. @param leavesOn the day they were wanted, or ordered */
 export function ofOrders(
-  { leavesOn, left, paymentTerms }: { leavesOn: string; left: number; paymentTerms: Terms },
+  { leavesOn, open, paymentTerms }: { leavesOn: string; open: number; paymentTerms: Terms },
   today: string,
 ): Expected {
-  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: left };
+  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: open };
 }
 
 /** What a restock will cost, due by the supplier's terms after it comes; thirty days where nothing is said. */
@@ -75,7 +75,15 @@ export function ofRestock(
 
 /** Every time a plan falls in the months ahead. Purchases that are only planned follow the price of raw material. */
 export function ofPlan(
-  plan: { type: EntryType; category: string; amount: number; nextOn: string; rhythm: EntryRhythm | null; endsOn: string | null },
+  plan: {
+    type: EntryType;
+    category: string;
+    amount: number;
+    nextOn: string;
+    rhythm: EntryRhythm | null;
+    endsOn: string | null;
+    dayOfMonth?: number | null;
+  },
   today: string,
 ): Expected[] {
   const signed = plan.type === "income" ? plan.amount : -plan.amount;
@@ -85,29 +93,29 @@ export function ofPlan(
 
 /** Every invoice that comes back by itself in the months ahead, due thirty days after it is made. @param total incl. tax */
 export function ofRecurring(
-  recurring: { nextOn: string; endsOn: string | null; everyMonths: number },
+  recurring: { nextOn: string; endsOn: string | null; everyMonths: number; dayOfMonth?: number | null },
   total: number,
   today: string,
 ): Expected[] {
   const until = horizonOf(today);
   const last = recurring.endsOn && recurring.endsOn < until ? recurring.endsOn : until;
-  const made: Expected[] = [];
-  for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }))
-    if (day >= today) made.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
-  return made;
+  const invoices: Expected[] = [];
+  for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }, recurring.dayOfMonth))
+    if (day >= today) invoices.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
+  return invoices;
 }
 
 /** The days a plan falls on until a day, from its next one; what it was late for counts once. @param today those before are past */
 export function daysOf(
-  plan: { nextOn: string; rhythm: EntryRhythm | null; endsOn: string | null },
+  plan: { nextOn: string; rhythm: EntryRhythm | null; endsOn: string | null; dayOfMonth?: number | null },
   today: string,
   until: string,
 ): string[] {
-  const { nextOn, rhythm, endsOn } = plan;
+  const { nextOn, rhythm, endsOn, dayOfMonth = null } = plan;
   const last = endsOn && endsOn < until ? endsOn : until;
   const days = nextOn <= last || nextOn < today ? [nextOn] : [];
   if (!rhythm) return days;
-  for (let day = nextDay(nextOn, rhythm); day <= last; day = nextDay(day, rhythm)) if (day >= today) days.push(day);
+  for (let day = nextDay(nextOn, rhythm, dayOfMonth); day <= last; day = nextDay(day, rhythm, dayOfMonth)) if (day >= today) days.push(day);
   return days;
 }
 
@@ -132,12 +140,12 @@ function dearerBy(amount: number, rate: number): number {
 /** The stretches of a year from a day on: weeks of seven days, or calendar months of which the first and last are cut. */
 export function stretches(today: string, grain: Grain): { from: string; to: string }[] {
   const until = horizonOf(today);
-  const made: { from: string; to: string }[] = [];
-  for (let from = today; from <= until; from = addDays(made.at(-1)?.to ?? until, 1)) {
+  const periods: { from: string; to: string }[] = [];
+  for (let from = today; from <= until; from = addDays(periods.at(-1)?.to ?? until, 1)) {
     const to = grain === "weekly" ? addDays(from, 6) : lastOfMonth(from);
-    made.push({ from, to: to > until ? until : to });
+    periods.push({ from, to: to > until ? until : to });
   }
-  return made;
+  return periods;
 }
 
 /** The last day of a forecast: twelve months ahead (specification: business constants). */

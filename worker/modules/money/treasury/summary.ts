@@ -8,9 +8,9 @@ import { requirePeriod } from "./rules";
 import { entryCategories } from "./status";
 
 /** What there is, and what came and went in a period, by month and by category; one batch. */
-export const summary = handle(treasury.summary, async ({ db, now }, said) => {
-  const to = said.to ?? civilDate(now);
-  const from = said.from ?? firstOfMonth(to, -11);
+export const summary = handle(treasury.summary, async ({ db, now }, input) => {
+  const to = input.to ?? civilDate(now);
+  const from = input.from ?? firstOfMonth(to, -11);
   requirePeriod(from, to);
   const month = sql<string>`substr(${table.day}, 1, 7)`;
   const within = and(between(table.day, from, to));
@@ -33,7 +33,11 @@ export const summary = handle(treasury.summary, async ({ db, now }, said) => {
   const none = { income: 0, expense: 0 };
   return {
     ...standingOf(bank, since),
-    ...{ totalIncome, totalExpense, netBalance: totalIncome - totalExpense, from, to },
+    totalIncome,
+    totalExpense,
+    netBalance: totalIncome - totalExpense,
+    from,
+    to,
     months: monthsFrom(from, to).map((name) => {
       const { income, expense } = months.find((one) => one.month === name) ?? none;
       return { month: name, income, expense, net: income - expense };
@@ -44,8 +48,8 @@ export const summary = handle(treasury.summary, async ({ db, now }, said) => {
 
 /** The months from a day to another, those without an entry too; of a very long period, its last ten years. */
 function monthsFrom(from: string, to: string): string[] {
-  const made: string[] = [];
-  for (let day = firstOfMonth(to); day >= firstOfMonth(from) && made.length < 120; day = firstOfMonth(day, -1))
-    made.unshift(day.slice(0, 7));
-  return made;
+  const months: string[] = [];
+  for (let day = firstOfMonth(to); day >= firstOfMonth(from) && months.length < 120; day = firstOfMonth(day, -1))
+    months.unshift(day.slice(0, 7));
+  return months;
 }

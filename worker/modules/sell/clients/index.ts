@@ -12,7 +12,7 @@ import { update } from "./update";
 
 export { clientQuota } from "./quota";
 export { clientImports } from "./import";
-export { type ClientRow, isClient } from "./records";
+export { type ClientRow, fetchClient, isClient } from "./records";
 export const clientHandlers = {
   list,
   export: exportFrom(clients.export, list),

@@ -25,16 +25,17 @@ export async function begin(
   const today = civilDate(context.now);
   if (facts.validUntil && facts.validUntil < today) refuseField("validUntil", "past");
   const names = inputs.map(({ item }) => item);
-  const sale = await readSale(context.db, name, names);
+  const sale = await readSale(context, name, names);
   requireBuyer(sale);
   const { client } = sale;
-  const lines = linesFrom(inputs, sale, today);
+  const deliveryAddress = facts.deliveryAddress === undefined ? addressOf(client) : facts.deliveryAddress;
+  const lines = linesFrom(inputs, sale, today, deliveryAddress);
   const reference = context.numbered(`CMD-${today.slice(0, 4)}`);
   const row: OrderRow = {
     ...{ id: newId(), standingOrderId: null, ...own },
     ...{ ...facts, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },
     ...{ priceList: priceListOf(client), orderedOn: today, lines, ...totalsOf(lines), deliveredShare: 0, invoicedShare: 0 },
-    deliveryAddress: facts.deliveryAddress === undefined ? addressOf(client) : facts.deliveryAddress,
+    deliveryAddress,
     searchText: searchTextOf({ reference, clientReference: facts.clientReference }, client),
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   };

@@ -7,10 +7,10 @@ import { termsOf } from "./shipping/reserve";
 import { linesFrom, readSale } from "./sale";
 
 /** What an order would come to and what there is for it, as it is written. @throws Refusal `invalid_input` naming the line that cannot be */
-export const preview = handle(orders.preview, async ({ db, now }, { client, lines: inputs, dueOn }) => {
-  const today = civilDate(now);
+export const preview = handle(orders.preview, async (context, { client, lines: inputs, dueOn }) => {
+  const today = civilDate(context.now);
   const sale = await readSale(
-    db,
+    context,
     client,
     inputs.map(({ item }) => item),
   );

@@ -3,8 +3,11 @@ import { clients, itemPrices, items, type OrderLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { MAX_LINE_TOTAL, lineTotal } from "@/worker/core/figures/totals";
-import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { Address } from "@/worker/core/trade/parties";
+import { exemptionOf, hasGoodsIn } from "@/worker/core/trade/vat";
+import type { QueryContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import { fetchCompany } from "@/worker/modules/business/company";
 import { type ClientRow, isClient } from "@/worker/modules/sell/clients";
 import { type ItemRow, pricesAround } from "@/worker/modules/catalogue/items";
 import { type Place, placesOf } from "@/worker/modules/store/ledger";
@@ -16,6 +19,7 @@ type PriceRow = typeof itemPrices.$inferSelect;
 
 /** What selling takes to know: to whom, what, at what prices, and what there is. */
 export interface Sale {
+  company: Awaited<ReturnType<typeof fetchCompany>>;
   client: ClientRow;
   itemOf: (name: string) => ItemRow | undefined;
   prices: PriceRow[];
@@ -28,23 +32,27 @@ export interface Sale {
  * @param names of items, by identifier or SKU
  * @throws Refusal `invalid_input` naming `client` when there is none
  */
-export async function readSale(db: BusinessDatabase, client: string, names: string[]): Promise<Sale> {
+export async function readSale(context: QueryContext, client: string, names: string[]): Promise<Sale> {
+  const { db } = context;
   const nameList = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
   const isNamed = or(inArray(items.id, nameList), inArray(items.sku, nameList));
   const ids = sql`(select ${items.id} from ${items} where ${isNamed})`;
   const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient(client)})`;
-  const [clientRows, named, prices, places] = await db.batch([
-    db.select().from(clients).where(isClient(client)),
-    db.select().from(items).where(isNamed),
-    db
-      .select()
-      .from(itemPrices)
-      .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
-    placesOf(db, ids),
+  const [company, [clientRows, named, prices, places]] = await Promise.all([
+    fetchCompany(context),
+    db.batch([
+      db.select().from(clients).where(isClient(client)),
+      db.select().from(items).where(isNamed),
+      db
+        .select()
+        .from(itemPrices)
+        .where(and(inArray(itemPrices.itemId, ids), inArray(itemPrices.category, priceList))),
+      placesOf(db, ids),
+    ]),
   ]);
   const row = clientRows.find(({ id }) => id === client) ?? clientRows[0] ?? refuseField("client", "not_found");
   const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
-  return { client: row, itemOf, prices, places };
+  return { company, client: row, itemOf, prices, places };
 }
 
 /** Whose prices a client pays. */
@@ -57,10 +65,12 @@ export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | 
 }
 
 /**
- * Lines as they are kept, each at the client's price of the day unless it says its own.
+ * Lines as they are kept, each at the client's price of the day unless it says its own; without VAT where the sale bears none.
+ * @param deliveryAddress where the goods go
  * @throws Refusal `invalid_input` naming the line whose item does not exist, cannot be counted so, or has no price
  */
-export function linesFrom(inputs: AskedLine[], sale: Sale, day: string): OrderLine[] {
+export function linesFrom(inputs: AskedLine[], sale: Sale, day: string, deliveryAddress = sale.client.shippingAddress): OrderLine[] {
+  const isExempt = bearsNoTax(inputs, sale, deliveryAddress);
   return inputs.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = sale.itemOf(name) ?? refuseField(field("item"), "not_found");
@@ -69,8 +79,15 @@ export function linesFrom(inputs: AskedLine[], sale: Sale, day: string): OrderLi
     const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: item.id, description, ...priced, vatRate: item.vatRate, total, shipped: 0, returned: 0 };
+    return { id: newId(), itemId: item.id, description, ...priced, vatRate: isExempt ? 0 : item.vatRate, total, shipped: 0, returned: 0 };
   });
+}
+
+function bearsNoTax(inputs: AskedLine[], { company, client, itemOf }: Sale, deliveryAddress: Address | null): boolean {
+  const sold = inputs.flatMap(({ item }) => itemOf(item) ?? []);
+  const lines = sold.map(({ id }) => ({ itemId: id }));
+  const buyer = { address: client.billingAddress, vatNumber: client.vatNumber, isConsumer: client.category === "particulier" };
+  return exemptionOf({ seller: company, buyer, deliveryAddress, hasGoods: hasGoodsIn(lines, sold) }) !== null;
 }
 
 /** Nothing new is sold to an archived client. @throws Refusal `invalid_input` naming `client` */

@@ -22,7 +22,8 @@ export const update = handle(orders.update, async (context, { id, version, clien
   if (settled && before.order.status !== "draft") refuseState(settled, "order_settled");
   if (facts.validUntil && facts.validUntil < today) refuseField("validUntil", "past");
 
-  const sold: Sold = client || lines ? await sell(context, before, { client, lines }, today) : before;
+  const sold: Sold =
+    client || lines ? await sell(context, before, { client, lines, deliveryAddress: facts.deliveryAddress }, today) : before;
   const changes = { ...facts, ...sold.changes };
   const searchText = searchTextOf({ ...before.order, ...changes }, sold.client);
   const order = context.update(table, before.order, { ...changes, searchText }, version);
@@ -35,21 +36,23 @@ interface Sold extends Pick<Whole, "client" | "items"> {
 
 /** To whom it is sold, and what: lines that say nothing of their price have it of today, from the client's list. */
 async function sell(
-  { db }: CommandContext,
+  context: CommandContext,
   { order, client: before, items }: Whole,
-  { client, lines }: Pick<Parsed<typeof orders.update>, "client" | "lines">,
+  { client, lines, deliveryAddress }: Pick<Parsed<typeof orders.update>, "client" | "lines" | "deliveryAddress">,
   today: string,
 ): Promise<Sold> {
   const inputs =
     lines ?? order.lines.map(({ itemId, amount, unit, description }) => ({ item: itemId, amount: { amount, unit }, description }));
   const sale = await readSale(
-    db,
+    context,
     client ?? before.id,
     inputs.map(({ item }) => item),
   );
   if (client !== undefined) requireBuyer(sale);
-  const pricedLines = linesFrom(inputs, sale, today);
-  const moved = sale.client.id === before.id ? {} : { clientId: sale.client.id, deliveryAddress: addressOf(sale.client) };
+  const isMoved = sale.client.id !== before.id;
+  const place = deliveryAddress === undefined ? (isMoved ? addressOf(sale.client) : order.deliveryAddress) : deliveryAddress;
+  const pricedLines = linesFrom(inputs, sale, today, place);
+  const moved = isMoved ? { clientId: sale.client.id, deliveryAddress: addressOf(sale.client) } : {};
   const changes = { ...moved, lines: pricedLines, ...totalsOf(pricedLines), priceList: priceListOf(sale.client) };
   return { client: sale.client, items: lines ? inputs.flatMap(({ item }) => sale.itemOf(item) ?? []) : items, changes };
 }

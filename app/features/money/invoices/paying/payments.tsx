@@ -27,6 +27,15 @@ export function Payments({ invoice, requestKey }: { invoice: Pick<Invoice, "paym
               <Form method="post" className="no-print">
                 <RequestKey value={requestKey && `${requestKey}-${id}`} />
                 <input type="hidden" name="payment" value={id} />
+                {!creditId && (
+                  <details>
+                    <summary className="btn btn-quiet">{t("bounced.open")}</summary>
+                    <label className="field">
+                      <span>{t("invoices:fields.bouncedOn")}</span>
+                      <input type="date" name="bouncedOn" min={paidOn} />
+                    </label>
+                  </details>
+                )}
                 <button type="submit" name="_verb" value="undoPayment" className="btn btn-quiet">
                   {t("undo")}
                 </button>

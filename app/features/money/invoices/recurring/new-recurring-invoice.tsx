@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
@@ -14,8 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { requestKey: context.nonce, today: context.today };
 }
 
-const create = actionFor(recurringInvoices.create, { to: ({ id }) => `${recurringBase}/${id}` });
-export const action = async (args: ActionFunctionArgs) => create(await withoutBlankLines(args));
+export const action = actionFor(recurringInvoices.create, { to: ({ id }) => `${recurringBase}/${id}`, read: withoutBlankLines });
 
 export default function NewRecurringInvoice() {
   const { t } = useWords("pages/invoices");

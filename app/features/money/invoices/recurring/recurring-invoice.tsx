@@ -29,12 +29,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { recurring, isEditing, requestKey: context.nonce, today: context.today };
 }
 
-const update = actionFor(recurringInvoices.update);
-
 /** Does to it what the button pressed says. */
 export const action = actionsFor([recurringInvoices.pause, recurringInvoices.resume], {
   own: {
-    update: async (args) => update(await withoutBlankLines(args)),
+    update: actionFor(recurringInvoices.update, { read: withoutBlankLines }),
     run: actionFor(recurringInvoices.run, { to: ({ invoiceId }) => `${base}/${invoiceId}` }),
   },
 });

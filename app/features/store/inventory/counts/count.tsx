@@ -25,14 +25,12 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { count, isReview: isReview || count.status !== "open", requestKey: context.nonce, today: context.today };
 }
 
-const fill = actionFor(counts.fill);
-
 /** Does to a sheet what the pressed button stands for; writing down what was counted otherwise. */
 export const action = actionsBy(
   {
     post: actionFor(counts.post),
     cancel: actionFor(counts.cancel),
-    fill: async (args) => fill({ ...args, request: await onlyChanged(args.request) }),
+    fill: actionFor(counts.fill, { read: onlyChanged }),
   },
   "fill",
 );

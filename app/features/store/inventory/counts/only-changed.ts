@@ -1,11 +1,8 @@
-import { withForm } from "@/app/shell/form-request";
-
 /**
- * A sheet's form holds all its lines, and two may count the same place: only the lines that this person changed are sent, so that
+ * A sheet's form holds all its lines, and two may count the same place: only the lines that this person changed are read, so that
  * neither takes back what the other wrote. What a line was stands beside it, under `_was`.
  */
-export async function onlyChanged(request: Request): Promise<Request> {
-  const form = await request.formData();
+export function onlyChanged(form: FormData): void {
   for (const name of [...form.keys()]) {
     const place = /^lines\.(\d+)\.lot$/.exec(name)?.[1];
     if (!place) continue;
@@ -14,7 +11,6 @@ export async function onlyChanged(request: Request): Promise<Request> {
     const was = [form.get(`_was.${place}.counted`), form.get(`_was.${place}.note`) ?? ""];
     if (form.has(`_was.${place}.counted`) && now.every((value, part) => value === was[part])) remove(form, line);
   }
-  return withForm(request, form);
 }
 
 function remove(form: FormData, line: string): void {

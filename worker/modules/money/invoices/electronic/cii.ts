@@ -39,6 +39,7 @@ export function ciiOf(paper: OnPaper): string {
           xml("ram:ApplicableHeaderTradeDelivery", [
             shipTo(row.deliveryAddress ?? paper.buyer.address, paper.buyer.name),
             xml("ram:ActualDeliverySupplyChainEvent", [dateTime("ram:OccurrenceDateTime", row.soldOn ?? row.issuedOn)]),
+            despatchAdvice(paper),
           ]),
           settlement(paper),
         ]),
@@ -60,35 +61,32 @@ function typeCode({ row, corrected }: OnPaper): string {
 }
 
 /**
- * B, S or M: goods, services or both (XP Z12-012, BT-23). What is no item goes with the rest, as transport does. Then 1, or 4
- * where a deposit that was invoiced before is taken back.
+ * B, S or M: goods, services or both (XP Z12-012, BT-23). Then 1, or 4 where a deposit that was invoiced before is taken back.
  */
-function billingMode({ row, kinds }: OnPaper): string {
-  const sold = row.lines.flatMap(({ itemId }) => (itemId ? [kinds.get(itemId) === "service"] : []));
+function billingMode({ row, nature }: OnPaper): string {
   if (isDeposit(row)) return "B1";
-  const [hasServices, hasGoods] = [sold.includes(true) || sold.length === 0, sold.includes(false)];
-  const nature = hasServices && hasGoods ? "M" : hasGoods ? "B" : "S";
-  return `${nature}${row.lines.some(({ itemId, total }) => !itemId && total < 0) ? "4" : "1"}`;
+  return `${{ goods: "B", services: "S", mixed: "M" }[nature]}${row.lines.some(({ itemId, total }) => !itemId && total < 0) ? "4" : "1"}`;
 }
 
 /** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */
 function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
   const { penaltyRate = company.penaltyRate, discountTerms = company.discountTerms } = seller;
-  const said = paymentSentences({ penaltyRate, discountTerms }, row.language);
-  const coded = [
-    ["PMT", said.recoveryAlone],
-    ["PMD", `${said.penalty}.`],
-    ["AAB", said.discount],
-    ["BAR", buyer.siret ? "B2B" : isConsumer ? "B2C" : "B2BINT"],
+  const sentences = paymentSentences({ penaltyRate, discountTerms }, row.language);
+  // What is asked of late businesses is not asked of a person (Code de commerce, art. L441-10).
+  const terms = [
+    ["PMT", sentences.recoveryAlone],
+    ["PMD", `${sentences.penalty}.`],
+    ["AAB", sentences.discount],
   ] as const;
+  const coded = [...(isConsumer ? [] : terms), ["BAR", buyer.siret ? "B2B" : isConsumer ? "B2C" : "B2BINT"]] as const;
   const note = (content: string, code?: string) => xml("ram:IncludedNote", [xml("ram:Content", content), xmlIf("ram:SubjectCode", code)]);
   return [...coded.map(([code, content]) => note(content, code)), ...(row.notes ? [note(row.notes)] : [])];
 }
 
 function settlement(paper: OnPaper): Xml {
-  const { row, seller, corrected, reason } = paper;
+  const { row, seller, corrected, reason, nature } = paper;
   const isBill = row.type === "client";
-  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const rebateTotal = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const account = xml("ram:PayeePartyCreditorFinancialAccount", [xmlIf("ram:IBANID", seller.iban), xml("ram:AccountName", seller.name)]);
   const institution = seller.bic ? xml("ram:PayeeSpecifiedCreditorFinancialInstitution", [xml("ram:BICID", seller.bic)]) : null;
   return xml("ram:ApplicableHeaderTradeSettlement", [
@@ -106,26 +104,47 @@ function settlement(paper: OnPaper): Xml {
         xml("ram:BasisAmount", euros(base)),
         code,
         xmlIf("ram:ExemptionReasonCode", category.exemption?.code),
+        // When VAT on services is due (BT-8, UNTDID 2005): 5, when they are invoiced; 72, when they are paid.
+        category.code === "S" && nature !== "goods" ? xml("ram:DueDateTypeCode", seller.vatOnDebits ? "5" : "72") : null,
         rateOf,
       ]);
     }),
+    deliveryPeriod(paper),
     ...row.rebates.map((part) => rebate(part, paper)),
     terms(paper),
     xml("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
-      xml("ram:LineTotalAmount", euros(row.subtotal + taken)),
-      taken ? xml("ram:AllowanceTotalAmount", euros(taken)) : null,
+      xml("ram:LineTotalAmount", euros(row.subtotal + rebateTotal)),
+      rebateTotal ? xml("ram:AllowanceTotalAmount", euros(rebateTotal)) : null,
       xml("ram:TaxBasisTotalAmount", euros(row.subtotal)),
       xml("ram:TaxTotalAmount", euros(row.tax), { currencyID: "EUR" }),
       xml("ram:GrandTotalAmount", euros(row.total)),
       xml("ram:DuePayableAmount", euros(row.total)),
     ]),
-    corrected?.number
-      ? xml("ram:InvoiceReferencedDocument", [
-          xml("ram:IssuerAssignedID", corrected.number),
-          dateTime("ram:FormattedIssueDateTime", corrected.issuedOn, "qdt"),
-        ])
-      : null,
+    ...(corrected ? [referenced(corrected)] : []),
+    ...row.deposits.map(referenced),
   ]);
+}
+
+/** An invoice that came before (BG-3): the one that a credit note corrects, or a deposit that is taken back. */
+function referenced({ number, issuedOn }: { number: string | null; issuedOn: string }): Xml | null {
+  return number === null
+    ? null
+    : xml("ram:InvoiceReferencedDocument", [xml("ram:IssuerAssignedID", number), dateTime("ram:FormattedIssueDateTime", issuedOn, "qdt")]);
+}
+
+/** The delivery note (BT-16), where there is one. */
+function despatchAdvice({ row: { deliveries } }: OnPaper): Xml | null {
+  const [only, ...others] = deliveries;
+  if (!only?.reference || others.length) return null;
+  return xml("ram:DespatchAdviceReferencedDocument", [xml("ram:IssuerAssignedID", only.reference)]);
+}
+
+/** From the first delivery to the last (BG-14), where there are several. */
+function deliveryPeriod({ row: { deliveries } }: OnPaper): Xml | null {
+  const days = deliveries.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || deliveries.length < 2) return null;
+  return xml("ram:BillingSpecifiedPeriod", [dateTime("ram:StartDateTime", first), dateTime("ram:EndDateTime", last)]);
 }
 
 /** What is taken off the whole, of the lines of one rate (BG-20; UNTDID 5189, 95: discount). */

@@ -2,6 +2,7 @@ import type { InvoiceLine, InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
 import type { Address } from "@/worker/core/trade/parties";
 import type { VatReason } from "@/worker/core/trade/trade";
+import { exemptionOf, hasGoodsIn, isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 
 /** Why a rate is what it is, as EN 16931 codes it (UNTDID 5305); an exemption says its article, and has its code (VATEX) where there is one. */
 export interface VatCategory {
@@ -14,6 +15,7 @@ const exemptions = {
   exempt: { code: "E", exemption: { text: "Exonération de TVA, article 261 du CGI" } },
   intra_community: { code: "K", exemption: { code: "VATEX-EU-IC", text: "Exonération de TVA, article 262 ter I du CGI" } },
   export: { code: "G", exemption: { code: "VATEX-EU-G", text: "Exonération de TVA, article 262 I du CGI" } },
+  overseas: { code: "G", exemption: { code: "VATEX-EU-G", text: "Exonération de TVA, article 294, 2 du CGI" } },
   reverse_charge: { code: "AE", exemption: { code: "VATEX-EU-AE", text: "Autoliquidation" } },
   outside_scope: { code: "O", exemption: { code: "VATEX-EU-O", text: "Opération hors du champ de la TVA" } },
 } as const satisfies Record<VatReason, VatCategory>;
@@ -36,26 +38,15 @@ export interface Sale {
   vatReason: VatReason | null;
 }
 
-/** The member states other than France, as VAT knows them; Monaco is as France. */
-const union = new Set("AT BE BG HR CY CZ DK EE FI DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "));
-const placeOf = (country: string) => (country === "FR" || country === "MC" ? "france" : union.has(country) ? "union" : "beyond");
 const isUntaxed = ({ vatRate }: { vatRate: number }) => vatRate === 0;
 
-/**
- * Why a sale bears no tax: the regime first, then what is said, then what follows from where it goes and to whom (CGI, art.
- * 293 B, 262 ter, 262, 283 and 259). @returns null when nothing says it
- */
+/** Why a sale bears no tax: the regime first, then what is said, then what follows from where it goes and to whom. @returns null when nothing says it */
 export function vatReasonOf({ seller, buyer, deliveryAddress, lines, kinds, vatReason }: Sale): VatReason | null {
   if (seller.vatRegime === "franchise") return "franchise";
   if (vatReason) return vatReason;
-  if (!seller.vatNumber) return "franchise";
-  // What is no item (transport, a deposit) goes with the goods.
-  const isService = (id: string | null) => id !== null && kinds.get(id) === "service";
-  const hasGoods = lines.filter(isUntaxed).some(({ itemId }) => !isService(itemId));
-  const place = placeOf((hasGoods ? deliveryAddress : null)?.country ?? buyer.address?.country ?? "FR");
-  if (place === "beyond") return hasGoods ? "export" : "outside_scope";
-  const isForeign = buyer.vatNumber !== null && !buyer.vatNumber.startsWith("FR");
-  return place === "union" && isForeign ? (hasGoods ? "intra_community" : "reverse_charge") : null;
+  const items = [...kinds].map(([id, kind]) => ({ id, kind }));
+  const hasGoods = hasGoodsIn(lines.filter(isUntaxed), items);
+  return exemptionOf({ seller, buyer, deliveryAddress, hasGoods });
 }
 
 /**
@@ -77,14 +68,19 @@ export function requireVatReason(sale: Sale): VatReason | null {
 }
 
 function requirePlace(reason: VatReason, { buyer, deliveryAddress }: Sale): void {
-  const place = placeOf(deliveryAddress?.country ?? buyer.address?.country ?? "FR");
-  if (reason === "intra_community" && place !== "union") refuseField("vatReason", "vat_reason_place");
-  if (reason === "export" && place !== "beyond") refuseField("vatReason", "vat_reason_place");
+  const places = { intra_community: "union", export: "beyond", overseas: "overseas" } as const;
+  const place = reason in places ? places[reason as keyof typeof places] : null;
+  if (place && vatPlaceOf(deliveryAddress ?? buyer.address) !== place) refuseField("vatReason", "vat_reason_place");
 }
 
 /** Whom the tax is shifted to must be known by number (BR-IC-02, BR-AE-02, BR-G-02). */
 function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
-  const known = { intra_community: buyer.vatNumber, reverse_charge: buyer.vatNumber ?? buyer.siret, export: "nobody" };
+  const known = {
+    intra_community: isUnionNumber(buyer.vatNumber),
+    reverse_charge: buyer.vatNumber ?? buyer.siret,
+    export: "nobody",
+    overseas: "nobody",
+  };
   if (!(reason in known)) return;
   const lacking: [string, unknown][] = [
     ["company.vatNumber", seller.vatNumber],

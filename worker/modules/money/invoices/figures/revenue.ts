@@ -22,7 +22,7 @@ export const revenue = handle(invoices.revenue, async ({ db, now }, { by, client
   const within = and(wasInvoiced, gte(table.issuedOn, from), lte(table.issuedOn, to), isTheirs);
   const billed = { count: count(sql`case when ${table.type} = 'client' then 1 end`), revenue: revenueOf(sql`1`) };
   const month = sql<string>`substr(${table.issuedOn}, 1, 7)`;
-  const [[found], [all], rows] = await db.batch([
+  const [[clientRow], [all], rows] = await db.batch([
     named,
     db
       .select({ ...billed, clients: sql<number>`count(distinct ${table.clientId})` })
@@ -43,7 +43,7 @@ export const revenue = handle(invoices.revenue, async ({ db, now }, { by, client
           .orderBy(desc(billed.revenue), table.clientId)
           .limit(limit),
   ]);
-  if (client && !found) refuseField("client", "not_found");
+  if (client && !clientRow) refuseField("client", "not_found");
   const { clients: buyers = 0, ...totals } = all ?? { count: 0, revenue: 0 };
-  return { from, to, partyName: (client && found?.name) || null, ...totals, clients: buyers, items: rows };
+  return { from, to, partyName: (client && clientRow?.name) || null, ...totals, clients: buyers, items: rows };
 });

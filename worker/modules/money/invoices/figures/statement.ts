@@ -56,7 +56,11 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
   const opening = (billedBefore?.sum ?? 0) - (paidBefore?.sum ?? 0);
   const moves = [
     ...bills.map(({ id, type, number, day, total }) => ({
-      ...{ id, invoiceId: id, number, day, kind: type === "credit" ? ("credit" as const) : ("client" as const) },
+      id,
+      invoiceId: id,
+      number,
+      day,
+      kind: type === "credit" ? ("credit" as const) : ("client" as const),
       moved: type === "credit" ? -total : total,
     })),
     ...paid.map(({ amount, ...one }) => ({ ...one, kind: "payment" as const, moved: -amount })),
@@ -68,7 +72,13 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
   });
   const sumOf = (rows: { due: number }[]) => rows.reduce((sum, { due }) => sum + due, 0);
   return {
-    ...{ clientId: client.id, partyName: client.name, from, to: until, opening, items, closing: balance },
+    clientId: client.id,
+    partyName: client.name,
+    from,
+    to: until,
+    opening,
+    items,
+    closing: balance,
     invoiced: items.reduce((sum, { kind, moved }) => (kind === "payment" ? sum : sum + moved), 0),
     due: sumOf(open),
     creditBalance: credits.reduce((sum, credit) => sum + creditBalanceOf(credit), 0),

@@ -6,10 +6,10 @@ import type { InvoiceRow } from "../records";
 import { en } from "../words.en";
 import { fr } from "../words.fr";
 
-/** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid */
-export function letterOf(row: InvoiceRow, to: string, link: string): Mail {
+/** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid @param takesCards can it be paid there by card? */
+export function letterOf(row: InvoiceRow, to: string, link: string, takesCards: boolean): Mail {
   const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
-  const { account, online, excess, ...kinds } = (row.language === "fr" ? fr : en).letters;
+  const { account, online, page, excess, ...kinds } = (row.language === "fr" ? fr : en).letters;
   const { subject, text } = kinds[kind];
   const facts: Record<string, string> = {
     number: row.number ?? "",
@@ -23,7 +23,7 @@ export function letterOf(row: InvoiceRow, to: string, link: string): Mail {
     link,
   };
   const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
-  const ways = [row.seller?.iban && filled(account), filled(online)].filter(Boolean).join("\n");
+  const ways = [row.seller?.iban && filled(account), filled(takesCards ? online : page)].filter(Boolean).join("\n");
   const papers = [{ operation: invoices.paper.id, input: { id: row.id } }];
   return {
     to,

@@ -8,6 +8,7 @@ import { fetchCompany } from "@/worker/modules/business/company";
 import { addressOf } from "../electronic/electronic-address";
 import { sidesOf } from "../parties";
 import type { InvoiceRow } from "../records";
+import { type Nature, natureOf, withNature } from "../rules";
 import { vatReasonOf } from "../electronic/vat-category";
 
 /** An invoice with all that stands on it: what was frozen on sending, or what it would be today. */
@@ -22,7 +23,8 @@ export interface OnPaper {
   isConsumer: boolean;
   /** Why what bears no tax does not. */
   reason: VatReason | null;
-  kinds: Map<string, string>;
+  /** Goods, services or both. */
+  nature: Nature;
   skus: Map<string, string>;
 }
 
@@ -53,9 +55,9 @@ export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promi
     company,
     ...sides,
     corrected: corrected ?? null,
-    isConsumer: client.category === "particulier",
+    isConsumer: sides.buyer.isConsumer ?? client.category === "particulier",
     reason: vatReasonOf({ ...row, ...sides, kinds }),
-    kinds,
+    nature: natureOf(withNature(row.lines, (itemId) => kinds.get(itemId) === "service")),
     skus: new Map(sold.map(({ id, sku }) => [id, sku])),
   };
 }

@@ -1,4 +1,7 @@
-import type { InvoiceLine } from "@/db/business";
+import type { InvoiceDelivery, InvoiceLine } from "@/db/business";
+import { formatDate } from "@/worker/core/figures/dates";
+import { addressLines } from "@/worker/core/trade/address-lines";
+import type { OnPaper } from "./on-paper";
 import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Column, Table } from "@/worker/core/files/paper";
@@ -9,11 +12,13 @@ import { fr as coreFr } from "@/worker/core/words.fr";
 import { en } from "../words.en";
 import { fr } from "../words.fr";
 
-/** The lines of an invoice; the discount has its column where there is one. @param skus of items, by identifier */
-export function linesTable(lines: InvoiceLine[], skus: Map<string, string>, language: Language): Table {
+/** The lines of an invoice; the discount has its column where there is one, and VAT unless its seller charges none. */
+export function linesTable(lines: InvoiceLine[], { skus, reason }: Pick<OnPaper, "skus" | "reason">, language: Language): Table {
   const words = (language === "fr" ? fr : en).paper;
   const isDiscounted = lines.some(({ discount }) => discount > 0);
-  const figures = [words.quantity, words.price, ...(isDiscounted ? [words.discount] : []), words.rate, words.amount];
+  const hasRates = reason !== "franchise";
+  const rates = hasRates ? [words.rate] : [];
+  const figures = [words.quantity, words.price, ...(isDiscounted ? [words.discount] : []), ...rates, words.amount];
   const columns: Column[] = [{ label: words.item }, ...figures.map((label) => ({ label, align: "right" as const }))];
   const rows = lines.map((line) => {
     const { unit, amount, price, discount, vatRate, total, itemId } = line;
@@ -25,7 +30,7 @@ export function linesTable(lines: InvoiceLine[], skus: Map<string, string>, lang
         quantityText({ amount, unit }, language),
         priceText(price, line.per, language),
         ...(isDiscounted ? [off] : []),
-        formatRate(vatRate, language),
+        ...(hasRates ? [formatRate(vatRate, language)] : []),
         formatMoney(total, 2),
       ],
     };
@@ -37,4 +42,14 @@ export function linesTable(lines: InvoiceLine[], skus: Map<string, string>, lang
 function priceText(price: number, per: InvoiceLine["per"], language: Language): string {
   const unit = per === "piece" ? "" : `/${(language === "fr" ? coreFr : coreEn).units[per]}`;
   return `${formatMoney(price)}${unit}`;
+}
+
+/** Several deliveries on one invoice: each note with its day and its place. */
+export function deliveriesTable(deliveries: InvoiceDelivery[], language: Language): Table {
+  const words = (language === "fr" ? fr : en).paper;
+  const columns = [{ label: words.deliveryNote }, { label: words.deliveredOn }, { label: words.deliveredTo }];
+  const rows = deliveries.map(({ reference, day, address }) => ({
+    cells: [reference, formatDate(day, language), address ? addressLines(address, language).join(", ") : ""],
+  }));
+  return { kind: "table", caption: words.deliveries, columns, rows };
 }

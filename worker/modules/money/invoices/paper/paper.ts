@@ -10,7 +10,7 @@ import { grouped, paymentLines, senderOf } from "@/worker/modules/business/compa
 import { ciiOf } from "../electronic/cii";
 import { invoices } from "../contract";
 import { isDeposit, isElectronic, type OnPaper, readOnPaper } from "./on-paper";
-import { linesTable } from "./paper-lines";
+import { deliveriesTable, linesTable } from "./paper-lines";
 import { fetchInvoice, type InvoiceRow } from "../records";
 import { transferCode } from "../paying/transfer";
 import { vatCategoryOf } from "../electronic/vat-category";
@@ -25,18 +25,19 @@ export const paper = handle(invoices.paper, async (context, { id, language }) =>
 
 /** Prints an invoice: once sent, with the same for programs within (Factur-X). */
 export async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
-  const said = await readOnPaper(context, row);
-  return context.printer.print(await paperFrom(context, said, language));
+  const onPaper = await readOnPaper(context, row);
+  return context.printer.print(await paperFrom(context, onPaper, language));
 }
 
-async function paperFrom(context: QueryContext, said: OnPaper, language: Language): Promise<Paper> {
-  const { row, seller, buyer, company } = said;
+async function paperFrom(context: QueryContext, onPaper: OnPaper, language: Language): Promise<Paper> {
+  const { row, seller, buyer, company } = onPaper;
   const words = wordsIn(language);
   const title = isDeposit(row)
     ? words.titles.deposit
     : words.titles[row.type === "supplier" || row.type === "supplier_credit" ? "client" : row.type];
   const law = { ...company, ...seller };
-  const delivered = row.deliveryAddress && row.deliveryAddress.street !== buyer.address?.street ? row.deliveryAddress : null;
+  const isElsewhere = row.deliveryAddress && row.deliveryAddress.street !== buyer.address?.street;
+  const delivered = isElsewhere && row.deliveries.length < 2 ? row.deliveryAddress : null;
   return {
     kind: "paper",
     fileName: row.number ?? words.draftFile,
@@ -44,26 +45,27 @@ async function paperFrom(context: QueryContext, said: OnPaper, language: Languag
     title,
     reference: row.number ?? words.draft,
     sender: await senderOf(context, law, language),
-    recipient: { label: words.buyer, name: buyer.name, lines: buyerLines(said, language) },
+    recipient: { label: words.buyer, name: buyer.name, lines: buyerLines(onPaper, language) },
     ...(delivered && { also: { label: words.deliveredTo, name: buyer.name, lines: addressLines(delivered, language) } }),
-    facts: factsOf(said, language),
+    facts: factsOf(onPaper, language),
     blocks: [
-      ...(row.status === "draft" ? [{ kind: "text" as const, text: words.draftText }] : []),
-      linesTable(row.lines, said.skus, language),
-      { kind: "totals", totals: totalsOf(row, language) },
+      ...warnings(row, language),
+      linesTable(row.lines, onPaper, language),
+      { kind: "totals", totals: totalsOf(onPaper, language) },
+      ...(row.deliveries.length > 1 ? [deliveriesTable(row.deliveries, language)] : []),
       ...(row.notes ? [{ kind: "text" as const, text: row.notes, label: row.type === "credit" ? words.reason : words.notes }] : []),
-      ...payment(said, language),
-      { kind: "legal", lines: [...exemptions(said), ...(row.type === "client" ? paymentLines(law, language) : [])] },
+      ...payment(onPaper, language),
+      { kind: "legal", lines: legalLines(onPaper, law, language) },
     ],
-    ...(isElectronic(row) && { attachments: [facturX(said, words.attached)] }),
+    ...(isElectronic(row) && { attachments: [facturX(onPaper, words.attached)] }),
   };
 }
 
 const wordsIn = (language: Language) => (language === "fr" ? fr : en).paper;
 
-function facturX(said: OnPaper, description: string): Attachment {
+function facturX(onPaper: OnPaper, description: string): Attachment {
   const facts = { name: "factur-x.xml", mediaType: "text/xml", relationship: "Alternative", facturX: "EN 16931" } as const;
-  return { ...facts, description, content: ciiOf(said) };
+  return { ...facts, description, content: ciiOf(onPaper) };
 }
 
 function buyerLines({ buyer }: OnPaper, language: Language): string[] {
@@ -83,50 +85,80 @@ function factsOf({ row, corrected }: OnPaper, language: Language): Fact[] {
   const of = corrected?.number ? `${corrected.number}, ${formatDate(corrected.issuedOn, language)}` : null;
   const facts: [string, string | null | undefined][] = [
     [words.issuedOn, day(row.issuedOn)],
-    [words.soldOn, day(row.soldOn ?? row.issuedOn)],
+    ...deliveryFacts(row, language),
     [words.dueOn, day(row.dueOn)],
     [words.terms, row.type === "client" && row.paymentTerms ? values.paymentTerms[row.paymentTerms] : null],
     [words.corrects, of],
+    [words.deposits, row.deposits.map(({ number, issuedOn }) => `${number}, ${formatDate(issuedOn, language)}`).join(" ; ")],
     [words.reference, row.reference],
     [words.subject, row.type === "credit" ? "" : row.description],
-    [words.paidOn, row.status === "paid" ? day(row.paidOn) : null],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** Base and tax of each rate, then what it comes to, and what of it is paid. */
-function totalsOf(row: InvoiceRow, language: Language): Fact[] {
+/** What says that it is no invoice, or not yet. */
+function warnings({ type, status }: InvoiceRow, language: Language): Block[] {
+  const words = wordsIn(language);
+  if (type === "proforma") return [{ kind: "text", text: words.proformaText }];
+  return status === "draft" ? [{ kind: "text", text: words.draftText }] : [];
+}
+
+/** The day of the sale; of one delivery, its day and its note. Several stand in a table of their own. */
+function deliveryFacts({ deliveries, soldOn, issuedOn }: InvoiceRow, language: Language): [string, string][] {
+  const words = wordsIn(language);
+  const [only, ...others] = deliveries;
+  if (others.length) return [];
+  if (!only) return [[words.soldOn, formatDate(soldOn ?? issuedOn, language)]];
+  return [[words.deliveredOn, [formatDate(only.day, language), only.reference].filter(Boolean).join(", ")]];
+}
+
+/** Base and tax of each rate, then what it comes to. The original stays as it was sent: what is paid of it stands elsewhere. */
+function totalsOf({ row, reason }: OnPaper, language: Language): Fact[] {
   const words = wordsIn(language);
   const euros = (amount: number) => formatMoney(amount, 2);
   const rates = row.vat.map(({ rate, base, tax }) => ({
     label: words.vat.replace("{{rate}}", formatRate(rate, language)).replace("{{base}}", euros(base)),
     value: euros(tax),
   }));
-  const taken = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const taxed = [{ label: words.subtotal, value: euros(row.subtotal) }, ...rates, { label: words.total, value: euros(row.total) }];
+  const rebate = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const off = row.discount ? `${words.discount} (${formatRate(row.discount, language)})` : words.discount;
-  const isPartPaid = row.type === "client" && row.paid > 0 && row.status !== "cancelled";
   return [
-    ...(taken ? [{ label: words.gross, value: euros(row.subtotal + taken) }] : []),
-    ...(taken ? [{ label: off, value: euros(-taken) }] : []),
-    { label: words.subtotal, value: euros(row.subtotal) },
-    ...rates,
-    { label: words.total, value: euros(row.total) },
-    ...(isPartPaid ? [{ label: words.paid, value: euros(row.paid) }] : []),
-    ...(isPartPaid ? [{ label: words.due, value: euros(row.total - row.paid) }] : []),
+    ...(rebate ? [{ label: words.gross, value: euros(row.subtotal + rebate) }] : []),
+    ...(rebate ? [{ label: off, value: euros(-rebate) }] : []),
+    // Who charges no VAT speaks of none (CGI, art. 293 E).
+    ...(reason === "franchise" ? [{ label: words.net, value: euros(row.total) }] : taxed),
   ];
 }
 
-/** How to pay what is due: the account, and the same as a code for the bank's application. */
+/** How to pay: the account, and the same as a code for the bank's application. */
 function payment({ row, seller }: OnPaper, language: Language): Block[] {
   const words = wordsIn(language);
-  if (row.type !== "client" || row.status !== "sent" || row.due <= 0 || !seller.iban) return [];
+  if ((row.type !== "client" && row.type !== "proforma") || row.number === null || !seller.iban) return [];
   const facts = [
     { label: "IBAN", value: seller.iban.replace(/(.{4})(?=.)/g, "$1 ") },
     ...(seller.bic ? [{ label: "BIC", value: seller.bic }] : []),
     { label: words.quote, value: row.number ?? "" },
   ];
-  const code: Code = { kind: "qr", value: transferCode(row, seller.name, seller.iban, seller.bic ?? ""), caption: words.scan };
+  const code: Code = {
+    kind: "qr",
+    value: transferCode({ due: row.total, number: row.number }, seller.name, seller.iban, seller.bic ?? ""),
+    caption: words.scan,
+  };
   return [{ kind: "codes", codes: [code], facts }];
+}
+
+/** What the law wants said: why no tax is asked where none is, what is sold, when VAT is due, and what late businesses owe. */
+function legalLines(onPaper: OnPaper, law: Parameters<typeof paymentLines>[0], language: Language): string[] {
+  const { row, nature, seller, isConsumer, reason } = onPaper;
+  const words = wordsIn(language);
+  const isOnDebits = seller.vatOnDebits && nature !== "goods" && reason !== "franchise";
+  return [
+    ...exemptions(onPaper),
+    words.nature[nature],
+    ...(isOnDebits ? [words.onDebits] : []),
+    ...(row.type === "client" && !isConsumer ? paymentLines(law, language) : []),
+  ];
 }
 
 /** Why no tax is asked where none is. */

@@ -3,29 +3,35 @@ import { invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { releaseLine, takeBack, takeBackCredit } from "@/worker/modules/money/books";
+import { takeBack, takeBackCredit, undoingDay } from "@/worker/modules/money/books";
 import { invoices } from "../contract";
-import { fetchInvoice, type Found, type InvoiceRow, toInvoice } from "../records";
+import { fetchInvoice, type FullInvoice, type InvoiceRow, toInvoice } from "../records";
 import { invoiceStatus } from "../status";
 
-/** Takes a payment back: a cheque that was refused, a line typed twice, a credit note set against the wrong invoice. @throws Refusal `invalid_input` naming `payment` */
-export const undoPayment = handle(invoices.undoPayment, async (context, { id, payment }) => {
+/** Takes a payment back: a cheque that was refused, a line typed twice, a credit note set against the wrong invoice. @throws Refusal `invalid_input` naming `payment` or `bouncedOn` */
+export const undoPayment = handle(invoices.undoPayment, async (context, { id, payment, bouncedOn }) => {
   const invoice = await fetchInvoice(context.db, id);
-  await releaseLine(context, payment);
-  const row = await takePaymentBack(context, invoice, payment);
+  const paid = invoice.paid.find((one) => one.id === payment);
+  const day = await undoingDay(context, paid, bouncedOn);
+  const row = await takePaymentBack(context, invoice, payment, day);
   return toInvoice({ ...invoice, row }, civilDate(context.now));
 });
 
 /** Takes a payment of an invoice back, or a refund of a credit note. @throws Refusal `invalid_input` naming `payment` */
-export async function takePaymentBack(context: CommandContext, { row, paid, credits }: Found, paymentId: string): Promise<InvoiceRow> {
+export async function takePaymentBack(
+  context: CommandContext,
+  { row, paid, credits }: FullInvoice,
+  paymentId: string,
+  day?: string,
+): Promise<InvoiceRow> {
   const open = invoiceStatus.require(row.status, "undoPayment", "invoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
   // What a credit note has taken back of its own invoice stays: the paper says so.
   if (credits.some(({ id }) => id === payment.creditId)) refuseField("payment", "taken_back");
   const credit = await readPaper(context, payment.creditId);
   const corrected = await readPaper(context, (credit ?? row).creditsId);
-  if (credit) return takeBackCredit(context, row, paid, payment, open, { credits, credit, corrected });
-  return takeBack(context, row, paid, payment, open, { credits, corrected });
+  if (credit) return takeBackCredit(context, row, paid, payment, open, { credits, credit, corrected, day });
+  return takeBack(context, row, paid, payment, open, { credits, corrected, day });
 }
 
 async function readPaper({ db }: CommandContext, id: string | null): Promise<InvoiceRow | null> {

@@ -1,0 +1,2 @@
+ALTER TABLE `bank_lines` ADD `wrote_entry` integer DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE `bank_lines` SET `wrote_entry` = true WHERE EXISTS (SELECT 1 FROM `treasury_entries` WHERE `treasury_entries`.`bank_line_id` = `bank_lines`.`id` AND `treasury_entries`.`created_at` = `bank_lines`.`updated_at`);

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rebatesOf, totalsOf } from "@/worker/core/figures/totals";
+import { dueWith, partsOf } from "@/worker/modules/money/accounting/parts";
+import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid } from "@/worker/modules/money/accounting/tax-moves";
+import { byRate, linesOfSale, linesOfSelfAssessed, returnOf } from "@/worker/modules/money/accounting/vat/rules";
+
+const goods = { total: 10_000, vatRate: 2_000, isService: false };
+const service = { ...goods, isService: true };
+const deposit = { ...goods, orderId: "order" };
+const parts = (lines: (typeof goods & { orderId?: string })[], isOnDebits = false, rebates = {}) => {
+  const rebateParts = rebatesOf(lines, { discount: 0, discountAmount: 0, ...rebates });
+  return partsOf({ lines, vat: totalsOf(lines, rebateParts).vat, rebates: rebateParts, isOnDebits });
+};
+const shown = (lines: Parameters<typeof parts>[0], isOnDebits = false) =>
+  parts(lines, isOnDebits).map(({ kind, base, tax, isDeferred }) => `${kind} ${base} ${tax}${isDeferred ? " when paid" : ""}`);
+
+describe("when VAT falls due", () => {
+  it.each([
+    ["of goods, when they are invoiced", [goods], false, ["goods 10000 2000"]],
+    ["of services, when they are paid", [service], false, ["service 10000 2000 when paid"]],
+    ["of services on debits, when they are invoiced", [service], true, ["service 10000 2000"]],
+    ["of a deposit, when it is paid", [deposit], false, ["deposit 10000 2000 when paid"]],
+    ["of a deposit, on debits too", [deposit], true, ["deposit 10000 2000 when paid"]],
+    ["of both, each in its time", [service, goods], false, ["service 10000 2000 when paid", "goods 10000 2000"]],
+    [
+      "less the deposit that is taken back, at once",
+      [goods, { ...deposit, total: -4_000 }],
+      false,
+      ["depositBack -4000 -800", "goods 10000 2000"],
+    ],
+  ] as const)("%s", (_, lines, isOnDebits, expected) => expect(shown([...lines], isOnDebits)).toEqual(expected));
+
+  const anyLine = fc.record({
+    total: fc.integer({ min: 1, max: 10 ** 6 }).map((cents) => cents * 100),
+    vatRate: fc.constantFrom(0, 210, 550, 1_000, 2_000),
+    isService: fc.boolean(),
+  });
+  const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 });
+
+  it("parts are the whole, to the cent, whatever is taken off", () =>
+    fc.assert(
+      fc.property(anyLines, fc.integer({ min: 0, max: 9_000 }), (lines, discount) => {
+        const rebates = rebatesOf(lines, { discount, discountAmount: 0 });
+        const { vat } = totalsOf(lines, rebates);
+        const all = partsOf({ lines, vat, rebates, isOnDebits: false });
+        for (const { rate, base, tax } of vat) {
+          const own = all.filter((part) => part.rate === rate);
+          expect(own.reduce((sum, part) => sum + part.base, 0)).toBe(base);
+          expect(own.reduce((sum, part) => sum + part.tax, 0)).toBe(tax);
+        }
+      }),
+    ));
+
+  it("paid in whatever parts, and taken back, the whole falls due and no cent more", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 6 }), fc.array(fc.nat(1_000), { maxLength: 8 }), (cents, steps) => {
+        const part = { base: cents * 100, tax: Math.floor(cents / 5) * 100 };
+        const total = part.base + part.tax;
+        const stops = [0, ...steps.map((step) => Math.floor((total * step) / 100_000) * 100), total];
+        const due = stops.slice(1).map((after, place) => dueWith(part, total, stops[place] ?? 0, after));
+        expect(due.reduce((sum, { tax }) => sum + tax, 0)).toBe(part.tax);
+        expect(due.reduce((sum, { base }) => sum + base, 0)).toBe(part.base);
+      }),
+    ));
+});
+
+const paper = (facts: Partial<DuePaper> = {}): DuePaper => ({
+  id: "1",
+  number: "FA-1",
+  partyName: "Bistrot",
+  isBought: false,
+  isCredit: false,
+  total: 24_000,
+  day: "2026-03-31",
+  reason: null,
+  place: "france",
+  parts: parts([service, goods]),
+  ...facts,
+});
+
+describe("what moves VAT", () => {
+  it("goods the day they are invoiced, services as they are paid and given back", () => {
+    const [now, ...others] = movesWhenBooked(paper());
+    expect([now?.day, now?.base, now?.tax, others.length]).toEqual(["2026-03-31", 10_000, 2_000, 0]);
+    const paid = [
+      { id: "a", day: "2026-04-01", amount: 12_000 },
+      { id: "b", day: "2026-04-02", amount: 12_000 },
+      { id: "c", day: "2026-04-03", amount: -24_000 },
+    ];
+    expect(movesWhenPaid(paper(), paid).map(({ day, base, tax }) => [day, base, tax])).toEqual([
+      ["2026-04-01", 5_000, 1_000],
+      ["2026-04-02", 5_000, 1_000],
+      ["2026-04-03", -10_000, -2_000],
+    ]);
+  });
+
+  it("a credit note the other way, a purchase to be deducted", () => {
+    expect(movesWhenBooked(paper({ isCredit: true })).map(({ tax }) => tax)).toEqual([-2_000]);
+    expect(movesWhenBooked(paper({ isBought: true })).map(({ side, taxLine }) => [side, taxLine])).toEqual([["deductible", "20"]]);
+  });
+
+  it("what the buyer accounts for, on both sides; nothing of purchases at home", () => {
+    const bases = [{ rate: 550, base: 10_000, isService: false }];
+    const moves = movesSelfAssessed(paper({ isBought: true, place: "union" }), bases);
+    expect(returnOf(moves)).toEqual([
+      { line: "B2", base: 10_000, tax: 0 },
+      { line: "09", base: 10_000, tax: 600 },
+      { line: "16", base: 0, tax: 600 },
+      { line: "17", base: 0, tax: 600 },
+      { line: "20", base: 10_000, tax: 600 },
+      { line: "23", base: 0, tax: 600 },
+    ]);
+    expect(movesSelfAssessed(paper({ isBought: true }), bases)).toEqual([]);
+  });
+});
+
+describe("the lines of the return", () => {
+  it.each([
+    [2_000, null, "A1", "08"],
+    [1_000, null, "A1", "9B"],
+    [550, null, "A1", "09"],
+    [210, null, "A1", "14"],
+    [0, "intra_community", "F2", null],
+    [0, "export", "E1", null],
+    [0, "overseas", "E1", null],
+    [0, "reverse_charge", "E2", null],
+    [0, "exempt", "E2", null],
+    [0, null, "E2", null],
+    [0, "franchise", null, null],
+  ] as const)("a sale at %i for %s", (rate, reason, baseLine, taxLine) =>
+    expect(linesOfSale(rate, reason)).toMatchObject({ baseLine, taxLine }),
+  );
+
+  it.each([
+    ["union", false, "B2", "08", "17"],
+    ["union", true, "A3", "08", null],
+    ["beyond", false, "A4", "I1", null],
+    ["beyond", true, "A3", "08", null],
+  ] as const)("a purchase in %s, service: %s", (place, isService, baseLine, taxLine, memoLine) =>
+    expect(linesOfSelfAssessed(place, isService, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
+  );
+  it("imports are deducted apart", () => expect(linesOfSelfAssessed("beyond", false, 550)?.deducted.memoLine).toBe("24"));
+  it("nothing of home and overseas", () =>
+    expect([linesOfSelfAssessed("france", false, 550), linesOfSelfAssessed("overseas", false, 550)]).toEqual([null, null]));
+
+  const moves = (due: number, deducted: number) => [
+    ...movesWhenBooked(paper({ parts: parts([{ ...goods, total: due * 5 }]) })),
+    ...movesWhenBooked(paper({ isBought: true, parts: parts([{ ...goods, total: deducted * 5 }]) })),
+  ];
+  const balances = (due: number, deducted: number) =>
+    returnOf(moves(due, deducted)).flatMap(({ line, tax }) => (line === "25" || line === "28" ? [`${line} ${tax}`] : []));
+  it.each([
+    [2_000, 1_900, ["28 100"]],
+    [2_000, 2_000, []],
+    [1_900, 2_000, ["25 100"]],
+  ])("due %i less %i", (due, deducted, expected) => expect(balances(due, deducted)).toEqual(expected));
+
+  it("by rate, what is due and what is deducted apart", () => {
+    expect(byRate(moves(2_000, 1_000), "collected")).toEqual([{ rate: 2_000, base: 10_000, tax: 2_000 }]);
+    expect(byRate(moves(2_000, 1_000), "deductible")).toEqual([{ rate: 2_000, base: 5_000, tax: 1_000 }]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Address } from "./parties";
+import type { VatReason, vatRegimes } from "./trade";
+
+/** Where a place stands for French VAT: overseas departments are France for customs, and abroad for VAT (CGI, art. 294). */
+export type VatPlace = "france" | "overseas" | "union" | "beyond";
+
+/** The member states other than France, as ISO writes them. */
+const union = new Set("AT BE BG HR CY CZ DK EE FI DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "));
+
+/** Overseas departments by the letters of ISO, and by the digits of the French post. */
+const overseas = /^(GP|MQ|GF|RE|YT|FR97[12346]\d*)$/;
+/** French places outside the departments: Saint-Barthélemy, Saint-Martin, Saint-Pierre, and those of the Pacific. Monaco (980) is as France. */
+const beyondSea = /^(FR(97133|97150|975\d*|97[78]\d*|98[1-9]\d*))$/;
+/** Places of member states where the VAT of the Union does not apply (directive 2006/112, article 6). */
+const outsideUnion = /^(ES(35|38|51|52)\d*|IT(23041|22061)|DE(78266|27498)|FI22\d*|GR63086)$/;
+
+/** Where an address stands for VAT; France where nobody knows. */
+export function vatPlaceOf(address: Pick<Address, "country" | "postcode"> | null): VatPlace {
+  const { country, postcode } = address ?? { country: "FR", postcode: "" };
+  const place = country + postcode.replace(/\s/g, "");
+  if (beyondSea.test(place) || outsideUnion.test(place)) return "beyond";
+  if (overseas.test(country) || overseas.test(place)) return "overseas";
+  if (country === "FR" || country === "MC") return "france";
+  return union.has(country) ? "union" : "beyond";
+}
+
+/** Does a VAT number say that its business is established in another member state? */
+export function isUnionNumber(vatNumber: string | null): boolean {
+  const letters = vatNumber?.slice(0, 2) ?? "";
+  return union.has(letters === "EL" ? "GR" : letters);
+}
+
+/** What decides whether a sale bears French VAT. */
+export interface VatSale {
+  seller: { vatRegime?: (typeof vatRegimes)[number]; address: Address | null };
+  buyer: { address: Address | null; vatNumber: string | null; isConsumer?: boolean };
+  /** Where goods go, when that is not where the buyer is. */
+  deliveryAddress: Address | null;
+  /** Goods count where they go, services where the buyer is established. */
+  hasGoods: boolean;
+}
+
+/**
+ * Why a sale bears no VAT: the seller's regime first, then where it goes and to whom (CGI, art. 293 B, 294, 262 ter I, 262 I, 283
+ * and 259). A consumer of the Union pays the VAT of France (art. 258 A and 259 D, below the threshold of distance sales).
+ * @returns null when it bears the VAT of what is sold
+ */
+export function exemptionOf({ seller, buyer, deliveryAddress, hasGoods }: VatSale): VatReason | null {
+  if (seller.vatRegime === "franchise") return "franchise";
+  if (vatPlaceOf(seller.address) !== "france") return null;
+  const place = vatPlaceOf((hasGoods ? deliveryAddress : null) ?? buyer.address);
+  if (place === "overseas") return hasGoods ? "overseas" : null;
+  if (place === "union" && isUnionNumber(buyer.vatNumber)) return hasGoods ? "intra_community" : "reverse_charge";
+  if (place === "beyond") return hasGoods ? "export" : buyer.isConsumer ? null : "outside_scope";
+  return null;
+}
+
+/** A line as far as its VAT goes. */
+interface TaxedLine {
+  itemId: string | null;
+  vatRate: number;
+}
+
+/** What is sold: goods unless it is a service. */
+interface SoldItem {
+  id: string;
+  kind: string;
+  vatRate: number;
+}
+
+/** Is something of these lines goods? What is no item (transport, a deposit) goes with the goods. */
+export function hasGoodsIn(lines: Pick<TaxedLine, "itemId">[], items: Pick<SoldItem, "id" | "kind">[]): boolean {
+  const services = new Set(items.flatMap(({ id, kind }) => (kind === "service" ? [id] : [])));
+  return lines.some(({ itemId }) => itemId === null || !services.has(itemId));
+}
+
+/**
+ * Lines at the rates that follow from who buys: nothing where the sale bears no tax, else what is said, or the item's rate where
+ * nothing is charged.
+ */
+export function atRatesOfBuyer<Line extends TaxedLine>(lines: Line[], sale: Omit<VatSale, "hasGoods">, items: SoldItem[]): Line[] {
+  const isExempt = exemptionOf({ ...sale, hasGoods: hasGoodsIn(lines, items) }) !== null;
+  const rateOf = ({ itemId, vatRate }: Line) => vatRate || (items.find(({ id }) => id === itemId)?.vatRate ?? 0);
+  return lines.map((line) => ({ ...line, vatRate: isExempt ? 0 : rateOf(line) }));
+}

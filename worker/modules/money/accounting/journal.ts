@@ -1,0 +1,208 @@
+import { and, between, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { clients, invoices, items, payments, suppliers, treasuryEntries } from "@/db/business";
+import { isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { partsOf } from "./parts";
+import { moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
+import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
+import type { TaxMove, Written } from "./shapes";
+
+/** What the books say of a period: every entry, and the VAT that fell due in it. */
+export interface Journal {
+  entries: Written[];
+  moves: TaxMove[];
+  /** How many papers and how many movements of money were read. */
+  papers: number;
+  money: number;
+}
+
+/** Before anything was booked. */
+export const FIRST_DAY = "1900-01-01";
+
+/** Is what was read of a period still all of it? */
+export function isAsRead({ papers, money }: Journal, from: string, to: string): SQL {
+  const isBooked = and(counts, between(invoices.bookedOn, from, to));
+  return sql`(select count(*) from ${invoices} where ${isBooked}) = ${papers} and (select count(*) from ${treasuryEntries} where ${between(treasuryEntries.day, from, to)}) = ${money}`;
+}
+
+/** Reads papers, money and what was paid of a period, and writes what they make of the books; two round trips. @param from civil days, both included */
+export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
+  const [booked, money, settled, paid] = await readPeriod(db, from, to);
+  const papers = [...new Map([...booked, ...settled].map((row) => [row.invoice.id, row])).values()];
+  const ids = [...new Set(papers.flatMap(({ invoice }) => invoice.lines.flatMap(({ itemId }) => itemId ?? [])))];
+  const itemRows = await readItems(db, ids);
+  const read = new Map(papers.map((row) => [row.invoice.id, readPaper(row, itemRows)]));
+  const now = booked.flatMap((row) => {
+    const paper = read.get(row.invoice.id);
+    return paper ? [{ row, ...paper }] : [];
+  });
+  const whenBooked = now.flatMap(({ paper }) => movesWhenBooked(paper));
+  const selfAssessed = now.map(({ paper, bases }) => movesSelfAssessed(paper, bases));
+  const isWithin = ({ day }: TaxMove) => from <= day && day <= to;
+  const whenPaid = settled.flatMap((row) => {
+    const paper = read.get(row.invoice.id)?.paper;
+    return paper ? movesWhenPaid(paper, paidOf(row.invoice, paid)).filter(isWithin) : [];
+  });
+  const entries = [
+    ...now.map(({ row, paper }, place) => ofPaper(row, paper, selfAssessed[place] ?? [])),
+    ...money.map(ofMoney),
+    ...whenPaid.map(ofVatDue),
+  ];
+  return { entries, moves: [...whenBooked, ...selfAssessed.flat(), ...whenPaid], papers: booked.length, money: money.length };
+}
+
+const party = { clientCode: clients.reference, supplierCode: suppliers.reference };
+const supplier = { type: suppliers.type, address: suppliers.address, vatNumber: suppliers.vatNumber };
+const papersOf = (db: BusinessDatabase) =>
+  db
+    .select({ invoice: invoices, ...party, supplier })
+    .from(invoices)
+    .leftJoin(clients, eq(clients.id, invoices.clientId))
+    .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId));
+
+/** A paper that is in the books; one of a supplier's that was given up writes nothing. */
+const counts = and(
+  inArray(invoices.type, ["client", "credit", "supplier", "supplier_credit"]),
+  ne(invoices.status, "draft"),
+  isNotNull(invoices.number),
+);
+const credit = alias(invoices, "credit");
+
+function readPeriod(db: BusinessDatabase, from: string, to: string) {
+  const inPeriod = between(payments.paidOn, from, to);
+  const invoiceIds = db.select({ id: payments.invoiceId }).from(payments).where(inPeriod);
+  const creditIds = db
+    .select({ id: sql<string>`${payments.creditId}` })
+    .from(payments)
+    .where(and(inPeriod, isNotNull(payments.creditId)));
+  return db.batch([
+    papersOf(db).where(and(counts, between(invoices.bookedOn, from, to))),
+    db
+      .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party })
+      .from(treasuryEntries)
+      .leftJoin(payments, eq(payments.id, treasuryEntries.paymentId))
+      .leftJoin(invoices, eq(invoices.id, treasuryEntries.invoiceId))
+      .leftJoin(clients, eq(clients.id, invoices.clientId))
+      .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
+      .where(between(treasuryEntries.day, from, to)),
+    papersOf(db).where(and(counts, or(inArray(invoices.id, invoiceIds), inArray(invoices.id, creditIds)))),
+    db
+      .select({ payment: payments, corrects: credit.creditsId })
+      .from(payments)
+      .leftJoin(credit, eq(credit.id, payments.creditId))
+      .where(
+        or(
+          inArray(payments.invoiceId, invoiceIds),
+          inArray(payments.invoiceId, creditIds),
+          inArray(payments.creditId, invoiceIds),
+          inArray(payments.creditId, creditIds),
+        ),
+      ),
+  ]);
+}
+
+type Period = Awaited<ReturnType<typeof readPeriod>>;
+type PaperRow = Period[0][number];
+type ItemRow = { id: string; kind: string; vatRate: number };
+
+async function readItems(db: BusinessDatabase, ids: string[]): Promise<Map<string, ItemRow>> {
+  const isUsed = inArray(items.id, sql`(select value from json_each(${JSON.stringify(ids)}))`);
+  const rows = await db.select({ id: items.id, kind: items.kind, vatRate: items.vatRate }).from(items).where(isUsed);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What of a paper its VAT follows from; null for a supplier's that was given up. */
+function readPaper(
+  { invoice, supplier: from }: PaperRow,
+  itemRows: Map<string, ItemRow>,
+): { paper: DuePaper; bases: SelfAssessed[] } | null {
+  const isBought = invoice.type.startsWith("supplier");
+  if (isBought && invoice.status === "cancelled") return null;
+  const isServiceItem = (id: string | null) => id !== null && itemRows.get(id)?.kind === "service";
+  const lines = invoice.lines.map((line) => ({
+    ...line,
+    isService: isBought ? from?.type === "service_provider" || isServiceItem(line.itemId) : (line.isService ?? isServiceItem(line.itemId)),
+  }));
+  const isOnDebits = !isBought && (invoice.seller?.vatOnDebits ?? false);
+  const untaxed = isBought ? lines.filter(({ vatRate }) => vatRate === 0) : [];
+  const bases = untaxed.map(({ itemId, total, isService }) => ({
+    base: total,
+    isService,
+    rate: itemRows.get(itemId ?? "")?.vatRate || 2_000,
+  }));
+  const paper: DuePaper = {
+    id: invoice.id,
+    number: invoice.number ?? "",
+    partyName: invoice.partyName,
+    isBought,
+    isCredit: invoice.type === "credit" || invoice.type === "supplier_credit",
+    total: invoice.total,
+    day: invoice.bookedOn,
+    reason: invoice.vatReason,
+    place: isUnionNumber(from?.vatNumber ?? null) ? "union" : vatPlaceOf(from?.address ?? null),
+    parts: partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits }),
+  };
+  return { paper, bases };
+}
+
+/**
+ * What was paid of a paper, in money or by a credit note of another one: of an invoice, what came in; of a credit note, what was
+ * given back or set against another invoice.
+ */
+function paidOf({ id, creditsId }: PaperRow["invoice"], paid: Period[3]) {
+  const own = paid.filter(({ payment, corrects }) =>
+    payment.invoiceId === id ? payment.creditId === null || corrects !== id : payment.creditId === id && payment.invoiceId !== creditsId,
+  );
+  const inOrder = own.map(({ payment }) => payment).sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return inOrder.map((payment) => ({ id: `${id}-${payment.id}`, day: payment.paidOn, amount: payment.amount }));
+}
+
+const orderOf = ({ paidOn, createdAt, id }: { paidOn: string; createdAt: number; id: string }) => `${paidOn} ${createdAt} ${id}`;
+
+/** What an invoice or a credit note writes. */
+function ofPaper({ invoice, clientCode, supplierCode }: PaperRow, paper: DuePaper, selfAssessed: TaxMove[]): Written {
+  const { isBought, isCredit, number, partyName, day } = paper;
+  const own = selfAssessed.reduce((sum, { side, tax }) => (side === "deductible" ? sum + tax : sum), 0);
+  return {
+    journal: isBought ? "HA" : "VT",
+    day,
+    paper: number,
+    paperDay: invoice.issuedOn,
+    label: `${number} ${partyName}`,
+    legs: isBought ? purchaseLegs(paper, isCredit, own) : saleLegs(paper, isCredit),
+    settles: invoice.creditsId ?? invoice.id,
+    party: { code: (isBought ? supplierCode : clientCode) ?? "", name: partyName },
+  };
+}
+
+/** What money that moved writes: against whose invoice it pays, or against what it was for. */
+function ofMoney({ entry, method, invoice, clientCode, supplierCode }: Period[1][number]): Written {
+  const isCash = method === "cash";
+  const signed = entry.type === "income" ? entry.amount : -entry.amount;
+  const against = invoice ? (invoice.type.startsWith("supplier") ? "suppliers" : "clients") : null;
+  return {
+    journal: isCash ? "CA" : "BQ",
+    day: entry.day,
+    paper: invoice?.number ?? entry.id.slice(-12),
+    paperDay: invoice?.issuedOn ?? entry.day,
+    label: entry.description,
+    settles: invoice?.creditsId ?? invoice?.id,
+    party: invoice && { code: clientCode ?? supplierCode ?? "", name: invoice.partyName },
+    legs: moneyLegs(signed, isCash, entry.category, against),
+  };
+}
+
+/** VAT that fell due because something was paid. */
+function ofVatDue(move: TaxMove): Written {
+  const { day, number, partyName } = move;
+  return {
+    journal: "OD",
+    day,
+    paper: number,
+    paperDay: day,
+    label: `TVA exigible ${number} ${partyName}`,
+    party: null,
+    legs: vatDueLegs(move),
+  };
+}

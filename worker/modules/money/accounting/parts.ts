@@ -1,0 +1,56 @@
+import { proportion, type RebatePart, type VatLine } from "@/worker/core/figures/totals";
+import { isDepositLine } from "@/worker/modules/money/books";
+import type { PartKind, TaxPart } from "./shapes";
+
+interface TaxedLine {
+  total: number;
+  vatRate: number;
+  isService: boolean;
+  orderId?: string;
+  orderLineId?: string;
+}
+
+/** A paper as far as its VAT goes. */
+export interface TaxedPaper {
+  lines: TaxedLine[];
+  vat: VatLine[];
+  rebates: RebatePart[];
+  /** VAT on services is due when they are invoiced, by option. */
+  isOnDebits: boolean;
+}
+
+const kinds = ["service", "deposit", "depositBack", "goods"] as const;
+
+function kindOf(line: TaxedLine): PartKind {
+  if (isDepositLine(line)) return line.total < 0 ? "depositBack" : "deposit";
+  return line.isService ? "service" : "goods";
+}
+
+/** What each kind of a paper comes to at each rate: together they are its bases and its taxes, to the cent. */
+export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPart[] {
+  return vat.flatMap(({ rate, base, tax }) => {
+    const own = lines.filter(({ vatRate }) => vatRate === rate);
+    const totalOf = (kind: PartKind) => own.reduce((sum, line) => (kindOf(line) === kind ? sum + line.total : sum), 0);
+    const rebate = rebates.reduce((sum, one) => (one.rate === rate ? sum + one.amount : sum), 0);
+    const sold = totalOf("goods") + totalOf("service") + totalOf("deposit");
+    const baseOf = (kind: PartKind) => (kind === "depositBack" ? totalOf(kind) : proportion(sold - rebate, totalOf(kind), sold));
+    const present = kinds.filter((kind) => own.some((line) => kindOf(line) === kind));
+    let [baseLeft, taxLeft] = [base, tax];
+    // Lines say nothing of a paper whose table of VAT alone was written down.
+    const named: readonly PartKind[] = present.length ? present : ["goods"];
+    return named.map((kind, place): TaxPart => {
+      const isLast = place === named.length - 1;
+      const partBase = isLast ? baseLeft : baseOf(kind);
+      const partTax = isLast ? taxLeft : proportion(partBase, rate, 10_000);
+      baseLeft -= partBase;
+      taxLeft -= partTax;
+      return { kind, rate, base: partBase, tax: partTax, isDeferred: kind === "deposit" || (kind === "service" && !isOnDebits) };
+    });
+  });
+}
+
+/** What of a part falls due when so much more of its paper is paid: paid in whatever parts, the whole falls due, to the cent. */
+export function dueWith({ base, tax }: Pick<TaxPart, "base" | "tax">, total: number, before: number, after: number) {
+  const share = (amount: number) => proportion(amount, after, total) - proportion(amount, before, total);
+  return { base: share(base), tax: share(tax) };
+}

@@ -1,0 +1,72 @@
+import type { Account, ReturnLine } from "./status";
+
+/** An account as the accountant has it. */
+export interface OwnAccount {
+  number: string;
+  name: string;
+}
+export type OwnAccounts = Partial<Record<Account, OwnAccount>>;
+
+/** Books of a business. */
+export const journals = { VT: "Ventes", HA: "Achats", BQ: "Banque", CA: "Caisse", OD: "Opérations diverses" } as const;
+export type Journal = keyof typeof journals;
+
+/** One side of an entry: more than nothing is a debit, less a credit; in ten-thousandths of a euro, whole cents. */
+export interface Leg {
+  account: Account;
+  amount: number;
+  /** The rate of VAT whose own account it goes to, in hundredths of a percent. */
+  rate?: number;
+  /** The account as it was when its period was closed. */
+  frozen?: OwnAccount;
+}
+
+/** An entry before it is numbered. */
+export interface Written {
+  journal: Journal;
+  /** A civil day. */
+  day: string;
+  /** The paper it rests on, and its day. */
+  paper: string;
+  paperDay: string;
+  label: string;
+  /** Whose account it is, where a leg is a client's or a supplier's. */
+  party: { code: string; name: string } | null;
+  /** The invoice that it makes due, pays or takes back: what comes to nothing together is lettered. */
+  settles?: string | null;
+  legs: Leg[];
+}
+
+/** What a part of a paper is sold or bought as: its VAT falls due by that, and it has an account of its own. */
+export type PartKind = "goods" | "service" | "deposit" | "depositBack";
+
+/** Base and tax of one kind at one rate, in ten-thousandths of a euro; less than nothing where a deposit is taken back. */
+export interface TaxPart {
+  kind: PartKind;
+  rate: number;
+  base: number;
+  tax: number;
+  /** Is its VAT due when it is paid, and not when it is invoiced (CGI, art. 269, 2)? */
+  isDeferred: boolean;
+}
+
+/** Which way VAT goes. */
+export type TaxSide = "collected" | "deductible";
+
+/** VAT that fell due, or may be deducted, on a day; or a base that bears none. */
+export interface TaxMove {
+  id: string;
+  day: string;
+  side: TaxSide;
+  /** The lines of the return that it stands on: of its base, and of its tax. */
+  baseLine: ReturnLine | null;
+  taxLine: ReturnLine | null;
+  /** The line that repeats its tax apart: of acquisitions within the Union, and of imports. */
+  memoLine: ReturnLine | null;
+  rate: number;
+  base: number;
+  tax: number;
+  invoiceId: string;
+  number: string;
+  partyName: string;
+}

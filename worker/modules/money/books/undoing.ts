@@ -1,0 +1,23 @@
+import { civilDate } from "@/worker/core/figures/dates";
+import { refuseField } from "@/worker/core/errors";
+import type { CommandContext } from "@/worker/engine/handler";
+import { releaseLine } from "./bank-lines";
+import { bookingDay } from "./closing";
+import type { PaymentRow } from "./credits";
+
+/**
+ * The day on which a payment is taken back. One that bounced did so on a day of its own, and the bank's line that brought it stays
+ * what it was; one that was noted by mistake is undone on its own day, with its match, or today once that day is closed.
+ * @param bouncedOn the civil day on which it bounced @throws Refusal `invalid_input` naming `bouncedOn`
+ */
+export async function undoingDay(context: CommandContext, payment: PaymentRow | undefined, bouncedOn: string | undefined): Promise<string> {
+  if (!payment) return refuseField("payment", "not_found");
+  if (bouncedOn) {
+    if (bouncedOn > civilDate(context.now)) refuseField("bouncedOn", "future");
+    if (bouncedOn < payment.paidOn) refuseField("bouncedOn", "before_payment");
+    return bouncedOn;
+  }
+  const day = await bookingDay(context, payment.paidOn);
+  if (day === payment.paidOn) await releaseLine(context, payment.id);
+  return day;
+}
