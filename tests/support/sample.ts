@@ -38,6 +38,8 @@ const samples: Record<string, () => Fields> = {
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
+  "figures.query": () => ({ measures: ["salesOrdered"] }),
+  "figures.rows": () => ({ measure: "salesOrdered" }),
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
   "invoices.update": () => billed,

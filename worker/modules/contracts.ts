@@ -27,6 +27,9 @@ import { fr as countsFr } from "@/worker/modules/store/counts/words.fr";
 import { feedback } from "@/worker/modules/business/feedback/contract";
 import { en as feedbackEn } from "@/worker/modules/business/feedback/words.en";
 import { fr as feedbackFr } from "@/worker/modules/business/feedback/words.fr";
+import { figures } from "@/worker/modules/business/figures/contract";
+import { en as figuresEn } from "@/worker/modules/business/figures/words.en";
+import { fr as figuresFr } from "@/worker/modules/business/figures/words.fr";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { en as importsEn } from "@/worker/modules/business/imports/words.en";
 import { fr as importsFr } from "@/worker/modules/business/imports/words.fr";
@@ -123,6 +126,7 @@ const declared = {
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
+  figures: { operations: figures, words: { fr: figuresFr, en: figuresEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },

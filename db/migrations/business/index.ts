@@ -391,5 +391,13 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `treasury_entries_of_bank_line` ON `treasury_entries` (`bank_line_id`) WHERE bank_line_id is not null;"
     ]
+  },
+  {
+    "id": "0026_figures_by_day",
+    "statements": [
+      "CREATE INDEX `invoices_by_payment` ON `invoices` (`type`,`paid_on`) WHERE paid_on is not null;",
+      "CREATE INDEX `deliveries_by_day` ON `deliveries` (`shipped_on`,`id`);",
+      "CREATE INDEX `productions_by_completion` ON `productions` (`completed_on`,`id`);"
+    ]
   }
 ];

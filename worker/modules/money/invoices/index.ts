@@ -31,6 +31,7 @@ import { undoPayment } from "./paying/undo-payment";
 import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
+export { invoiceFigures } from "./figures";
 export { revenueOf, wasInvoiced } from "./figures/billed";
 export { draft, linesFrom, readSale } from "./draft";
 export { findNumbered, findNumberedByName } from "./numbered";

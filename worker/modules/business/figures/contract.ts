@@ -1,0 +1,62 @@
+import { civil, line, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { query } from "@/worker/core/contract/operation";
+import { answer, type comparisons, measureUnits, period, question, shownGroups, value } from "./shapes";
+
+const { measures, by, compare, order, direction, ...narrowing } = question;
+
+/** Figures: what is measured, by what it is told apart, and the answers. */
+export const figures = defineModule("figures", customers, {
+  /** What can be asked for. */
+  catalogue: query({
+    input: z.strictObject({}),
+    output: z.object({
+      items: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          synonyms: z.array(z.string()),
+          unit: z.enum(measureUnits),
+          /** Does it add up over groups and over time? */
+          addsUp: z.boolean(),
+          overTime: z.boolean(),
+          parts: z.array(z.string()),
+          by: z.array(z.string()),
+          /** The operation that lists the records behind it. */
+          list: z.string(),
+          /** Does the plan open it? */
+          open: z.boolean(),
+        }),
+      ),
+      nextCursor: z.null(),
+      dimensions: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          synonyms: z.array(z.string()),
+          choices: z.array(z.object({ key: z.string(), label: z.string() })),
+        }),
+      ),
+      grains: z.array(z.string()),
+    }),
+    columns: ["name", "label", "unit", "by"],
+  }),
+
+  /** Measures by groups, in a period, beside another. */
+  query: query({ input: z.strictObject({ ...question, ...shownGroups }), output: answer, columns: ["understood", "items", "totals"] }),
+
+  /** The records whose parts make a figure, the newest first. */
+  rows: query({
+    input: z.strictObject({ measure: line(60), ...narrowing, ...shownGroups, cursor: z.string().max(100).optional() }),
+    output: z.object({
+      understood: z.string(),
+      items: z.array(z.object({ id: z.string(), label: z.string(), day: civil.nullable(), path: z.string(), value })),
+      nextCursor: z.string().nullable(),
+      sum: value,
+      period: period.nullable(),
+    }),
+    columns: ["label", "day", "value"],
+  }),
+});
+
+export type Comparison = (typeof comparisons)[number];
