@@ -85,6 +85,8 @@ export default [
     route("customer/accounting", "features/money/treasury/accounting.tsx"),
     route("customer/payment-tracking", "features/money/treasury/payment-tracking.tsx"),
     route("account-settings", "features/business/settings/settings.tsx"),
+    route("customer/tools/reports", "features/business/reports/reports.tsx"),
+    route("customer/tools/reports/rows", "features/business/reports/rows.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 
@@ -106,6 +108,7 @@ export default [
   ]),
 
   route("customer/inventory/counts/:id/sheet", "features/store/inventory/counts/count-sheet.ts"),
+  route("customer/tools/reports/file", "features/business/reports/file.ts"),
   route("customer/scans/upload", "features/buy/scans/upload.ts"),
   route("customer/scans/inbox", "features/buy/scans/renew-inbox.ts"),
   route("customer/exports/:module", "features/business/imports/export.ts"),

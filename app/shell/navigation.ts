@@ -4,6 +4,7 @@ import {
   Boxes,
   Calculator,
   Carrot,
+  ChartColumn,
   ClipboardList,
   CookingPot,
   Factory,
@@ -85,6 +86,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/treasury", label: "screens.treasury", icon: Landmark },
         { to: "/customer/payment-tracking", label: "screens.paymentTracking", icon: HandCoins },
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
+        { to: "/customer/tools/reports", label: "screens.reports", icon: ChartColumn },
       ],
     },
     { label: "groups.house", entries: [{ to: "/account-settings", label: "screens.settings", icon: Settings }] },
@@ -110,6 +112,7 @@ export function moduleLabel(path: string): string {
     "/treasury": "Finance",
     "/payment-tracking": "Finance",
     "/accounting": "Finance",
+    "/reports": "Rapports",
   };
   const part = Object.keys(labels).find((name) => path.endsWith(name) || path.includes(`${name}/`));
   return (part && labels[part]) ?? "Général";

@@ -73,6 +73,7 @@ export const en: Words<typeof fr> = {
     treasury: "Treasury",
     paymentTracking: "Payment tracking",
     accounting: "Accounting",
+    reports: "Reports",
     scans: "OCR scanner",
     settings: "Settings",
     adminDashboard: "Dashboard",

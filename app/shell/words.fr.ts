@@ -71,6 +71,7 @@ export const fr = {
     treasury: "Trésorerie",
     paymentTracking: "Suivi des paiements",
     accounting: "Comptabilité",
+    reports: "Rapports",
     scans: "Scanner OCR",
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",

@@ -6,6 +6,7 @@ export * from "./catalogue/cost-refreshes";
 export * from "./business/counters";
 export * from "./store/counts";
 export * from "./business/imports";
+export * from "./business/saved-reports";
 export * from "./money/invoice-bundles";
 export * from "./money/invoices";
 export * from "./catalogue/items";

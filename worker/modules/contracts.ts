@@ -57,6 +57,9 @@ import { fr as productionRequestsFr } from "@/worker/modules/make/production-req
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { en as recipesEn } from "@/worker/modules/catalogue/recipes/words.en";
 import { fr as recipesFr } from "@/worker/modules/catalogue/recipes/words.fr";
+import { reports } from "@/worker/modules/business/reports/contract";
+import { en as reportsEn } from "@/worker/modules/business/reports/words.en";
+import { fr as reportsFr } from "@/worker/modules/business/reports/words.fr";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { en as scansEn } from "@/worker/modules/buy/scans/words.en";
 import { fr as scansFr } from "@/worker/modules/buy/scans/words.fr";
@@ -136,6 +139,7 @@ const declared = {
   production: { operations: production, words: { fr: productionFr, en: productionEn } },
   productionRequests: { operations: productionRequests, words: { fr: productionRequestsFr, en: productionRequestsEn } },
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
+  reports: { operations: reports, words: { fr: reportsFr, en: reportsEn } },
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
   standingOrders: { operations: standingOrders, words: { fr: standingOrdersFr, en: standingOrdersEn } },

@@ -22,6 +22,7 @@ import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/o
 import { productionFigures, productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
+import { reportHandlers } from "@/worker/modules/business/reports";
 import { scanFigures, scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
 import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
@@ -63,6 +64,7 @@ const bound = {
   production: productionHandlers,
   productionRequests: productionRequestHandlers,
   recipes: recipeHandlers,
+  reports: reportHandlers,
   scans: scanHandlers,
   recurringInvoices: recurringInvoiceHandlers,
   standingOrders: standingOrderHandlers,

@@ -399,5 +399,12 @@ export const migrations: Migration[] = [
       "CREATE INDEX `deliveries_by_day` ON `deliveries` (`shipped_on`,`id`);",
       "CREATE INDEX `productions_by_completion` ON `productions` (`completed_on`,`id`);"
     ]
+  },
+  {
+    "id": "0027_saved_reports",
+    "statements": [
+      "CREATE TABLE `saved_reports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`question` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `saved_reports_newest` ON `saved_reports` (`created_at`,`id`);"
+    ]
   }
 ];

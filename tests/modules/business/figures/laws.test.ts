@@ -42,7 +42,7 @@ const question = () =>
     const days = fc.constantFrom("2025-01-01", "2025-02-28", "2025-12-29", "2026-01-01", "2026-03-29", "2026-06-30", "2026-12-31");
     return fc.record({
       measure: fc.constant(measure.name),
-      by: axes.length ? fc.uniqueArray(fc.constantFrom(...axes), { maxLength: 2 }) : fc.constant([]),
+      by: axes.length ? fc.uniqueArray(fc.constantFrom(...axes), { maxLength: 2 }) : fc.constant<string[]>([]),
       period: measure.overTime ? fc.tuple(days, days).map((pair) => pair.sort() as [string, string]) : fc.constant(null),
       narrow: known.length ? fc.option(fc.tuple(fc.constantFrom(...known), fc.nat()), { nil: null }) : fc.constant(null),
     });

@@ -1,6 +1,8 @@
 import { civil, line, z } from "@/worker/core/contract/fields";
+import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
+import { paperFile } from "@/worker/core/contract/printing";
 import { answer, type comparisons, measureUnits, period, question, shownGroups, value } from "./shapes";
 
 const { measures, by, compare, order, direction, ...narrowing } = question;
@@ -44,6 +46,12 @@ export const figures = defineModule("figures", customers, {
 
   /** Measures by groups, in a period, beside another. */
   query: query({ input: z.strictObject({ ...question, ...shownGroups }), output: answer, columns: ["understood", "items", "totals"] }),
+
+  /** The same as a file for spreadsheets, every group of it. */
+  export: query({ access: { feature: "exports" }, input: z.strictObject(question), output: exportedFile }),
+
+  /** The same on paper. */
+  paper: query({ access: { feature: "exports" }, input: z.strictObject({ title: line(120).optional(), ...question }), output: paperFile }),
 
   /** The records whose parts make a figure, the newest first. */
   rows: query({

@@ -1,7 +1,9 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { catalogue } from "./catalogue";
 import type { figures } from "./contract";
+import { exported } from "./export";
+import { paper } from "./paper";
 import { query } from "./query";
 import { rows } from "./rows";
 
-export const figureHandlers = { catalogue, query, rows } satisfies Handlers<typeof figures>;
+export const figureHandlers = { catalogue, query, export: exported, paper, rows } satisfies Handlers<typeof figures>;

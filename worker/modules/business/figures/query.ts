@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import type { Parsed } from "@/worker/core/contract/operation";
 import { refuseField } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
@@ -14,6 +15,7 @@ import { bySource, measuresOf, narrowingOf, otherPeriod, periodOf, requireMember
 import type { Answer, Cells } from "./shapes";
 import { understoodAs } from "./understood";
 
+type Question = Parsed<typeof figures.query>;
 type Row = Record<string, string | number | null>;
 type Days = { from: string; to: string } | null;
 
@@ -28,8 +30,15 @@ interface Gathered {
 /** Days of a chart that has nothing to show are shown; more would be a list of nothing. */
 const MOST_EMPTY = 400;
 
-/** Answers a question about figures in one batch: a statement for each source, for its groups and for their total, and for the other period. */
-export const query = handle(figures.query, async (context, question): Promise<Answer> => {
+/** Groups that a file holds, and a paper. */
+export const MOST_SHOWN = MOST_GROUPS;
+export const MOST_PRINTED = 500;
+
+/** Answers a question about figures. */
+export const query = handle(figures.query, answerTo);
+
+/** The same for exports and papers: one batch, with a statement for each source, for its groups and for their total, and for the other period. */
+export async function answerTo(context: QueryContext, question: Question): Promise<Answer> {
   const { db, figures: catalogue, caller } = context;
   const { language } = caller;
   const { by, compare, filters, limit } = question;
@@ -85,7 +94,7 @@ export const query = handle(figures.query, async (context, question): Promise<An
     totals: tell(whole),
     nextCursor: start + limit < all.length ? String(start + limit) : null,
   };
-});
+}
 
 /** Runs statements in one batch. */
 export async function batch({ db }: Pick<QueryContext, "db">, statements: readonly SQL[]): Promise<Row[][]> {

@@ -6,6 +6,8 @@ export const fr = {
   operations: {
     catalogue: { title: "Chiffres que l'on peut demander", examples: ["quels chiffres puis-je demander ?", "liste des indicateurs"] },
     query: { title: "Interroger les chiffres", examples: ["les ventes par produit cette année", "panier moyen des restaurants"] },
+    export: { title: "Chiffres en fichier", examples: ["exporte les ventes par produit"] },
+    paper: { title: "Chiffres sur papier", examples: ["imprime les ventes par client"] },
     rows: { title: "Fiches derrière un chiffre", examples: ["de quoi ce chiffre est-il fait ?"] },
   },
   errors: {
@@ -63,6 +65,11 @@ export const fr = {
     per: "Pour un",
     quantities: "Quantités",
     lacking: "Lignes inconnues",
+    title: "Titre",
+    fileName: "Fichier",
+    mediaType: "Type de fichier",
+    content: "Contenu",
+    text: "Texte",
     id: "Identifiant",
     day: "Date",
     path: "Adresse",
@@ -78,6 +85,13 @@ export const fr = {
   },
   /** The sentence that says how a question was understood. */
   sentence: {
+    before: "avant",
+    change: "évolution",
+    others: "Les autres",
+    total: "Total",
+    asked: "Question",
+    printed: "Édité le",
+    file: "rapport",
     and: " et ",
     by: "par {{name}}",
     only: "{{name}} : {{members}}",
