@@ -30,7 +30,7 @@ export function choiceIn(params: URLSearchParams, saved: Report | null): Choice 
   const days = text("from") || text("to") ? { from: text("from"), to: text("to"), period: undefined } : {};
   const narrowed = params.getAll("only").map((one) => {
     const [dimension = "", ...rest] = one.split(":");
-    return { dimension, is: [rest.join(":")] };
+    return { dimension, is: rest.join(":").split(",") };
   });
   const question = {
     ...preset,

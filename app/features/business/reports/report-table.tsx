@@ -20,7 +20,7 @@ export function ReportTable({ answer, opened }: { answer: Answer; opened: string
               <th key={name}>{label}</th>
             ))}
             {measures.map(({ name, label }) => (
-              <th key={name} className="num">
+              <th key={name} className="num whitespace-normal!">
                 {label}
               </th>
             ))}
@@ -119,7 +119,7 @@ function Row({ cells: { figures, before, changes }, answer, opened, narrow }: Ro
       : [];
     const to = `${base}/rows?${new URLSearchParams([["measure", measure?.name ?? ""], ...days, ...only])}`;
     return (
-      <td key={measure?.name} className="num">
+      <td key={measure?.name} className="num whitespace-normal!">
         {measure && opened.includes(measure.name) ? (
           <Link className="link-ink" to={to}>
             {text}

@@ -85,7 +85,7 @@ export function Toolbar({ question, catalogue, filters, choices }: ToolbarProps)
                 data-applied=""
                 preventScrollReset
                 to={changed(params, (next) => {
-                  const others = next.getAll("only").filter((one) => one !== `${dimension}:${keys[0] ?? ""}`);
+                  const others = next.getAll("only").filter((one) => one !== `${dimension}:${keys.join(",")}`);
                   next.delete("only");
                   for (const other of others) next.append("only", other);
                 })}

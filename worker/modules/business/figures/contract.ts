@@ -53,6 +53,13 @@ export const figures = defineModule("figures", customers, {
   /** The same on paper. */
   paper: query({ access: { feature: "exports" }, input: z.strictObject({ title: line(120).optional(), ...question }), output: paperFile }),
 
+  /** A sentence, answered where every word of it is understood; nothing otherwise. */
+  ask: query({
+    input: z.strictObject({ question: line(500) }),
+    output: z.object({ answer: answer.nullable(), text: z.string(), path: z.string() }),
+    columns: ["text"],
+  }),
+
   /** The records whose parts make a figure, the newest first. */
   rows: query({
     input: z.strictObject({ measure: line(60), ...narrowing, ...shownGroups, cursor: z.string().max(100).optional() }),

@@ -1,4 +1,5 @@
 import type { Handlers } from "@/worker/engine/handler";
+import { ask } from "./ask";
 import { catalogue } from "./catalogue";
 import type { figures } from "./contract";
 import { exported } from "./export";
@@ -6,4 +7,4 @@ import { paper } from "./paper";
 import { query } from "./query";
 import { rows } from "./rows";
 
-export const figureHandlers = { catalogue, query, export: exported, paper, rows } satisfies Handlers<typeof figures>;
+export const figureHandlers = { catalogue, query, export: exported, paper, ask, rows } satisfies Handlers<typeof figures>;

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { opens } from "@/worker/core/contract/plans";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { between, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, type Language, languages } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
@@ -46,7 +46,7 @@ export function measuresOf(context: QueryContext, names: readonly string[], fiel
   return found;
 }
 
-/** The period that is meant: this year so far where none is; null where nothing goes by days. @throws Refusal naming what says no period */
+/** The period that is meant: the last twelve months where none is; null where nothing goes by days. @throws Refusal naming what says no period */
 export function periodOf(
   context: QueryContext,
   { period, from, to }: Pick<Question, "period" | "from" | "to">,
@@ -56,7 +56,7 @@ export function periodOf(
   const today = civilDate(context.now);
   const named = period === undefined ? null : readPeriod(period, today);
   if (period !== undefined && !named) refuseField("period", "no_period", { name: period });
-  if (from === undefined && to === undefined) return named ?? { from: `${today.slice(0, 4)}-01-01`, to: today, step: { months: 12 } };
+  if (from === undefined && to === undefined) return named ?? { from: firstOfMonth(today, -11), to: today, step: { months: 12 } };
   const until = to ?? today;
   const since = from ?? named?.from ?? `${until.slice(0, 4)}-01-01`;
   return between(since, until) ?? refuseField("to", "before_start");
@@ -92,7 +92,7 @@ export function narrowingOf(catalogue: Catalogue, filters: readonly Filter[], fo
         dimension: name,
         members: dimension.members,
         names: some,
-        statement: sql`select ${dimension.members.id} as id, ${dimension.members.label} as label ${finds} limit 1000`,
+        statement: sql`select distinct ${dimension.members.id} as id, ${dimension.members.label} as label ${finds} limit 1000`,
       });
       narrowed.push({
         dimension: name,

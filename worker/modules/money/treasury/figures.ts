@@ -42,8 +42,19 @@ export const treasuryFigures = {
       ),
       treasuryOut: money(
         {
-          fr: ["Dépenses TTC", "dépenses", "décaissements", "sorties d'argent", "frais"],
-          en: ["Money out incl. tax", "money out", "expenses", "spending", "cash out", "spent"],
+          fr: [
+            "Dépenses TTC",
+            "dépenses",
+            "décaissements",
+            "sorties d'argent",
+            "frais",
+            "dépense",
+            "dépensé",
+            "j'ai dépensé",
+            "ai-je dépensé",
+            "avons-nous dépensé",
+          ],
+          en: ["Money out incl. tax", "money out", "expenses", "spending", "cash out", "spent", "spend", "expense"],
         },
         treasuryEntries.amount,
         { where: sql`${treasuryEntries.type} = 'expense'`, feature },

@@ -38,7 +38,16 @@ export const stockFigures = {
     measures: {
       stockValue: money(
         {
-          fr: ["Valeur du stock HT", "stock", "valeur de stock", "valeur des stocks", "stocks", "valorisation du stock"],
+          fr: [
+            "Valeur du stock HT",
+            "stock",
+            "valeur du stock",
+            "valeur de mon stock",
+            "valeur de stock",
+            "valeur des stocks",
+            "stocks",
+            "valorisation du stock",
+          ],
           en: ["Stock value excl. tax", "stock", "value of stock", "inventory value", "stock worth", "inventory"],
         },
         value,
