@@ -85,6 +85,7 @@ export default [
     route("customer/accounting", "features/money/treasury/accounting.tsx"),
     route("customer/payment-tracking", "features/money/treasury/payment-tracking.tsx"),
     route("account-settings", "features/business/settings/settings.tsx"),
+    route("customer/tools/analytics", "features/business/analytics/analytics.tsx"),
     route("customer/tools/reports", "features/business/reports/reports.tsx"),
     route("customer/tools/reports/rows", "features/business/reports/rows.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),

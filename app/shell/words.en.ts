@@ -74,6 +74,7 @@ export const en: Words<typeof fr> = {
     paymentTracking: "Payment tracking",
     accounting: "Accounting",
     reports: "Reports",
+    analytics: "Trends",
     scans: "OCR scanner",
     settings: "Settings",
     adminDashboard: "Dashboard",

@@ -72,6 +72,7 @@ export const fr = {
     paymentTracking: "Suivi des paiements",
     accounting: "Comptabilité",
     reports: "Rapports",
+    analytics: "Tendances",
     scans: "Scanner OCR",
     settings: "Paramètres",
     adminDashboard: "Tableau de bord",

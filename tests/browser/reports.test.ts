@@ -64,3 +64,15 @@ it("a report is read and changed without scripts", async () => {
   expect(await page.locator("tbody tr").count()).toBeGreaterThan(5);
   await context.close();
 });
+
+it("trends open in both languages, and axe finds nothing", { timeout: 60_000 }, async () => {
+  for (const [lang, width] of [["fr", 1440] as const, ["en", 390] as const]) {
+    const { context, page, faults } = await openReader(browser, { lang, width });
+    await signInAs(page, ...demo);
+    await visit(page, "/customer/tools/analytics");
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/analytics-${lang}-${width}.png`, fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect([await problemsOf(page), faults]).toEqual([[], []]);
+    await context.close();
+  }
+});

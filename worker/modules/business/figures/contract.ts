@@ -1,8 +1,9 @@
-import { civil, line, z } from "@/worker/core/contract/fields";
+import { civil, line, pageOf, rate, signed, z } from "@/worker/core/contract/fields";
 import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { paperFile } from "@/worker/core/contract/printing";
+import { methods } from "./rules";
 import { answer, type comparisons, measureUnits, period, question, shownGroups, value } from "./shapes";
 
 const { measures, by, compare, order, direction, ...narrowing } = question;
@@ -58,6 +59,25 @@ export const figures = defineModule("figures", customers, {
     input: z.strictObject({ question: line(500) }),
     output: z.object({ answer: answer.nullable(), text: z.string(), path: z.string() }),
     columns: ["text"],
+  }),
+
+  /** What may be sold of each product next month, and by how much such forecasts erred of late. */
+  outlook: query({
+    access: { feature: "finance" },
+    input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Months of its past. */
+        months: z.int(),
+        lastSold: signed,
+        next: signed,
+        method: z.enum(methods),
+        error: rate.nullable(),
+      }),
+    ).extend({ month: z.string() }),
+    columns: ["name", "lastSold", "next", "method", "error"],
   }),
 
   /** The records whose parts make a figure, the newest first. */

@@ -10,6 +10,7 @@ export const en = {
     export: { title: "Figures as a file", examples: ["export sales by product"] },
     paper: { title: "Figures on paper", examples: ["print sales by client"] },
     ask: { title: "Question in words", examples: ["how much did I sell in March?"] },
+    outlook: { title: "Sales forecast", examples: ["sales forecast by product"] },
     rows: { title: "Records behind a figure", examples: ["what is this figure made of?"] },
   },
   errors: {
@@ -74,6 +75,12 @@ export const en = {
     text: "Text",
     question: "Question",
     answer: "Answer",
+    months: "Months followed",
+    lastSold: "Sold last month",
+    next: "Next month",
+    method: "Method",
+    error: "Mean error",
+    month: "Month",
     id: "Identifier",
     day: "Day",
     path: "Address",
@@ -85,6 +92,7 @@ export const en = {
     per: core.units,
     compare: { previous: "With the period before", year: "With a year before" },
     direction: { asc: "Ascending", desc: "Descending" },
+    method: { season: "As a year ago", recent: "Mean of 3 months", smoothed: "Smoothed trend" },
     grain: { day: "Day", week: "Week", month: "Month", quarter: "Quarter", year: "Year" },
   },
   sentence: {

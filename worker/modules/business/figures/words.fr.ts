@@ -9,6 +9,7 @@ export const fr = {
     export: { title: "Chiffres en fichier", examples: ["exporte les ventes par produit"] },
     paper: { title: "Chiffres sur papier", examples: ["imprime les ventes par client"] },
     ask: { title: "Question en mots", examples: ["combien ai-je vendu en mars ?"] },
+    outlook: { title: "Prévision des ventes", examples: ["prévision des ventes par produit"] },
     rows: { title: "Fiches derrière un chiffre", examples: ["de quoi ce chiffre est-il fait ?"] },
   },
   errors: {
@@ -73,6 +74,12 @@ export const fr = {
     text: "Texte",
     question: "Question",
     answer: "Réponse",
+    months: "Mois suivis",
+    lastSold: "Vendu le mois dernier",
+    next: "Le mois prochain",
+    method: "Méthode",
+    error: "Erreur moyenne",
+    month: "Mois",
     id: "Identifiant",
     day: "Date",
     path: "Adresse",
@@ -84,6 +91,7 @@ export const fr = {
     per: core.units,
     compare: { previous: "À la période précédente", year: "À un an avant" },
     direction: { asc: "Croissant", desc: "Décroissant" },
+    method: { season: "Comme il y a un an", recent: "Moyenne de 3 mois", smoothed: "Tendance lissée" },
     grain: { day: "Jour", week: "Semaine", month: "Mois", quarter: "Trimestre", year: "Année" },
   },
   /** The sentence that says how a question was understood. */
