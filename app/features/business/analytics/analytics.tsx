@@ -24,7 +24,7 @@ const MOST = 1_000;
 const NAMED = 8;
 const FORESEEN = 25;
 
-/** What sells over a year and to whom, when, and what may sell next month. */
+/** What sells over a year and to whom, when, and what may sell this month. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return { isOpen: false as const };
   const sales = (by: string, more = {}) =>

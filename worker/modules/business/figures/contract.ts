@@ -61,7 +61,7 @@ export const figures = defineModule("figures", customers, {
     columns: ["text"],
   }),
 
-  /** What may be sold of each product next month, and by how much such forecasts erred of late. */
+  /** What may be sold of each product in the month that has begun, and by how much such forecasts erred of late. */
   outlook: query({
     access: { feature: "finance" },
     input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),

@@ -1,5 +1,5 @@
 import { civilDate, firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
-import { bulkOf, type Unit } from "@/worker/core/figures/quantity";
+import { bulkOf, QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quantity";
 import { bucketsOf } from "@/worker/engine/figures/days";
 import { handle } from "@/worker/engine/handler";
 import { figures } from "./contract";
@@ -16,7 +16,7 @@ interface Product {
   months: Map<string, number>;
 }
 
-/** What may be sold of each product next month, learned from its whole months; those that sell most first. */
+/** What may be sold of each product in the month that has begun, learned from its whole months; those that sell most first. */
 export const outlook = handle(figures.outlook, async (context, { limit }) => {
   const last = firstOfMonth(civilDate(context.now), -1);
   const days = { from: firstOfMonth(last, 1 - MONTHS), to: lastOfMonth(last) };
@@ -41,9 +41,20 @@ export const outlook = handle(figures.outlook, async (context, { limit }) => {
     if (!foreseen) return [];
     const lastSold = { amount: months.get(since.at(-1) ?? "") ?? 0, unit };
     return [
-      { id, name, months: since.length, lastSold, next: { amount: foreseen.next, unit }, method: foreseen.method, error: foreseen.error },
+      {
+        id,
+        name,
+        months: since.length,
+        lastSold,
+        next: { amount: wholeOf(foreseen.next, unit), unit },
+        method: foreseen.method,
+        error: foreseen.error,
+      },
     ];
   });
   items.sort((one, other) => other.next.amount - one.next.amount || (one.name < other.name ? -1 : 1));
-  return { month: firstOfMonth(last, 2).slice(0, 7), items: items.slice(0, limit), nextCursor: null, total: items.length };
+  return { month: firstOfMonth(last, 1).slice(0, 7), items: items.slice(0, limit), nextCursor: null, total: items.length };
 });
+
+/** Pieces are sold whole. */
+const wholeOf = (amount: number, unit: Unit) => (unit === "piece" ? Math.round(amount / QUANTITY_SCALE) * QUANTITY_SCALE : amount);

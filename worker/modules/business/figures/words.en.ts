@@ -77,7 +77,7 @@ export const en = {
     answer: "Answer",
     months: "Months followed",
     lastSold: "Sold last month",
-    next: "Next month",
+    next: "Foreseen",
     method: "Method",
     error: "Mean error",
     month: "Month",

@@ -76,7 +76,7 @@ export const fr = {
     answer: "Réponse",
     months: "Mois suivis",
     lastSold: "Vendu le mois dernier",
-    next: "Le mois prochain",
+    next: "Prévu",
     method: "Méthode",
     error: "Erreur moyenne",
     month: "Mois",
