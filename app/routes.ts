@@ -121,6 +121,9 @@ export default [
     route("customer/audits/heat-treatments/new", "features/safety/audits/heat-treatments/new-heat-treatment.tsx"),
     route("customer/audits/heat-treatments/:id", "features/safety/audits/heat-treatments/heat-treatment.tsx"),
     route("customer/audits/certificates", "features/safety/audits/certificates/certificates.tsx"),
+    route("customer/tools/analytics", "features/business/analytics/analytics.tsx"),
+    route("customer/tools/reports", "features/business/reports/reports.tsx"),
+    route("customer/tools/reports/rows", "features/business/reports/rows.tsx"),
     route("customer/traceability", "features/store/traceability/traceability.tsx"),
   ]),
 
@@ -177,6 +180,7 @@ export default [
   route("sign/:link/file", "features/papers/signatures/sign-file.ts"),
   route("sign/:link/page/:page", "features/papers/signatures/sign-page.ts"),
   route("shared/file/:token", "features/papers/documents/shared-file.ts"),
+  route("customer/tools/reports/file", "features/business/reports/file.ts"),
   route("customer/scans/upload", "features/buy/scans/upload.ts"),
   route("customer/scans/inbox", "features/buy/scans/renew-inbox.ts"),
   route("customer/exports/:module", "features/business/imports/export.ts"),

@@ -10,6 +10,8 @@ import { bank } from "@/worker/modules/money/bank/contract";
 import { search } from "@/worker/modules/business/search/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
+import { comparisons } from "@/worker/modules/business/figures/shapes";
+import { readyReportNames, readyReports } from "@/worker/modules/business/reports/rules";
 import { ask } from "./ask";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
@@ -17,6 +19,7 @@ import { addFlags, textsOf } from "./flags";
 import { importFile } from "./import-file";
 import { readText } from "./read-text";
 import { outbox } from "./outbox";
+import { showReport } from "./report";
 import { runOperation } from "./run-operation";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
@@ -67,11 +70,33 @@ export function programFor(context: CommandContext, line: readonly string[]): Co
     .option("--agree-to-pay", say("scan.agree"))
     .action((paths: string[], options) => scanFiles(context, paths, options));
 
+  addReports(program, context, line);
   for (const [module, { operations }] of Object.entries(modules)) {
     const group = command(program, kebab(module), translator.of(module).title, translator).usage(`<${say("commandWord")}>`);
     if (line.includes(kebab(module))) addModule(group, module, Object.values(operations), context);
   }
   return program;
+}
+
+/** The ready reports, a command each. */
+function addReports(program: Command, context: CommandContext, line: readonly string[]): void {
+  const { translator } = context;
+  const { say } = translator;
+  const group = command(program, "report", say("report.title"), translator).usage(`<${say("commandWord")}>`);
+  if (!line.includes("report")) return;
+  const several = (value: string, before: string[]) => [...before, value];
+  for (const name of readyReportNames) {
+    const label = translator.of("reports").values?.report?.[name] ?? name;
+    withJson(command(group, kebab(name), label, translator), translator)
+      .addOption(new Option("--csv", say("report.csv")).conflicts("json"))
+      .option("--pdf <file>", say("flags.outPaper"))
+      .option("--by <…>", say("report.by", { choices: readyReports[name].by.join(", ") }))
+      .option("--period <…>", say("report.period"))
+      .addOption(new Option("--compare [year|previous]", say("report.compare")).choices(comparisons))
+      .option("--only <…=…>", say("report.only"), several, [])
+      .option("--limit <n>", translator.of("figures").fields.limit)
+      .action((options) => showReport(context, name, options));
+  }
 }
 
 function addModule(group: Command, module: string, operations: Operation[], context: CommandContext): void {

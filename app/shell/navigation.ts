@@ -6,6 +6,7 @@ import {
   Calculator,
   CalendarDays,
   Carrot,
+  ChartColumn,
   ClipboardList,
   CookingPot,
   Factory,
@@ -29,6 +30,7 @@ import {
   Settings,
   ShieldCheck,
   Tag,
+  TrendingUp,
   Truck,
   Users,
   WalletCards,
@@ -97,6 +99,8 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/treasury", label: "screens.treasury", icon: Landmark },
         { to: "/customer/payment-tracking", label: "screens.paymentTracking", icon: HandCoins },
         { to: "/customer/accounting", label: "screens.accounting", icon: BookText },
+        { to: "/customer/tools/reports", label: "screens.reports", icon: ChartColumn },
+        { to: "/customer/tools/analytics", label: "screens.analytics", icon: TrendingUp },
       ],
     },
     {
@@ -167,6 +171,7 @@ export function moduleLabel(path: string): string {
     "/treasury": "Finance",
     "/payment-tracking": "Finance",
     "/accounting": "Finance",
+    "/reports": "Rapports",
   };
   const part = Object.keys(labels).find((name) => path.endsWith(name) || path.includes(`${name}/`));
   return (part && labels[part]) ?? "Général";

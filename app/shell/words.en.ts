@@ -85,6 +85,8 @@ export const en: Words<typeof fr> = {
     treasury: "Treasury",
     paymentTracking: "Payment tracking",
     accounting: "Accounting",
+    reports: "Reports",
+    analytics: "Trends",
     scans: "OCR scanner",
     billing: "Subscription",
     consultancy: "Consultancy",

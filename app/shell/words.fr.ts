@@ -83,6 +83,8 @@ export const fr = {
     treasury: "Trésorerie",
     paymentTracking: "Suivi des paiements",
     accounting: "Comptabilité",
+    reports: "Rapports",
+    analytics: "Tendances",
     scans: "Scanner OCR",
     billing: "Abonnement",
     consultancy: "Conseil",

@@ -7,6 +7,7 @@ export * from "./business/company";
 export * from "./catalogue/cost-refreshes";
 export * from "./store/counts";
 export * from "./business/imports";
+export * from "./business/saved-reports";
 export * from "./money/invoice-bundles";
 export * from "./money/invoices";
 export * from "./catalogue/items";

@@ -11,7 +11,10 @@ describe("the file of a list holds what people read", () => {
   it.each(lists.map((operation) => [operation.id, operation] as const))("%s", async (_, operation: Operation) => {
     const person = await signIn("demo@cellier.test", "Demo-cellier-2026");
     const isDated = !operation.input.safeParse({}).success;
-    const { status, body } = await person.api(routeOf(operation).path + (isDated ? "?from=2026-01-01&to=2026-12-31" : ""));
+    const { status, body } = await person.api(
+      routeOf(operation).path +
+        (isDated ? `?from=2026-01-01&to=2026-12-31${"measures" in operation.input.shape ? "&measures=salesInvoiced&by=client" : ""}` : ""),
+    );
     const [head = ""] = String(body.text).split("\r\n");
     expect([status, String(body.text).match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/)]).toEqual([200, null]);
     const columns = head.split(/[;|\t]/);

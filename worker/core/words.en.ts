@@ -189,5 +189,6 @@ export const en: Words<typeof fr> = {
   contact: { name: "Name", role: "Position", email: "E-mail", phone: "Phone" },
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" },
   pieces: "pieces",
+  figures: { days: "{{count}} days" },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

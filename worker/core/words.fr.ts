@@ -196,5 +196,6 @@ export const fr = {
   contact: { name: "Nom", role: "Fonction", email: "E-mail", phone: "Téléphone" },
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" },
   pieces: "pièces",
+  figures: { days: "{{count}} jours" },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

@@ -142,7 +142,7 @@ async function contextFor(runtime: Runtime, caller: Caller, operation: Operation
   const send = (mail: Mail) => void mails.push(mail);
   const enqueue = (job: Job) => void waiting.push(job);
   const writes = collectWrites(operation.scope === "platform" ? platform : db, signature);
-  return { ...services, ...writes, caller, platform, db, open, mails, waiting, send, enqueue };
+  return { ...services, ...writes, figures: registry.figures, caller, platform, db, open, mails, waiting, send, enqueue };
 }
 
 /** Everything a command changes, in one batch: the key, the changes, their audit, the letters. @returns the answer, with the numbers given */

@@ -3,6 +3,7 @@ import type { Job } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import type { BusinessOfActor, Caller } from "./actor";
 import type { BusinessDatabase, PlatformDatabase } from "./ports";
+import type { Catalogue } from "./figures/catalogue";
 import type { Services } from "./services";
 import type { Writes } from "./writing/writes";
 
@@ -11,6 +12,8 @@ interface Context extends Services {
   platform: PlatformDatabase;
   /** The business's own database. Operations of scope "business" always have one. */
   db: BusinessDatabase;
+  /** What can be measured. */
+  figures: Catalogue;
   /** The database of a business, for what the platform answers of it. @throws Refusal `unavailable` when it cannot be made */
   open(business: BusinessOfActor): Promise<BusinessDatabase>;
 }

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Job } from "@/worker/core/jobs";
 import type { Limit } from "@/worker/core/contract/plans";
+import type { Catalogue } from "./figures/catalogue";
 import type { Handler } from "./handler";
 import type { Databases, Mailer, PlatformDatabase, Statement } from "./ports";
 import type { Services } from "./services";
@@ -19,6 +20,8 @@ export interface Registry {
   /** How to count, in a business's database, what plans limit. */
   quotas: Partial<Record<Limit, SQL>>;
   jobs: ModuleJobs;
+  /** What can be measured, and by what it is told apart. */
+  figures: Catalogue;
   /** What the provider's database forgets or ends every night, in one batch. */
   nightly: readonly ((platform: PlatformDatabase, now: number) => Statement[])[];
   /** What each business needs once a day, in this order. */

@@ -54,6 +54,9 @@ import { fr as countsFr } from "@/worker/modules/store/counts/words.fr";
 import { feedback } from "@/worker/modules/business/feedback/contract";
 import { en as feedbackEn } from "@/worker/modules/business/feedback/words.en";
 import { fr as feedbackFr } from "@/worker/modules/business/feedback/words.fr";
+import { figures } from "@/worker/modules/business/figures/contract";
+import { en as figuresEn } from "@/worker/modules/business/figures/words.en";
+import { fr as figuresFr } from "@/worker/modules/business/figures/words.fr";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { en as importsEn } from "@/worker/modules/business/imports/words.en";
 import { fr as importsFr } from "@/worker/modules/business/imports/words.fr";
@@ -81,6 +84,9 @@ import { fr as productionRequestsFr } from "@/worker/modules/make/production-req
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { en as recipesEn } from "@/worker/modules/catalogue/recipes/words.en";
 import { fr as recipesFr } from "@/worker/modules/catalogue/recipes/words.fr";
+import { reports } from "@/worker/modules/business/reports/contract";
+import { en as reportsEn } from "@/worker/modules/business/reports/words.en";
+import { fr as reportsFr } from "@/worker/modules/business/reports/words.fr";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { en as scansEn } from "@/worker/modules/buy/scans/words.en";
 import { fr as scansFr } from "@/worker/modules/buy/scans/words.fr";
@@ -191,6 +197,7 @@ const declared = {
   documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   generator: { operations: generator, words: { fr: generatorFr, en: generatorEn } },
+  figures: { operations: figures, words: { fr: figuresFr, en: figuresEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
@@ -200,6 +207,7 @@ const declared = {
   production: { operations: production, words: { fr: productionFr, en: productionEn } },
   productionRequests: { operations: productionRequests, words: { fr: productionRequestsFr, en: productionRequestsEn } },
   recipes: { operations: recipes, words: { fr: recipesFr, en: recipesEn } },
+  reports: { operations: reports, words: { fr: reportsFr, en: reportsEn } },
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
   search: { operations: search, words: { fr: searchFr, en: searchEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },

@@ -1,3 +1,4 @@
+import { catalogueOf } from "@/worker/engine/figures/catalogue";
 import type { Handler, Handlers } from "@/worker/engine/handler";
 import type { Registry } from "@/worker/engine/runtime";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
@@ -10,7 +11,7 @@ import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
-import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
+import { deliveryFigures, deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { directoryHandlers } from "@/worker/modules/provider/directory";
 import { serviceRequestHandlers } from "@/worker/modules/provider/service-requests";
 import { appointmentHandlers, forgetAsks } from "@/worker/modules/provider/appointments";
@@ -19,27 +20,29 @@ import { offerHandlers } from "@/worker/modules/provider/offers";
 import { deskHandlers } from "@/worker/modules/provider/staff-desk";
 import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
+import { figureHandlers } from "@/worker/modules/business/figures";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
 import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
-import { invoiceHandlers } from "@/worker/modules/money/invoices";
+import { invoiceFigures, invoiceHandlers } from "@/worker/modules/money/invoices";
 import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { jobHandlers } from "@/worker/modules/business/jobs";
-import { orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
-import { productionHandlers } from "@/worker/modules/make/production";
+import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
+import { productionFigures, productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
-import { scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
+import { reportHandlers } from "@/worker/modules/business/reports";
+import { scanFigures, scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
 import { searchHandlers } from "@/worker/modules/business/search";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
 import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
 import { locationHandlers } from "@/worker/modules/store/locations";
 import { lotHandlers } from "@/worker/modules/store/lots";
-import { movementHandlers } from "@/worker/modules/store/movements";
+import { movementFigures, movementHandlers } from "@/worker/modules/store/movements";
 import { simulationHandlers } from "@/worker/modules/make/simulations";
-import { stockHandlers } from "@/worker/modules/store/stock";
-import { supplierInvoiceHandlers } from "@/worker/modules/buy/supplier-invoices";
+import { stockFigures, stockHandlers } from "@/worker/modules/store/stock";
+import { supplierInvoiceFigures, supplierInvoiceHandlers } from "@/worker/modules/buy/supplier-invoices";
 import { supplierQuota, supplierHandlers } from "@/worker/modules/buy/suppliers";
 import { tariffHandlers } from "@/worker/modules/buy/tariffs";
 import { traceabilityHandlers } from "@/worker/modules/store/traceability";
@@ -47,7 +50,7 @@ import { accountingHandlers } from "@/worker/modules/money/accounting";
 import { bankHandlers } from "@/worker/modules/money/bank";
 import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
-import { treasuryHandlers } from "@/worker/modules/money/treasury";
+import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
@@ -81,6 +84,7 @@ const bound = {
   documents: documentHandlers,
   feedback: feedbackHandlers,
   generator: generatorHandlers,
+  figures: figureHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
   invoiceBundles: invoiceBundleHandlers,
@@ -90,6 +94,7 @@ const bound = {
   production: productionHandlers,
   productionRequests: productionRequestHandlers,
   recipes: recipeHandlers,
+  reports: reportHandlers,
   scans: scanHandlers,
   search: searchHandlers,
   recurringInvoices: recurringInvoiceHandlers,
@@ -121,10 +126,24 @@ const bound = {
 
 const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>(module));
 
+/** What modules measure, one line each. */
+const figures = catalogueOf([
+  orderFigures,
+  deliveryFigures,
+  invoiceFigures,
+  treasuryFigures,
+  productionFigures,
+  movementFigures,
+  stockFigures,
+  supplierInvoiceFigures,
+  scanFigures,
+]);
+
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
+  figures,
   nightly: [endTrials, forgetAsks, forgetAccounts],
   daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

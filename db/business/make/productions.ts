@@ -101,6 +101,7 @@ export const productions = sqliteTable(
     index("productions_newest").on(table.createdAt, table.id),
     index("productions_by_status").on(table.status, table.requestedOn, table.id),
     index("productions_by_day").on(table.requestedOn, table.id),
+    index("productions_by_completion").on(table.completedOn, table.id),
     index("productions_of_item").on(table.itemId, table.requestedOn, table.id),
     index("productions_by_facility").on(table.facility),
   ],

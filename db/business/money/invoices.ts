@@ -157,6 +157,7 @@ export const invoices = sqliteTable(
     index("invoices_due").on(table.type, table.dueOn, table.id).where(sql`status in ('sent', 'to_pay')`),
     index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
     index("invoices_booked").on(table.type, table.bookedOn),
+    index("invoices_by_payment").on(table.type, table.paidOn).where(sql`paid_on is not null`),
     index("invoices_of_order").on(table.orderId),
     // The unique ones above are of some invoices only: a search that may mean any of them cannot use those.
     index("invoices_by_number").on(table.number).where(sql`number is not null`),

@@ -130,6 +130,7 @@ export const deliveries = sqliteTable(
   (table) => [
     index("deliveries_newest").on(table.createdAt, table.id),
     index("deliveries_of_order").on(table.orderId, table.createdAt),
+    index("deliveries_by_day").on(table.shippedOn, table.id),
     index("deliveries_of_client").on(table.clientId, table.shippedOn, table.id),
   ],
 );

@@ -626,5 +626,20 @@ export const migrations: Migration[] = [
       "CREATE UNIQUE INDEX `bank_layouts_signature_unique` ON `bank_layouts` (`signature`);",
       "CREATE TABLE `bank_rules` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`most_difference` integer NOT NULL,\n\t`category` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
     ]
+  },
+  {
+    "id": "0039_figures_by_day",
+    "statements": [
+      "CREATE INDEX `invoices_by_payment` ON `invoices` (`type`,`paid_on`) WHERE paid_on is not null;",
+      "CREATE INDEX `deliveries_by_day` ON `deliveries` (`shipped_on`,`id`);",
+      "CREATE INDEX `productions_by_completion` ON `productions` (`completed_on`,`id`);"
+    ]
+  },
+  {
+    "id": "0040_saved_reports",
+    "statements": [
+      "CREATE TABLE `saved_reports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`question` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `saved_reports_newest` ON `saved_reports` (`created_at`,`id`);"
+    ]
   }
 ];

@@ -76,12 +76,15 @@ it.each<[string, RegExp]>([
   ["revenue last month", /: 300,00 €/],
   [
     "chiffre d'affaires par client",
-    /^Chiffre d'affaires HT : 650,00 € .*\n• Bistrot du Port : .*400,00 €.*\n• Auberge du Lac : .*250,00 €/,
+    /^Ventes facturées HT, par client, .* : 650,00 €\n• Bistrot du Port : 400,00 €\n• Auberge du Lac : 250,00 €/,
   ],
-  ["who are my best clients?", /^Revenue excl\. tax: 650,00 € .*\n• Bistrot du Port: .*400,00 €.*\n• Auberge du Lac: .*250,00 €/],
-  ["quels sont mes meilleurs clients ce mois-ci ?", /: 350,00 € .*\n• Auberge du Lac : .*250,00 €.*\n• Bistrot du Port : .*100,00 €/],
-  ["chiffre d'affaires de l'Auberge du Lac ce mois-ci", /^Chiffre d'affaires HT : 250,00 € \(Auberge du Lac, /],
-  ["revenue of Bistrot du Port this month", /^Revenue excl\. tax: 100,00 € \(Bistrot du Port, /],
+  [
+    "who are my best clients?",
+    /^Sales invoiced excl\. tax, by client, .*: 650,00 €\n• Bistrot du Port: 400,00 €\n• Auberge du Lac: 250,00 €/,
+  ],
+  ["quels sont mes meilleurs clients ce mois-ci ?", /: 350,00 €\n• Auberge du Lac : 250,00 €\n• Bistrot du Port : 100,00 €/],
+  ["chiffre d'affaires de l'Auberge du Lac ce mois-ci", /^Ventes facturées HT, client : Auberge du Lac, .* : 250,00 €\n/],
+  ["revenue of Bistrot du Port this month", /^Sales invoiced excl\. tax, client: Bistrot du Port, .*: 100,00 €\n/],
   ["combien me doit le Bistrot du Port ?", /^Bistrot du Port : reste dû 480,00 €/],
   ["how much does the Auberge du Lac owe me?", /^Auberge du Lac: still due 300,00 €/],
 ])("%s", async (message, answer) => {

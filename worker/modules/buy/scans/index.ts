@@ -16,6 +16,7 @@ import { show } from "./show";
 import { split } from "./reading/split";
 import { upload } from "./reading/upload";
 
+export { scanFigures } from "./figures";
 export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
 export { readQuota } from "./quota";
 export { scanJobs } from "./reading/read-document";

@@ -10,6 +10,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
+export { bySupplier } from "./figures";
 export { supplierQuota } from "./quota";
 export { addSupplier } from "./create";
 export { fetchSupplier, isCalled, type SupplierRow } from "./records";

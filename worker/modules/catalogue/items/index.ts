@@ -15,6 +15,7 @@ import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
 
+export { byIngredient, byItem, byProduct } from "./figures";
 export { itemQuota } from "./quota";
 export { addItem } from "./create";
 export { findItems } from "./find";

@@ -18,6 +18,7 @@ import { start } from "./start";
 import { takeBack } from "./take-back";
 import { update } from "./update";
 
+export { productionFigures } from "./figures";
 export { newProduction, seriesOf } from "./create";
 export { makeable } from "./planning/makeable";
 export { toListed } from "./shown";

@@ -35,6 +35,7 @@ import { undoPayment } from "./paying/undo-payment";
 import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
+export { invoiceFigures } from "./figures";
 export { revenueOf, wasInvoiced } from "./figures/billed";
 export { draft, linesFrom, readSale } from "./draft";
 export { readLinesAtRatesOf } from "./buyer-vat";

@@ -10,6 +10,7 @@ import { days } from "./days";
 import { summary } from "./summary";
 import { update } from "./update";
 
+export { treasuryFigures } from "./figures";
 export { standingOf, standingQueries } from "./records";
 
 export const treasuryHandlers = {

@@ -10,6 +10,7 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
+export { byClient, clientRows } from "./figures";
 export { clientQuota } from "./quota";
 export { clientImports } from "./import";
 export { type ClientRow, fetchClient, isClient } from "./records";

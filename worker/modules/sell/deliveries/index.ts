@@ -9,6 +9,7 @@ import { show } from "./show";
 import { takeBack } from "./take-back";
 import { takeBackReturn } from "./take-back-return";
 
+export { deliveryFigures } from "./figures";
 export const deliveryHandlers = { list, show, note, deliver, return: returnGoods, takeBackReturn, correct, takeBack } satisfies Handlers<
   typeof deliveries
 >;

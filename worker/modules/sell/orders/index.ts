@@ -25,6 +25,7 @@ import { ship } from "./shipping/ship";
 import { show } from "./show";
 import { update } from "./update";
 
+export { orderFigures } from "./figures";
 export { orderQuota } from "./quota";
 export { begin } from "./create";
 export { isOverdue, isWaiting } from "./list";

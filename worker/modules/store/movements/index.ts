@@ -5,4 +5,5 @@ import { list } from "./list";
 import { reverse } from "./reverse";
 import { show } from "./show";
 
+export { movementFigures } from "./figures";
 export const movementHandlers = { list, export: exportFrom(movements.export, list), show, reverse } satisfies Handlers<typeof movements>;

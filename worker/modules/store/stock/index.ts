@@ -11,6 +11,7 @@ import { show } from "./show";
 import { transfer } from "./transfer";
 import { valueOn } from "./value-on";
 
+export { stockFigures } from "./figures";
 export { isShort } from "./levels";
 
 export const stockHandlers = {

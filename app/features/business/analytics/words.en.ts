@@ -1,0 +1,25 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en = {
+  title: "Trends",
+  sentence: "What makes your sales, at what time of the year, and what may sell soon.",
+  season: {
+    title: "Sales over the year",
+    text: "Invoiced excluding tax over twelve months, beside the same month a year before.",
+    now: "Last twelve months",
+    before: "A year before",
+  },
+  products: "Your products by weight",
+  clients: "Your clients by weight",
+  class: "{{name}}: {{count}}, {{money}}, {{share}} of sales",
+  outlook: {
+    title: "What may sell in {{month}}",
+    text: "For each product, the method that erred least over the last six months; its error is said beside it.",
+    none: "Not enough deliveries yet to foresee.",
+  },
+  closed: {
+    title: "Trends come with the Growth plan",
+    text: "Your products and clients by weight, the seasons, and a sales forecast with its error.",
+  },
+} satisfies Words<typeof fr>;

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import type { Result } from "@/worker/core/contract/operation";
+import { figureText } from "@/worker/core/text/figure-text";
+import { figures } from "@/worker/modules/business/figures/contract";
+import { opensFinance } from "@/app/features/money/treasury/tabs";
+import { DateText } from "@/app/ui/date";
+import { EmptyState } from "@/app/ui/empty-state";
+import { PageHead } from "@/app/ui/page-head";
+import { Pager } from "@/app/ui/pager";
+import { type Column, Table } from "@/app/ui/table";
+import { choiceIn } from "./address";
+
+export const handle = { words: ["pages/reports", "figures"], title: "pages/reports:rows.title" };
+
+type Row = Result<typeof figures.rows>["items"][number];
+
+/** The records behind a figure: `?measure=`, with the days and filters of the report it comes from. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!(await opensFinance(context))) return { page: null };
+  const params = new URL(request.url).searchParams;
+  const { question } = choiceIn(params, null);
+  const { from, to, filters } = question;
+  const cursor = params.get("cursor") ?? undefined;
+  return { page: await context.read(figures.rows, { measure: params.get("measure") ?? "", from, to, filters, cursor }) };
+}
+
+export default function Rows() {
+  const { t, i18n } = useWords("pages/reports");
+  const { page } = useLoaderData<typeof loader>();
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  if (!page) return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
+  const text = (row: Row) => figureText(row.value, language);
+  const columns: Column<Row>[] = [
+    {
+      key: "label",
+      label: t("rows.record"),
+      cell: ({ path, label }) => (
+        <Link className="name" to={path}>
+          {label || "—"}
+        </Link>
+      ),
+    },
+    { key: "day", label: t("figures:fields.day"), cell: ({ day }) => day && <DateText value={day} /> },
+    { key: "value", label: t("figures:fields.value"), numeric: true, cell: text },
+  ];
+  return (
+    <>
+      <PageHead
+        title={t("rows.title")}
+        sentence={t("rows.sentence", { figure: figureText(page.sum, language), understood: page.understood })}
+      />
+      {page.items.length === 0 ? (
+        <EmptyState title={t("none.title")} text={t("none.text")} />
+      ) : (
+        <Table
+          caption={t("rows.title")}
+          columns={columns}
+          rows={page.items}
+          rowKey={({ id }) => id}
+          defaultSort=""
+          card={(row) => (
+            <Link className="card-row" to={row.path}>
+              <span className="block font-semibold">{row.label || "—"}</span>
+              <span className="card-line muted text-sm">
+                <span>{row.day && <DateText value={row.day} />}</span>
+                <span className="tnum">{text(row)}</span>
+              </span>
+            </Link>
+          )}
+        />
+      )}
+      <Pager shown={page.items.length} nextCursor={page.nextCursor} />
+    </>
+  );
+}

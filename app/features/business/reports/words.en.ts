@@ -1,0 +1,43 @@
+import type { Words } from "@/worker/core/text/words-type";
+import type { fr } from "./words.fr";
+
+export const en = {
+  title: "Reports",
+  choose: "Choose a report",
+  saved: "Saved",
+  csv: "CSV",
+  pdf: "PDF",
+  toolbar: "Change the report",
+  by: "By",
+  period: "Period",
+  own: "Your dates",
+  days: "From… to…",
+  compare: "Compare",
+  alone: "With nothing",
+  show: "Show",
+  now: "This period",
+  before: "Period compared",
+  totals: "Totals",
+  table: "Table of the report",
+  others: "The others",
+  total: "Total",
+  save: "Save this report",
+  again: "Back to the report as it was",
+  lacking_one: "{{count}} row of unknown value",
+  lacking_other: "{{count}} rows of unknown value",
+  periods: {
+    this_month: "This month",
+    last_month: "Last month",
+    this_quarter: "This quarter",
+    last_quarter: "Last quarter",
+    this_year: "This year",
+    last_year: "Last year",
+    last_12_months: "Last 12 months",
+  },
+  none: { title: "Nothing in this period", text: "The total is nought indeed. Choose other dates, or take a filter away." },
+  rows: { title: "What this figure is made of", sentence: "{{figure}}: {{understood}}.", record: "Record" },
+  closed: {
+    title: "Reports come with the Growth plan",
+    text: "Sales, margins, production, losses, stock, treasury, VAT: every figure opens to the records that make it.",
+  },
+} satisfies Words<typeof fr>;

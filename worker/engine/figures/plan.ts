@@ -1,0 +1,127 @@
+import { and, getTableName, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { units } from "@/worker/core/figures/quantity";
+import type { Period } from "@/worker/core/figures/periods";
+import { DAY } from "@/worker/core/figures/dates";
+import { partsOf } from "./catalogue";
+import { type Grain, isGrain, keyOf } from "./days";
+import type { Axis, Distinct, Join, Source, Sum } from "./measure";
+
+/** Which rows count: those of some groups of a dimension. */
+export interface Narrowing {
+  dimension: string;
+  /** Keys of groups, or a query of one column that finds them. */
+  keys: readonly (string | null)[] | SQL;
+}
+
+/** What one statement is to tell of one source. */
+export interface Selection {
+  source: Source;
+  measures: readonly string[];
+  by: readonly string[];
+  narrowed: readonly Narrowing[];
+  period: Pick<Period, "from" | "to"> | null;
+  today: string;
+}
+
+/** Most groups that one question may have. */
+export const MOST_GROUPS = 10_000;
+/** The measures that quantities are added up in, each apart. */
+export const bases = ["g", "ml", "piece"] as const;
+
+/** A statement that tells the parts of measures group by group. Columns: k0, l0, k1, l1…; then each part, a quantity once for each base. */
+export function groupsOf(selection: Selection): SQL {
+  const { source, by, measures } = selection;
+  const axes = by.map((name) => axisOf(source, name));
+  const parts = [...new Set(measures.flatMap((name) => partsOf({ source }, name)))];
+  const counted = parts.map((name) => source.measures[name] as Sum | Distinct);
+  const keys = axes.flatMap(({ key, label }, place) => [
+    sql`${key} as ${sql.raw(`k${place}`)}`,
+    sql`${label ? sql`max(${label})` : sql`null`} as ${sql.raw(`l${place}`)}`,
+  ]);
+  const columns = parts.flatMap((name, place) => columnsOf(name, counted[place] as Sum | Distinct));
+  const groups = axes.length
+    ? sql`group by ${sql.join(
+        axes.map((_, place) => sql.raw(`k${place}`)),
+        sql`, `,
+      )} limit ${MOST_GROUPS + 1}`
+    : sql``;
+  return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
+}
+
+/** A statement that tells the records behind a measure, the newest first, each with its part. Columns: id, label, day and the value's. */
+export function recordsOf(selection: Selection, name: string, after: string | null, limit: number): SQL {
+  const { source } = selection;
+  const measure = source.measures[name] as Sum | Distinct;
+  const rows = (measure.kind === "distinct" ? measure.rows : undefined) ?? source.rows;
+  const day = source.day ? sql`max(${source.day})` : sql`null`;
+  // A plus keeps the planner from walking the whole table in the order of its keys: the days are found first.
+  const isBefore = after === null ? undefined : sql`+${rows.id} < ${after}`;
+  const own = [measure.where, isBefore, sql`${rows.id} is not null`].filter((one) => one !== undefined);
+  return sql`${clock(selection.today)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${sql.join(columnsOf(name, measure), sql`, `)}
+    ${fromOf(selection, [measure, rows], own)} group by +${rows.id} order by +${rows.id} desc limit ${limit}`;
+}
+
+const clock = (today: string) => sql`with clock(today) as (select ${today})`;
+
+/** The key of a group as the statement says it; of time, by the source's day. */
+function axisOf(source: Source, name: string): Pick<Axis, "key" | "label" | "joins"> {
+  if (isGrain(name)) return { key: keyOf(source.day as SQLWrapper, name as Grain) };
+  const axis = source.axes[name];
+  if (!axis) throw new Error(`Nothing is told by ${name} here`);
+  return axis;
+}
+
+function columnsOf(name: string, measure: Sum | Distinct): SQL[] {
+  const when = (value: SQLWrapper, also?: SQL) => {
+    const condition = and(measure.where, also);
+    return condition ? sql`case when ${condition} then ${value} end` : sql`${value}`;
+  };
+  const named = (suffix: string) => sql.identifier(`${name}${suffix}`);
+  if (measure.kind === "distinct") return [sql`count(distinct ${when(measure.of)}) as ${named("")}`];
+  const lacking = sql`count(${when(sql`case when ${measure.value} is null then 1 end`)}) as ${named(".lacking")}`;
+  const { per } = measure;
+  if (!per) return [sql`sum(${when(measure.value)}) as ${named("")}`, lacking];
+  const inBase = (base: string) => {
+    const names = Object.entries(units).flatMap(([unit, { base: own }]) => (own === base ? [sql.raw(`'${unit}'`)] : []));
+    return sql`${per} in (${sql.join(names, sql`, `)})`;
+  };
+  return bases.map((base) => sql`sum(${when(measure.value, inBase(base))}) as ${named(`.${base}`)}`);
+}
+
+/** The tables with what must be reached, each once, and the rows that count. */
+function fromOf(selection: Selection, needing: readonly { joins?: readonly Join[] }[], own: SQL[] = []): SQL {
+  const { source, narrowed, period } = selection;
+  const narrowing = narrowed.map(({ dimension }) => axisOf(source, dimension));
+  const joins = new Map<string, Join>();
+  for (const { joins: needed = [] } of [...needing, ...narrowing])
+    for (const join of needed) if (!joins.has(getTableName(join.table))) joins.set(getTableName(join.table), join);
+  const joined = [...joins.values()].map(({ table, on }) => sql` left join ${table} on ${on}`);
+  const conditions = [
+    source.where,
+    ...daysOf(source, period),
+    ...narrowed.map((one, place) => isIn(narrowing[place]?.key as SQLWrapper, one)),
+    ...own,
+  ];
+  const where = and(...conditions.filter((one) => one !== undefined));
+  return sql`from ${source.from}${sql.join(joined)}${where ? sql` where ${where}` : sql``}`;
+}
+
+/** The days that count. Of instants, the index finds a day more on both sides, and Paris's own days are chosen among them. */
+function daysOf({ day, instant }: Source, period: Selection["period"]): SQL[] {
+  if (!period || !day) return [];
+  const [first, last] = [Date.parse(period.from) - DAY, Date.parse(period.to) + 2 * DAY];
+  const around = instant ? [sql`${instant} between ${first} and ${last}`] : [];
+  return [...around, sql`${day} between ${period.from} and ${period.to}`];
+}
+
+function isIn(key: SQLWrapper, { keys }: Narrowing): SQL {
+  if (!Array.isArray(keys)) return sql`${key} in (${keys as SQL})`;
+  const named = keys.filter((one) => one !== null);
+  const some = named.length
+    ? sql`${key} in (${sql.join(
+        named.map((one) => sql`${one}`),
+        sql`, `,
+      )})`
+    : sql`0`;
+  return keys.includes(null) ? sql`(${some} or ${key} is null)` : some;
+}

@@ -1,0 +1,147 @@
+import { type SQL, sql } from "drizzle-orm";
+import { civilDate } from "@/worker/core/figures/dates";
+import { figureText } from "@/worker/core/text/figure-text";
+import { fold, type Language } from "@/worker/core/language";
+import type { Found } from "@/worker/engine/figures/catalogue";
+import { isGrain } from "@/worker/engine/figures/days";
+import type { Dimension } from "@/worker/engine/figures/measure";
+import { handle, type QueryContext } from "@/worker/engine/handler";
+import { figures } from "./contract";
+import { hear, type Reading } from "./listen";
+import { answerTo, batch } from "./query";
+import type { Answer } from "./shapes";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** Groups that an answer in words lists. */
+const LISTED = 10;
+const counting = /\b(?:combien|nombre|how many|number|count)\b/;
+/** Names that a word may stand for at once: "rillettes" are all of them. */
+const MOST_NAMED = 60;
+
+/**
+ * Answers a sentence. Nothing is answered unless every word of it is understood, as one measure, a group, a member, days or a
+ * comparison: a word that narrows is never dropped.
+ */
+export const ask = handle(figures.ask, async (context, { question }) => {
+  const { figures: catalogue, caller, now } = context;
+  const reading = hear(catalogue, question, civilDate(now));
+  const measures = measuresMeant(reading, catalogue.measures);
+  const nothing = { answer: null, text: "", path: "" };
+  if (measures.length !== 1) return nothing;
+  const named = reading.left.length ? await memberNamed(context, measures, reading) : null;
+  if (reading.left.length && !named) return nothing;
+  const filters = [...reading.filters, ...(named ? [named] : [])];
+  const axes = [...reading.by, ...filters.map(({ dimension }) => dimension)];
+  const [one] = measures;
+  if (!one || !axes.every((axis) => (isGrain(axis) ? one.source.day : one.source.axes[axis]))) return nothing;
+  // "Montre les commandes confirmées" asks for them, not for how many.
+  if (one.measure.unit === "count" && !reading.by.length && !counting.test(fold(question))) return nothing;
+  const { by, compare, order, direction } = reading;
+  const days = reading.period && one.source.day ? { from: reading.period.from, to: reading.period.to } : {};
+  if (reading.period && !one.source.day) return nothing;
+  const wanted = { measures: [one.name], by, filters, compare, order, direction: direction ?? (order && "desc"), ...days };
+  const answer = await answerTo(context, { ...wanted, limit: reading.limit ?? LISTED });
+  const path = pathOf(answer, filters, compare);
+  return { answer, path, text: textOf(answer, caller.language, reading.limit ?? LISTED) };
+});
+
+/** One measure; what is bought or sold where only its groups are named ("which ingredient rose most?"). */
+function measuresMeant({ measures, by, order }: Reading, all: ReadonlyMap<string, Found>): Found[] {
+  if (measures.length) return measures;
+  const usual = by[0] === "ingredient" && order ? "purchasePrice" : by[0] === "product" || by[0] === "client" ? "salesInvoiced" : "";
+  const found = all.get(usual);
+  return found ? [found] : [];
+}
+
+/** The records that the words left over name, of one dimension only; null where none has them, or several do. */
+async function memberNamed(
+  context: QueryContext,
+  [one]: readonly Found[],
+  { left, filters }: Reading,
+): Promise<Reading["filters"][number] | null> {
+  if (!one || left.length > 6) return null;
+  const { dimensions } = context.figures;
+  const candidates = Object.keys(one.source.axes).flatMap((name) => {
+    const dimension = dimensions.get(name);
+    return dimension?.members && !filters.some((filter) => filter.dimension === name)
+      ? [{ name, statement: holding(dimension, left) }]
+      : [];
+  });
+  const answers = await batch(
+    context,
+    candidates.map(({ statement }) => statement),
+  );
+  const found = candidates.flatMap(({ name }, place) =>
+    answers[place]?.length
+      ? [
+          {
+            name,
+            ids: (answers[place] ?? []).map(({ id }) => String(id)),
+            labels: (answers[place] ?? []).map(({ label }) => String(label)),
+          },
+        ]
+      : [],
+  );
+  // A whole range or one record by its very name stands before names that hold the words; products before their ranges.
+  const own = found.find(({ labels }) => labels.some((label) => sameWords(label, left))) ?? found.find(({ name }) => name === "product");
+  const best = own ?? found[0];
+  return best && (own || found.length === 1) && best.ids.length < MOST_NAMED ? { dimension: best.name, is: best.ids } : null;
+}
+
+/** Is a label these words, whatever their plural? */
+function sameWords(label: string, words: readonly string[]): boolean {
+  const bare = (text: string) => fold(text).replace(/[sx]\b/g, "");
+  return bare(label) === bare(words.join(" "));
+}
+
+/** The records whose names hold all of some words, whatever their plural. */
+function holding({ members }: Dimension, words: readonly string[]): SQL {
+  if (!members) throw new Error("No members");
+  const { table, id, label, folded, where } = members;
+  const text = folded ?? sql`lower(${label})`;
+  const conditions = words.map((word) => sql`instr(${text}, ${word.length > 4 ? word.replace(/[sx]$/, "") : word}) > 0`);
+  return sql`select distinct ${id} as id, ${label} as label from ${table} where ${sql.join([...conditions, ...(where ? [where] : [])], sql` and `)} limit ${MOST_NAMED}`;
+}
+
+/** Where the answer stands in the product. */
+function pathOf({ measures, by, period }: Answer, filters: Reading["filters"], compare: Reading["compare"]): string {
+  const pairs = [
+    ...measures.map(({ name }) => ["measures", name]),
+    ...by.map(({ name }) => ["by", name]),
+    ...(period
+      ? [
+          ["from", period.from],
+          ["to", period.to],
+        ]
+      : []),
+    ...(compare ? [["compare", compare]] : []),
+    ...filters.map(({ dimension, is }) => ["only", `${dimension}:${is.join(",")}`]),
+  ];
+  return `/customer/tools/reports?${new URLSearchParams(pairs)}`;
+}
+
+/** What was understood and its figure, then the groups, what is not listed, and how it changed. */
+function textOf({ understood, totals, items, others, other, total }: Answer, language: Language, listed: number): string {
+  const { sentence } = { fr, en }[language];
+  const colon = language === "fr" ? " : " : ": ";
+  const textWith = (figures: Answer["totals"]["figures"], before: Answer["totals"]["before"]) => {
+    const [now = {}] = figures;
+    const earlier = before?.[0];
+    return figureText(now, language) + (earlier ? ` (${sentence.against.replace("{{figure}}", figureText(earlier, language))})` : "");
+  };
+  const lines = items
+    .slice(0, listed)
+    .map(({ keys, figures, before }) => `• ${keys.map(({ label }) => label).join(", ")}${colon}${textWith(figures, before)}`);
+  const rest = others
+    ? [
+        sentence.more
+          .replace("{{count}}", String(total - items.length))
+          .replace("{{figure}}", textWith(others.figures, other ? others.before : null)),
+      ]
+    : [];
+  return [
+    `${understood}${colon}${textWith(totals.figures, totals.before)}`,
+    ...(items.length > 1 || items[0]?.keys.length ? [...lines, ...rest] : []),
+  ].join("\n");
+}

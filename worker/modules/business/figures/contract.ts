@@ -1,0 +1,97 @@
+import { civil, line, pageOf, rate, signed, z } from "@/worker/core/contract/fields";
+import { exportedFile } from "@/worker/core/contract/exporting";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { query } from "@/worker/core/contract/operation";
+import { paperFile } from "@/worker/core/contract/printing";
+import { methods } from "./rules";
+import { answer, type comparisons, measureUnits, period, question, shownGroups, value } from "./shapes";
+
+const { measures, by, compare, order, direction, ...narrowing } = question;
+
+/** Figures: what is measured, by what it is told apart, and the answers. */
+export const figures = defineModule("figures", customers, {
+  /** What can be asked for. */
+  catalogue: query({
+    input: z.strictObject({}),
+    output: z.object({
+      items: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          synonyms: z.array(z.string()),
+          unit: z.enum(measureUnits),
+          /** Does it add up over groups and over time? */
+          addsUp: z.boolean(),
+          overTime: z.boolean(),
+          parts: z.array(z.string()),
+          by: z.array(z.string()),
+          /** The operation that lists the records behind it. */
+          list: z.string(),
+          /** Does the plan open it? */
+          open: z.boolean(),
+        }),
+      ),
+      nextCursor: z.null(),
+      dimensions: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          synonyms: z.array(z.string()),
+          choices: z.array(z.object({ key: z.string(), label: z.string() })),
+        }),
+      ),
+      grains: z.array(z.string()),
+    }),
+    columns: ["name", "label", "unit", "by"],
+  }),
+
+  /** Measures by groups, in a period, beside another. */
+  query: query({ input: z.strictObject({ ...question, ...shownGroups }), output: answer, columns: ["understood", "items", "totals"] }),
+
+  /** The same as a file for spreadsheets, every group of it. */
+  export: query({ access: { feature: "exports" }, input: z.strictObject(question), output: exportedFile }),
+
+  /** The same on paper. */
+  paper: query({ access: { feature: "exports" }, input: z.strictObject({ title: line(120).optional(), ...question }), output: paperFile }),
+
+  /** A sentence, answered where every word of it is understood; nothing otherwise. */
+  ask: query({
+    input: z.strictObject({ question: line(500) }),
+    output: z.object({ answer: answer.nullable(), text: z.string(), path: z.string() }),
+    columns: ["text"],
+  }),
+
+  /** What may be sold of each product in the month that has begun, and by how much such forecasts erred of late. */
+  outlook: query({
+    access: { feature: "finance" },
+    input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Months of its past. */
+        months: z.int(),
+        lastSold: signed,
+        next: signed,
+        method: z.enum(methods),
+        error: rate.nullable(),
+      }),
+    ).extend({ month: z.string() }),
+    columns: ["name", "lastSold", "next", "method", "error"],
+  }),
+
+  /** The records whose parts make a figure, the newest first. */
+  rows: query({
+    input: z.strictObject({ measure: line(60), ...narrowing, ...shownGroups, cursor: z.string().max(100).optional() }),
+    output: z.object({
+      understood: z.string(),
+      items: z.array(z.object({ id: z.string(), label: z.string(), day: civil.nullable(), path: z.string(), value })),
+      nextCursor: z.string().nullable(),
+      sum: value,
+      period: period.nullable(),
+    }),
+    columns: ["label", "day", "value"],
+  }),
+});
+
+export type Comparison = (typeof comparisons)[number];

@@ -1,0 +1,127 @@
+import { type NamedPeriod, readPeriod } from "@/worker/core/figures/periods";
+import { fold, languages } from "@/worker/core/language";
+import type { Catalogue, Found } from "@/worker/engine/figures/catalogue";
+import { type Grain, grains } from "@/worker/engine/figures/days";
+import type { Names } from "@/worker/engine/figures/measure";
+import type { Comparison } from "./contract";
+
+/** What a sentence asks for, as far as the catalogue's own words tell; what no word of it explains is left over. */
+export interface Reading {
+  measures: Found[];
+  by: string[];
+  filters: { dimension: string; is: string[] }[];
+  period: NamedPeriod | null;
+  compare: Comparison | undefined;
+  order: "change" | undefined;
+  direction: "asc" | "desc" | undefined;
+  limit: number | undefined;
+  /** Words that may be names of records, in their order. */
+  left: string[];
+}
+
+const grainNames: Record<Grain, string> = {
+  day: "jours?|days?",
+  week: "semaines?|weeks?",
+  month: "mois|months?",
+  quarter: "trimestres?|quarters?",
+  year: "annees?|ans?|years?",
+};
+/** What stands before a group: "par produit", "by client", "quels clients", "top 5 products". */
+const SHARED = "(?:par|by|per|selon|pour chaque|for each|chaque|each)";
+const WHICH = "(?:quels?|quelles?|which|what|meilleure?s?|best|worst|pires?|top(?: \\d+)?|premiere?s?|first)";
+
+const besides: [RegExp, Comparison][] = [
+  [
+    /(?:contre|par rapport a|compare[es]* (?:a|avec|to|with)|vs\.?|versus|against|than) (?:celles? de |ceux de |celui de )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee|d'avant)|il y a un an|last year|(?:a|the) year before|a year ago)/,
+    "year",
+  ],
+  [
+    /(?:contre|par rapport a|compare[es]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
+    "previous",
+  ],
+];
+const rising = /\b(?:augmente\w*|monte\w*|grimpe\w*|progresse\w*|rose|risen|rising|grew|grown|increased|went up)\b/;
+const falling = /\b(?:baisse\w*|diminue\w*|recule\w*|fell|fallen|dropped|decreased|went down)\b/;
+const least = /\b(?:le moins|la moins|les moins|least|worst|pires?|lowest)\b/;
+
+/** Words that carry no meaning of their own beside a figure; jars and pots are how pieces are said. */
+const fillers = new Set(
+  `le la les l un une des du de d a au aux en dans sur pour par mes mon ma nos notre vos votre ses est sont etait combien quel quelle quels quelles quoi que qui qu ce cet
+  cette ces ai je j nous on avons as tu il elle y t se s donne donner montre montrer affiche afficher liste moi voir total totale montant somme et plus moins bien fait faire eu evolution
+  peux veux dis svp merci bonjour chiffre chiffres ht ttc realise realisee realises realisees passe passes passees recu recue recus the a an of for in on at to by with from my our your is are was were
+  much many how what which who whose did do does i we you have has had show me give tell list total amount sum and so far please hello most least best excl incl tax bocal bocaux
+  pot pots jar jars piece pieces unite unites unit units ont avec entre per each chaque meilleur meilleurs meilleure meilleures top pire pires premiers first worst hors taxes toutes tous tout taxe n ne pas c actuellement now maintenant actuel current chez fournisseur client produit article ingredient supplier customer product vaut valent worth
+  ai-je`.split(/\s+/),
+);
+
+/** Hears a sentence by the words of the catalogue, in both languages at once. @param today a civil date */
+export function hear(catalogue: Catalogue, sentence: string, today: string): Reading {
+  let rest = ` ${fold(sentence)
+    .replace(/[’´`]/g, "'")
+    .replace(/[?!.,;:«»"()]/g, " ")} `.replace(/\s+/g, " ");
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    // What was heard leaves a mark, so that words on both sides are no phrase.
+    if (found) rest = `${rest.slice(0, found.index)} | ${rest.slice(found.index + found[0].length)}`;
+    return found;
+  };
+  const compare = besides.find(([pattern]) => take(pattern))?.[1];
+  const limit = Number(
+    /\b(?:top|les|the|best)? ?(\d{1,3}) (?:meilleure?s?|best|top|premiere?s?|first)?\b/.exec(rest)?.[1] ??
+      /\btop (\d{1,3})\b/.exec(rest)?.[1],
+  );
+  const period = readPeriod(rest, today);
+  if (period) rest = `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`;
+  // A word may stand for several dimensions: the one that the measure has is meant.
+  const meant: string[][] = [];
+  for (const grain of grains) if (take(new RegExp(`(?<![a-z])${SHARED} (?:${grainNames[grain]})(?![a-z])`))) meant.push([grain]);
+  const dimensions = phrasesOf([...catalogue.dimensions].map(([key, { names }]) => [key, names]));
+  for (const lead of [SHARED, WHICH])
+    for (const [, phrase] of dimensions)
+      if (meant.length < 2 && take(new RegExp(`(?<![a-z])${lead} (?:mes |nos |my |our |de )?${phrase}(?![a-z])`)))
+        meant.push(dimensions.filter(([, other]) => other === phrase).map(([name]) => name));
+  const measures: Found[] = [];
+  for (const [name, phrase] of phrasesOf([...catalogue.measures].map(([key, { measure }]) => [key, measure.names]))) {
+    const found = catalogue.measures.get(name);
+    if (found && !measures.includes(found) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`))) measures.push(found);
+  }
+  const hasAll = (axis: string) => measures.length > 0 && measures.every(({ source }) => source.axes[axis]);
+  const by = meant.map((names) => names.find(hasAll) ?? names[0] ?? "");
+  const filters: Reading["filters"] = [];
+  for (const [dimension, { choices }] of catalogue.dimensions) {
+    if (!choices || !hasAll(dimension)) continue;
+    for (const [key, phrase] of phrasesOf(Object.entries(choices)))
+      if (!filters.some((one) => one.dimension === dimension) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`)))
+        filters.push({ dimension, is: [key] });
+  }
+  const isRising = take(rising);
+  const isFalling = isRising ? null : take(falling);
+  const left = rest.split(/[\s|'-]+/).filter((word) => word && !fillers.has(word) && !/^\d+$/.test(word));
+  return {
+    ...{ measures, by, filters, period, left },
+    compare: compare ?? (isRising || isFalling ? "year" : undefined),
+    order: isRising || isFalling ? "change" : undefined,
+    direction: isFalling || least.test(rest) ? "asc" : undefined,
+    limit: Number.isFinite(limit) && limit > 0 ? limit : undefined,
+  };
+}
+
+/** What the name of an amount says of tax; nobody asks so. */
+const taxed = / (?:ht|ttc|(?:excl|incl)\. tax)$/;
+
+/** Every way to say each name, in both languages, the longest first, as patterns that take a plural. */
+function phrasesOf(named: readonly (readonly [string, Names])[]): [string, string][] {
+  const all = named.flatMap(([key, names]) =>
+    languages.flatMap((language) => names[language].map((name) => [key, fold(name).replace(taxed, "")] as [string, string])),
+  );
+  const unique = new Map(all.map(([key, phrase]) => [`${key}:${phrase}`, [key, phrase] as [string, string]]));
+  return [...unique.values()]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([key, phrase]) => [
+      key,
+      phrase
+        .replace(/[^a-z0-9 ]+/g, "[^a-z0-9]*")
+        .replace(/ /g, "[ -]+")
+        .concat("e?s?"),
+    ]);
+}

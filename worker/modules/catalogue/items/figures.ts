@@ -1,0 +1,73 @@
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
+import { items } from "@/db/business";
+import { type Axis, choicesOf, type Dimension } from "@/worker/engine/figures/measure";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const named = { table: items, id: items.id, label: items.name, folded: items.sortName, reference: items.sku };
+
+const product: Dimension = {
+  names: { fr: ["Produit", "produits", "article", "articles"], en: ["Product", "products", "item", "items"] },
+  members: { ...named, where: sql`${items.kind} not in ('ingredient', 'packaging')` },
+  path: "/customer/products/",
+};
+const ingredient: Dimension = {
+  names: {
+    fr: ["Ingrédient", "ingrédients", "matière première", "matières premières", "article acheté"],
+    en: ["Ingredient", "ingredients", "raw material", "raw materials"],
+  },
+  members: { ...named, where: sql`${items.kind} in ('ingredient', 'packaging')` },
+  path: "/customer/ingredients/",
+};
+const item: Dimension = {
+  names: { fr: ["Article", "articles", "référence", "références"], en: ["Item", "items", "article", "articles"] },
+  members: named,
+  path: "/customer/products/",
+};
+const category: Dimension = {
+  names: {
+    fr: ["Catégorie de produit", "famille", "familles", "gamme", "gammes", "catégorie", "catégories"],
+    en: ["Product category", "category", "categories", "range", "ranges", "family", "families"],
+  },
+  members: { table: items, id: items.category, label: items.category, where: sql`${items.category} <> ''` },
+};
+const kind: Dimension = {
+  names: { fr: ["Type d'article", "nature d'article"], en: ["Kind of item", "item type"] },
+  choices: choicesOf(
+    { fr: fr.values.kind, en: en.values.kind },
+    {
+      fr: { product: ["produits finis", "produits"], ingredient: ["ingrédients"], packaging: ["emballages", "conditionnements"] },
+      en: { product: ["finished goods", "products"], ingredient: ["ingredients"], packaging: ["packagings"] },
+    },
+  ),
+};
+
+const joinOf = (id: SQLWrapper) => [{ table: items, on: eq(items.id, id) }];
+
+/** What is made or sold divides figures by. @param id where the item's identifier stands */
+export function byProduct(id: SQLWrapper) {
+  const joins = joinOf(id);
+  return {
+    product: { dimension: product, key: id, label: items.name, joins },
+    productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+  } satisfies Record<string, Axis>;
+}
+
+/** The same of what is bought. */
+export function byIngredient(id: SQLWrapper) {
+  const joins = joinOf(id);
+  return {
+    ingredient: { dimension: ingredient, key: id, label: items.name, joins },
+    productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+  } satisfies Record<string, Axis>;
+}
+
+/** The same of whatever is stocked. */
+export function byItem(id: SQLWrapper) {
+  const joins = joinOf(id);
+  return {
+    item: { dimension: item, key: id, label: items.name, joins },
+    itemKind: { dimension: kind, key: items.kind, joins },
+    productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+  } satisfies Record<string, Axis>;
+}

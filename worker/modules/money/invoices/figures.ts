@@ -1,0 +1,207 @@
+import { sql } from "drizzle-orm";
+import { invoices } from "@/db/business";
+import { adding, type Dimension, difference, distinct, money, ratio, source, today } from "@/worker/engine/figures/measure";
+import { byProduct } from "@/worker/modules/catalogue/items";
+import { bySupplier } from "@/worker/modules/buy/suppliers";
+import { byClient } from "@/worker/modules/sell/clients";
+import { wasInvoiced } from "./figures/billed";
+
+const feature = "finance";
+const sold = (column: string) => sql.raw(`billed.${column}`);
+const rate: Dimension = {
+  names: { fr: ["Taux de TVA", "taux"], en: ["VAT rate", "rate", "rates"] },
+  isRate: true,
+};
+const client = { id: invoices.id, label: sql`coalesce(${invoices.number}, ${invoices.partyName})`, path: "/customer/invoices/" };
+const supplier = { ...client, path: "/customer/supplier-invoices/" };
+
+/**
+ * The lines of what was sent to clients, credit notes taken off, and what was taken off a whole paper as a line without a product:
+ * together they are its subtotal, to the cent.
+ */
+const lines = sql`(
+  select ${invoices.id} as id, line.item_id, line.vat_rate, line.order_id, case ${invoices.type} when 'credit' then -line.total else line.total end as total,
+    ${invoices.type} as type, ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number
+  from ${invoices} join invoice_lines as line on line.invoice_id = ${invoices.id} where ${wasInvoiced}
+  union all
+  select ${invoices.id}, null, null, ${invoices.orderId}, (case ${invoices.type} when 'credit' then -1 else 1 end)
+    * (${invoices.subtotal} - (select coalesce(sum(line.total), 0) from invoice_lines as line where line.invoice_id = ${invoices.id})),
+    ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}
+  from ${invoices} where ${wasInvoiced}
+) as billed`;
+
+const isDue = sql`${invoices.status} in ('sent', 'to_pay') and ${invoices.total} > ${invoices.paid}`;
+const overdue = sql`${invoices.dueOn} < ${today}`;
+
+/** What was invoiced, what is owed either way, how long clients take, and the VAT of both sides. */
+export const invoiceFigures = {
+  invoiced: source({
+    from: lines,
+    day: sold("day"),
+    rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
+    list: "invoices.list",
+    axes: {
+      ...byClient(sold("client_id")),
+      ...byProduct(sold("item_id")),
+      vatRate: { dimension: rate, key: sql`cast(${sold("vat_rate")} as text)` },
+    },
+    measures: {
+      salesInvoiced: money(
+        {
+          fr: ["Ventes facturées HT", "ventes", "chiffre d'affaires", "CA", "facturé", "facturation", "chiffre", "vendu pour"],
+          en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
+        },
+        sold("total"),
+      ),
+      salesCredited: money(
+        { fr: ["Avoirs HT", "avoirs", "montant des avoirs"], en: ["Credit notes excl. tax", "credit notes", "credited"] },
+        sql`-${sold("total")}`,
+        { where: sql`${sold("type")} = 'credit'` },
+      ),
+      invoices: distinct(
+        { fr: ["Nombre de factures", "factures", "factures envoyées"], en: ["Number of invoices", "invoices", "invoices sent"] },
+        sold("id"),
+        { where: sql`${sold("type")} = 'client'` },
+      ),
+    },
+  }),
+
+  receivable: source({
+    from: sql`${invoices}`,
+    where: sql`${invoices.type} = 'client' and ${isDue}`,
+    rows: client,
+    list: "invoices.list",
+    axes: byClient(invoices.clientId),
+    measures: {
+      receivable: money(
+        {
+          fr: ["Dû par les clients TTC", "créances", "créances clients", "encours clients", "à encaisser", "impayés"],
+          en: ["Due from clients incl. tax", "receivables", "receivable", "owed by clients", "to collect", "unpaid invoices"],
+        },
+        invoices.due,
+        { feature },
+      ),
+      overdue: money(
+        {
+          fr: ["En retard de paiement TTC", "retards de paiement", "créances en retard", "impayés en retard", "en retard"],
+          en: ["Overdue incl. tax", "overdue", "late payments", "past due"],
+        },
+        invoices.due,
+        { where: overdue, feature },
+      ),
+      overdueShare: ratio(
+        "rate",
+        { fr: ["Part en retard", "taux d'impayés"], en: ["Share overdue", "overdue rate"] },
+        ["overdue", "receivable"],
+        feature,
+      ),
+    },
+  }),
+
+  payable: source({
+    from: sql`${invoices}`,
+    where: sql`${invoices.type} = 'supplier' and ${isDue}`,
+    rows: supplier,
+    list: "supplierInvoices.list",
+    axes: bySupplier(invoices.supplierId),
+    measures: {
+      payable: money(
+        {
+          fr: ["À payer aux fournisseurs TTC", "dettes fournisseurs", "dettes", "à payer", "dû aux fournisseurs"],
+          en: ["Due to suppliers incl. tax", "payables", "payable", "owed to suppliers", "to pay"],
+        },
+        invoices.due,
+        { feature },
+      ),
+      payableOverdue: money(
+        { fr: ["Fournisseurs en retard TTC", "dettes en retard"], en: ["Overdue to suppliers incl. tax", "overdue payables"] },
+        invoices.due,
+        { where: overdue, feature },
+      ),
+    },
+  }),
+
+  settled: source({
+    from: sql`${invoices}`,
+    where: sql`${invoices.type} in ('client', 'supplier') and ${invoices.status} = 'paid' and ${invoices.total} > 0`,
+    day: invoices.paidOn,
+    rows: client,
+    list: "invoices.list",
+    axes: { ...byClient(invoices.clientId), ...bySupplier(invoices.supplierId) },
+    measures: settledMeasures(),
+  }),
+
+  vat: source({
+    from: sql`${invoices} join json_each(${invoices.vat}) as tax`,
+    // A client's invoice that a full credit note cancelled stays in the books beside it; a supplier's was never booked.
+    where: sql`${invoices.status} <> 'draft' and (${invoices.type} in ('client', 'credit') or (${invoices.type} in ('supplier', 'supplier_credit') and ${invoices.status} <> 'cancelled'))`,
+    day: invoices.issuedOn,
+    rows: client,
+    list: "invoices.list",
+    axes: {
+      vatRate: { dimension: rate, key: sql`cast(tax.value ->> 'rate' as text)` },
+      ...byClient(invoices.clientId),
+      ...bySupplier(invoices.supplierId),
+    },
+    measures: {
+      vatCollected: money(
+        { fr: ["TVA collectée", "TVA facturée", "TVA sur les ventes"], en: ["VAT collected", "output VAT", "VAT on sales"] },
+        signedTax("credit"),
+        { where: sql`${invoices.type} in ('client', 'credit')`, feature },
+      ),
+      vatDeductible: money(
+        { fr: ["TVA déductible", "TVA récupérable", "TVA sur les achats"], en: ["VAT deductible", "input VAT", "VAT on purchases"] },
+        signedTax("supplier_credit"),
+        { where: sql`${invoices.type} in ('supplier', 'supplier_credit')`, feature },
+      ),
+      vatDue: difference(
+        { fr: ["TVA à payer", "TVA due", "TVA nette"], en: ["VAT due", "VAT to pay", "net VAT"] },
+        ["vatCollected", "vatDeductible"],
+        feature,
+      ),
+    },
+  }),
+};
+
+function signedTax(credit: "credit" | "supplier_credit") {
+  return sql`case ${invoices.type} when ${sql.raw(`'${credit}'`)} then -(tax.value ->> 'tax') else tax.value ->> 'tax' end`;
+}
+
+/** Days from an invoice to its payment, the dearer counting more, as the reminders' pace says. */
+function settledMeasures() {
+  const days = sql`cast(julianday(${invoices.paidOn}) - julianday(${invoices.issuedOn}) as integer) * ${invoices.total}`;
+  const ours = sql`${invoices.type} = 'client'`;
+  const theirs = sql`${invoices.type} = 'supplier'`;
+  return {
+    clientsPaid: money(
+      { fr: ["Factures encaissées TTC", "encaissé des clients"], en: ["Invoices paid by clients incl. tax", "collected from clients"] },
+      invoices.total,
+      { where: ours, feature },
+    ),
+    clientPayDays: adding("days", { fr: ["Jours pondérés clients"], en: ["Weighted client days"] }, days, { where: ours, feature }),
+    daysToBePaid: ratio(
+      "days",
+      {
+        fr: ["Délai de paiement des clients", "délai de paiement", "délai moyen de paiement", "délai d'encaissement"],
+        en: ["Days clients take to pay", "days to pay", "payment delay", "DSO", "average payment delay"],
+      },
+      ["clientPayDays", "clientsPaid"],
+      feature,
+    ),
+    suppliersPaid: money(
+      { fr: ["Factures fournisseurs payées TTC", "payé aux fournisseurs"], en: ["Supplier invoices paid incl. tax", "paid to suppliers"] },
+      invoices.total,
+      { where: theirs, feature },
+    ),
+    supplierPayDays: adding("days", { fr: ["Jours pondérés fournisseurs"], en: ["Weighted supplier days"] }, days, {
+      where: theirs,
+      feature,
+    }),
+    daysToPaySuppliers: ratio(
+      "days",
+      { fr: ["Délai de paiement des fournisseurs"], en: ["Days we take to pay", "DPO"] },
+      ["supplierPayDays", "suppliersPaid"],
+      feature,
+    ),
+  } as const;
+}

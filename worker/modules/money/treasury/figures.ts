@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { treasuryEntries } from "@/db/business";
+import { choicesOf, difference, money, source } from "@/worker/engine/figures/measure";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const feature = "finance";
+
+/** Money that came in and went out, by the day it moved. */
+export const treasuryFigures = {
+  treasury: source({
+    from: sql`${treasuryEntries}`,
+    day: treasuryEntries.day,
+    rows: { id: treasuryEntries.id, label: treasuryEntries.description, path: "/treasury/entry/" },
+    list: "treasury.list",
+    axes: {
+      entryCategory: {
+        dimension: {
+          names: {
+            fr: ["Catégorie de dépense", "poste", "postes", "catégorie", "catégories", "nature"],
+            en: ["Kind of expense", "category", "categories", "kind"],
+          },
+          choices: choicesOf(
+            { fr: fr.values.category, en: en.values.category },
+            {
+              fr: { ...fr.synonyms.values.category, salaries: ["salaire", "paie"], energy: ["énergie", "électricité", "eau", "gaz"] },
+              en: { salaries: ["wages", "payroll"], energy: ["electricity", "energy", "water", "gas"] },
+            },
+          ),
+        },
+        key: treasuryEntries.category,
+      },
+    },
+    measures: {
+      treasuryIn: money(
+        {
+          fr: ["Encaissements TTC", "encaissements", "recettes", "entrées d'argent", "rentrées d'argent"],
+          en: ["Money in incl. tax", "money in", "cash in", "receipts", "takings"],
+        },
+        treasuryEntries.amount,
+        { where: sql`${treasuryEntries.type} = 'income'`, feature },
+      ),
+      treasuryOut: money(
+        {
+          fr: [
+            "Dépenses TTC",
+            "dépenses",
+            "décaissements",
+            "sorties d'argent",
+            "frais",
+            "dépense",
+            "dépensé",
+            "j'ai dépensé",
+            "ai-je dépensé",
+            "avons-nous dépensé",
+          ],
+          en: ["Money out incl. tax", "money out", "expenses", "spending", "cash out", "spent", "spend", "expense"],
+        },
+        treasuryEntries.amount,
+        { where: sql`${treasuryEntries.type} = 'expense'`, feature },
+      ),
+      treasuryNet: difference(
+        {
+          fr: ["Solde des mouvements TTC", "flux net", "flux de trésorerie", "trésorerie"],
+          en: ["Net cash flow incl. tax", "net cash", "cash flow"],
+        },
+        ["treasuryIn", "treasuryOut"],
+        feature,
+      ),
+    },
+  }),
+};

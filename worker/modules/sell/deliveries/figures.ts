@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm";
+import { deliveries, items, lots, orders } from "@/db/business";
+import { difference, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { byProduct } from "@/worker/modules/catalogue/items";
+import { byClient } from "@/worker/modules/sell/clients";
+import { worthOf } from "@/worker/modules/store/ledger";
+
+const part = (name: string) => sql.raw(`part.value ->> '${name}'`);
+const itemId = part("itemId");
+/** What left and stayed away, in thousandths of the base of the item's unit. */
+const net = sql.raw("(part.value ->> 'amount' - coalesce(part.value ->> 'returned', 0))");
+/** What that is of its line of the order, at the line's price; each part is rounded once. */
+const value = sql`(select cast(round(1.0 * (line.value ->> 'total') * ${net} / (line.value ->> 'amount')) as integer)
+  from ${orders} as sold, json_each(sold.lines) as line where sold.id = ${deliveries.orderId} and line.value ->> 'id' = part.value ->> 'orderLineId')`;
+const item = { table: items, on: eq(items.id, itemId) };
+const lot = { table: lots, on: eq(lots.id, part("lotId")) };
+/** What it cost to make or buy the very lots that left; a service has no lot and costs its usual cost, where that is known. */
+const cost = sql`case when ${lots.id} is not null then ${worthOf(net, items.unit, lots.unitCost)}
+  when ${items.cost} is not null then ${worthOf(net, items.unit, items.cost)} end`;
+
+/** What left for clients, less what came back, by the day it left. */
+export const deliveryFigures = {
+  delivered: source({
+    from: sql`${deliveries} join json_each(${deliveries.lines}) as part`,
+    where: sql`${deliveries.status} <> 'cancelled'`,
+    day: deliveries.shippedOn,
+    rows: { id: deliveries.id, label: deliveries.reference, path: "/customer/deliveries/" },
+    list: "deliveries.list",
+    axes: {
+      ...byClient(deliveries.clientId),
+      ...byProduct(itemId),
+      lot: {
+        dimension: {
+          names: { fr: ["Lot", "lots"], en: ["Lot", "lots", "batch"] },
+          members: { table: lots, id: lots.id, label: lots.number },
+          path: "/customer/inventory/lots/",
+        },
+        key: part("lotId"),
+        label: lots.number,
+        joins: [lot],
+      },
+    },
+    measures: {
+      salesDelivered: money(
+        {
+          fr: ["Ventes livrées HT", "valeur livrée", "montant livré", "livré"],
+          en: ["Sales delivered excl. tax", "value delivered", "amount delivered"],
+        },
+        value,
+      ),
+      deliveries: distinct({ fr: ["Nombre de livraisons", "livraisons"], en: ["Number of deliveries", "deliveries"] }, deliveries.id),
+      quantitySold: quantity(
+        {
+          fr: [
+            "Quantités vendues",
+            "quantité vendue",
+            "vendu",
+            "vendus",
+            "vendues",
+            "unités vendues",
+            "volumes vendus",
+            "quantités livrées",
+            "ai-je vendu",
+            "avons-nous vendu",
+            "a-t-on vendu",
+            "se vend",
+            "se vendent",
+          ],
+          en: [
+            "Quantity sold",
+            "quantities sold",
+            "sold",
+            "units sold",
+            "volume sold",
+            "quantity delivered",
+            "did i sell",
+            "did we sell",
+            "sell",
+            "sells",
+          ],
+        },
+        net,
+        items.unit,
+        { joins: [item] },
+      ),
+      costOfSales: money(
+        {
+          fr: ["Coût réel des ventes HT", "coût des ventes", "coût de revient des ventes"],
+          en: ["Real cost of sales excl. tax", "cost of sales"],
+        },
+        cost,
+        { joins: [item, lot] },
+      ),
+      margin: difference(
+        {
+          fr: ["Marge brute HT", "marge", "marges", "bénéfice brut", "marge réelle"],
+          en: ["Gross margin excl. tax", "margin", "margins", "gross profit", "profit"],
+        },
+        ["salesDelivered", "costOfSales"],
+      ),
+      marginRate: ratio(
+        "rate",
+        {
+          fr: ["Taux de marge", "taux de marque", "marge en pourcentage", "pourcentage de marge"],
+          en: ["Margin rate", "margin percentage", "margin in percent", "profitability"],
+        },
+        ["margin", "salesDelivered"],
+      ),
+    },
+  }),
+};

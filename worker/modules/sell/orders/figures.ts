@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { items, orderLines, orders } from "@/db/business";
+import { choicesOf, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { byProduct } from "@/worker/modules/catalogue/items";
+import { byClient, clientRows } from "@/worker/modules/sell/clients";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
+  and earlier.status not in ('draft', 'cancelled') and earlier.ordered_on < ${orders.orderedOn})`;
+
+/** What clients ordered, drafts and what was cancelled aside, by the day of the order. */
+export const orderFigures = {
+  ordered: source({
+    // Orders first: their days are what an index finds.
+    from: sql`${orders} cross join ${orderLines} on ${orderLines.orderId} = ${orders.id}`,
+    where: sql`${orders.status} not in ('draft', 'cancelled')`,
+    day: orders.orderedOn,
+    rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
+    list: "orders.list",
+    axes: {
+      ...byClient(orders.clientId),
+      ...byProduct(orderLines.itemId),
+      orderStatus: {
+        dimension: {
+          names: { fr: ["État de la commande", "statut", "statut de commande"], en: ["Order status", "status"] },
+          choices: choicesOf({ fr: fr.values.status, en: en.values.status }),
+        },
+        key: orders.status,
+      },
+    },
+    measures: {
+      salesOrdered: money(
+        {
+          fr: ["Ventes commandées HT", "montant des commandes", "commandes en valeur", "montant commandé", "commandé"],
+          en: ["Sales ordered excl. tax", "value of orders", "amount ordered", "orders in value"],
+        },
+        orderLines.total,
+      ),
+      orders: distinct(
+        { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
+        orders.id,
+      ),
+      quantityOrdered: quantity(
+        { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
+        orderLines.amount,
+        items.unit,
+        { joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
+      ),
+      averageOrder: ratio(
+        "money",
+        {
+          fr: ["Panier moyen HT", "panier moyen", "commande moyenne", "montant moyen des commandes", "montant moyen d'une commande"],
+          en: ["Average order excl. tax", "average order", "average basket", "average order value", "mean order"],
+        },
+        ["salesOrdered", "orders"],
+      ),
+      activeClients: distinct(
+        {
+          fr: ["Clients actifs", "clients qui ont commandé", "clients ayant commandé", "nombre de clients actifs"],
+          en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
+        },
+        orders.clientId,
+        { rows: clientRows(orders.clientId) },
+      ),
+      newClients: distinct(
+        {
+          fr: ["Nouveaux clients", "clients nouveaux", "premières commandes", "clients gagnés"],
+          en: ["New clients", "new customers", "first-time clients", "clients won"],
+        },
+        orders.clientId,
+        { where: isFirst, rows: clientRows(orders.clientId) },
+      ),
+      ordersPerClient: ratio("count", { fr: ["Commandes par client actif"], en: ["Orders per active client"] }, [
+        "orders",
+        "activeClients",
+      ]),
+    },
+  }),
+};

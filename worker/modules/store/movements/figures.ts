@@ -1,0 +1,105 @@
+import { eq, sql } from "drizzle-orm";
+import { items, lots, movements } from "@/db/business";
+import { choicesOf, type Dimension, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { bySupplier } from "@/worker/modules/buy/suppliers";
+import { byIngredient, byItem } from "@/worker/modules/catalogue/items";
+import { worthOf } from "@/worker/modules/store/ledger";
+import { en } from "@/worker/modules/store/lots/words.en";
+import { scrapReasons } from "@/worker/modules/store/lots/status";
+import { fr } from "@/worker/modules/store/lots/words.fr";
+
+const item = { table: items, on: eq(items.id, movements.itemId) };
+const lot = { table: lots, on: eq(lots.id, movements.lotId) };
+const rows = { id: movements.lotId, label: lots.number, path: "/customer/inventory/lots/", joins: [lot] };
+/** Worth with its sign: whole numbers are divided towards nothing, so each side is rounded alike. */
+const worth = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOf(sql`abs(${movements.amount})`, items.unit, movements.unitCost)})`;
+const scrapReason: Dimension = {
+  names: {
+    fr: ["Motif de mise au rebut", "motif", "motifs", "cause", "causes"],
+    en: ["Reason for scrapping", "reason", "reasons", "cause", "causes"],
+  },
+  choices: choicesOf({ fr: fr.values.reason, en: en.values.reason }),
+};
+
+/** The code that the reason begins with; what is no code is a note. */
+const code = sql`substr(${movements.reason} || ':', 1, instr(${movements.reason} || ':', ':') - 1)`;
+const scrapCode = sql`case when ${code} in (${sql.join(
+  scrapReasons.map((reason) => sql.raw(`'${reason}'`)),
+  sql`, `,
+)}) then ${code} end`;
+
+/** What came from suppliers and what was thrown away, by the day goods moved; what was put right is taken off. */
+export const movementFigures = {
+  received: source({
+    from: sql`${movements}`,
+    where: sql`${movements.type} = 'receipt'`,
+    day: movements.day,
+    rows,
+    list: "movements.list",
+    axes: { ...byIngredient(movements.itemId), ...withLot(bySupplier(lots.supplierId)) },
+    measures: {
+      receivedValue: money(
+        {
+          fr: ["Achats reçus HT", "achats de matières", "réceptions en valeur", "valeur reçue"],
+          en: ["Purchases received excl. tax", "goods received", "value received"],
+        },
+        worth,
+        { joins: [item] },
+      ),
+      receivedQuantity: quantity(
+        {
+          fr: ["Quantités reçues", "quantités achetées", "quantité achetée", "acheté", "achetés", "achetée"],
+          en: ["Quantity received", "quantity bought", "bought"],
+        },
+        movements.amount,
+        items.unit,
+        { joins: [item] },
+      ),
+      purchasePrice: ratio(
+        "price",
+        {
+          fr: ["Prix d'achat moyen HT", "prix d'achat", "prix moyen d'achat", "prix des matières premières", "prix des ingrédients"],
+          en: ["Average purchase price excl. tax", "purchase price", "price paid", "price of ingredients"],
+        },
+        ["receivedValue", "receivedQuantity"],
+      ),
+    },
+  }),
+
+  scrapped: source({
+    from: sql`${movements}`,
+    where: sql`${movements.type} = 'scrap'`,
+    day: movements.day,
+    rows,
+    list: "movements.list",
+    axes: {
+      ...byItem(movements.itemId),
+      scrapReason: {
+        dimension: scrapReason,
+        key: scrapCode,
+      },
+    },
+    measures: {
+      scrappedValue: money(
+        {
+          fr: ["Mises au rebut HT", "rebuts", "jeté", "jetés", "casse", "gaspillage", "valeur jetée"],
+          en: ["Scrapped excl. tax", "scrap", "thrown away", "waste", "wasted"],
+        },
+        sql`-${worth}`,
+        { joins: [item] },
+      ),
+      scrappedQuantity: quantity(
+        { fr: ["Quantités jetées", "quantités mises au rebut"], en: ["Quantity scrapped", "quantity thrown away"] },
+        sql`-${movements.amount}`,
+        items.unit,
+        { joins: [item] },
+      ),
+    },
+  }),
+};
+
+/** A supplier is the lot's: the lot is reached first. */
+function withLot<Axes extends ReturnType<typeof bySupplier>>(axes: Axes) {
+  const after = Object.entries(axes).map(([name, axis]) => [name, { ...axis, joins: [lot, ...axis.joins] }]);
+  return Object.fromEntries(after) as Axes;
+}
