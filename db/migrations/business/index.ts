@@ -544,53 +544,14 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0033_zz",
-    "statements": [
-      "CREATE TABLE `control_plans` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`series_id` text NOT NULL,\n\t`edition` integer NOT NULL,\n\t`name` text NOT NULL,\n\t`template` text NOT NULL,\n\t`status` text NOT NULL,\n\t`category` text DEFAULT '' NOT NULL,\n\t`steps` text NOT NULL,\n\t`works_on` text NOT NULL,\n\t`points` text NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`approved_on` text,\n\t`approved_by` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE INDEX `control_plans_newest` ON `control_plans` (`created_at`,`id`);",
-      "CREATE UNIQUE INDEX `control_plans_edition` ON `control_plans` (`series_id`,`edition`);",
-      "CREATE UNIQUE INDEX `control_plans_one_draft` ON `control_plans` (`series_id`) WHERE status = 'draft';",
-      "CREATE UNIQUE INDEX `control_plans_one_active` ON `control_plans` (`series_id`) WHERE status = 'active';",
-      "CREATE TABLE `readings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`point_id` text NOT NULL,\n\t`plan_id` text NOT NULL,\n\t`point_name` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`measure` text NOT NULL,\n\t`at` integer NOT NULL,\n\t`day` text NOT NULL,\n\t`value` integer,\n\t`target` integer,\n\t`lower` integer,\n\t`upper` integer,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`actor` text NOT NULL,\n\t`production_id` text,\n\t`non_conformity_id` text,\n\t`corrects` text,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE INDEX `readings_newest` ON `readings` (`at`,`id`);",
-      "CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`);",
-      "CREATE INDEX `readings_by_day` ON `readings` (`day`,`point_id`,`corrects`);",
-      "CREATE INDEX `readings_of_production` ON `readings` (`production_id`,`point_id`);",
-      "CREATE INDEX `readings_by_outcome` ON `readings` (`outcome`,`at`,`id`);",
-      "CREATE UNIQUE INDEX `readings_corrected_once` ON `readings` (`corrects`);",
-      "CREATE TABLE `non_conformities` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`title` text NOT NULL,\n\t`severity` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`origin_id` text DEFAULT '' NOT NULL,\n\t`description` text DEFAULT '' NOT NULL,\n\t`tasks` text NOT NULL,\n\t`disposition` text,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`opened_on` text NOT NULL,\n\t`closed_on` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE UNIQUE INDEX `non_conformities_reference_unique` ON `non_conformities` (`reference`);",
-      "CREATE INDEX `non_conformities_newest` ON `non_conformities` (`created_at`,`id`);",
-      "CREATE INDEX `non_conformities_by_status` ON `non_conformities` (`status`,`created_at`,`id`);",
-      "CREATE INDEX `non_conformities_of_origin` ON `non_conformities` (`origin_id`);",
-      "CREATE TABLE `non_conformity_lots` (\n\t`non_conformity_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\tPRIMARY KEY(`non_conformity_id`, `lot_id`),\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
-      "CREATE INDEX `non_conformity_lots_of_lot` ON `non_conformity_lots` (`lot_id`);",
-      "CREATE TABLE `recall_clients` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`recall_id` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`reference` text NOT NULL,\n\t`name` text NOT NULL,\n\t`email` text,\n\t`phone` text,\n\t`language` text NOT NULL,\n\t`goods` text NOT NULL,\n\t`told_at` integer,\n\t`answered_at` integer,\n\t`note` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`recall_id`) REFERENCES `recalls`(`id`) ON UPDATE no action ON DELETE no action\n);",
-      "CREATE UNIQUE INDEX `recall_clients_of_recall` ON `recall_clients` (`recall_id`,`client_id`);",
-      "CREATE TABLE `recalls` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`origin` text NOT NULL,\n\t`mock` integer NOT NULL,\n\t`subject` text NOT NULL,\n\t`supplier_id` text,\n\t`cause` text NOT NULL,\n\t`hazard` text NOT NULL,\n\t`danger` text DEFAULT '' NOT NULL,\n\t`lots` text NOT NULL,\n\t`activated_at` integer,\n\t`trade_deadline` integer,\n\t`authority_deadline` integer,\n\t`notified_at` integer,\n\t`authority_told_at` integer,\n\t`closed_at` integer,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE UNIQUE INDEX `recalls_reference_unique` ON `recalls` (`reference`);",
-      "CREATE INDEX `recalls_newest` ON `recalls` (`created_at`,`id`);",
-      "CREATE INDEX `recalls_by_status` ON `recalls` (`status`,`created_at`,`id`);",
-      "CREATE INDEX `recalls_of_drills` ON `recalls` (`mock`,`activated_at`);",
-      "CREATE TABLE `heat_treatments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`equipment` text NOT NULL,\n\t`started_at` integer NOT NULL,\n\t`production_id` text,\n\t`lot_id` text,\n\t`reference_temperature` integer NOT NULL,\n\t`z` integer NOT NULL,\n\t`scale` integer NOT NULL,\n\t`value` integer NOT NULL,\n\t`peak` integer NOT NULL,\n\t`duration` integer NOT NULL,\n\t`points` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`action` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
-      "CREATE UNIQUE INDEX `heat_treatments_reference_unique` ON `heat_treatments` (`reference`);",
-      "CREATE INDEX `heat_treatments_newest` ON `heat_treatments` (`started_at`,`id`);",
-      "CREATE INDEX `heat_treatments_by_outcome` ON `heat_treatments` (`outcome`,`started_at`,`id`);",
-      "CREATE INDEX `heat_treatments_of_production` ON `heat_treatments` (`production_id`);",
-      "CREATE INDEX `heat_treatments_of_lot` ON `heat_treatments` (`lot_id`);",
-      "ALTER TABLE `suppliers` ADD `directory_id` text;",
-      "CREATE UNIQUE INDEX `suppliers_directory_id_unique` ON `suppliers` (`directory_id`);"
-    ]
-  },
-  {
-    "id": "0034_bank_lines_wrote_entries",
+    "id": "0033_bank_lines_wrote_entries",
     "statements": [
       "ALTER TABLE `bank_lines` ADD `wrote_entry` integer DEFAULT false NOT NULL;",
       "UPDATE `bank_lines` SET `wrote_entry` = true WHERE EXISTS (SELECT 1 FROM `treasury_entries` WHERE `treasury_entries`.`bank_line_id` = `bank_lines`.`id` AND `treasury_entries`.`created_at` = `bank_lines`.`updated_at`);"
     ]
   },
   {
-    "id": "0035_delivery_and_deposits_on_invoices",
+    "id": "0034_delivery_and_deposits_on_invoices",
     "statements": [
       "ALTER TABLE `company` ADD `vat_on_debits` integer DEFAULT false NOT NULL;",
       "ALTER TABLE `invoices` ADD `deliveries` text DEFAULT '[]' NOT NULL;",
@@ -598,7 +559,7 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0036_numbering_and_days_that_stay",
+    "id": "0035_numbering_and_days_that_stay",
     "statements": [
       "CREATE TABLE `invoice_series` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`prefix` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE UNIQUE INDEX `invoice_series_prefix_unique` ON `invoice_series` (`prefix`);",
@@ -607,7 +568,7 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0037_vat_due_and_closed_entries",
+    "id": "0036_vat_due_and_closed_entries",
     "statements": [
       "CREATE TABLE `ledger_accounts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` text NOT NULL,\n\t`name` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE TABLE `ledger_entries` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`number` integer NOT NULL,\n\t`day` text NOT NULL,\n\t`entry` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
@@ -620,7 +581,7 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0038_bank_layouts_and_rules",
+    "id": "0037_bank_layouts_and_rules",
     "statements": [
       "CREATE TABLE `bank_layouts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`signature` text NOT NULL,\n\t`layout` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE UNIQUE INDEX `bank_layouts_signature_unique` ON `bank_layouts` (`signature`);",
@@ -628,7 +589,7 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0039_figures_by_day",
+    "id": "0038_figures_by_day",
     "statements": [
       "CREATE INDEX `invoices_by_payment` ON `invoices` (`type`,`paid_on`) WHERE paid_on is not null;",
       "CREATE INDEX `deliveries_by_day` ON `deliveries` (`shipped_on`,`id`);",
@@ -636,7 +597,7 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0040_saved_reports",
+    "id": "0039_saved_reports",
     "statements": [
       "CREATE TABLE `saved_reports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`question` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE INDEX `saved_reports_newest` ON `saved_reports` (`created_at`,`id`);"

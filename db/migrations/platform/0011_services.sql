@@ -1,8 +1,3 @@
-CREATE TABLE `counters` (
-	`series` text PRIMARY KEY NOT NULL,
-	`last` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `service_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`request_id` text NOT NULL,
