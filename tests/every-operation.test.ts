@@ -3,7 +3,7 @@ import { nameOf } from "@/worker/core/contract/operation";
 import { modules, operations } from "@/worker/modules/contracts";
 import { type Maker, newMaker } from "./support/in-process";
 import { actsOnce, isNobodyElses, letsOneWin, prepared, strayExceptions } from "./support/laws";
-import { newSampleMaker } from "./support/records";
+import { newSampleMaker } from "./support/sample-maker";
 
 /**
  * What must hold for every operation of the registry, in process on the real database. What needs no database is in

@@ -11,7 +11,8 @@ import type { Maker } from "../support/in-process";
 import { good } from "../support/newcomer";
 import { PlainBrowser } from "../support/plain-browser";
 import { databases } from "../support/platform";
-import { inputFor, newSampleMaker } from "../support/records";
+import { inputFor } from "../support/records";
+import { newSampleMaker } from "../support/sample-maker";
 
 /** Every screen, asked for what is not there and sent what no form of ours sends. */
 

@@ -7,7 +7,8 @@ import type { Maker } from "../support/in-process";
 import { newBusiness } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
 import { databases } from "../support/platform";
-import { inputFor, newSampleMaker, operationOf } from "../support/records";
+import { inputFor, operationOf } from "../support/records";
+import { newSampleMaker } from "../support/sample-maker";
 
 /** Screens that show a record: the address, and an operation whose sample is ready for its form. */
 const records: [path: string, operation: string][] = [

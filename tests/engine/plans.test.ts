@@ -5,7 +5,7 @@ import * as business from "@/db/business";
 import { operations } from "@/worker/modules/contracts";
 import type { Maker } from "../support/in-process";
 import { prepared } from "../support/laws";
-import { newSampleMaker } from "../support/records";
+import { newSampleMaker } from "../support/sample-maker";
 
 /** No statement that an operation sends reads the whole of a table that history fills: what it costs does not grow with the years. */
 

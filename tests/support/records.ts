@@ -1,68 +1,18 @@
 import { eq, like } from "drizzle-orm";
-import { signatories } from "@/db/business";
 import { appointments, payments, undoneJobs } from "@/db/platform";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { shapeOf } from "@/worker/core/contract/shape";
-import type { z } from "@/worker/core/contract/fields";
+import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
-import { hashOf } from "@/worker/modules/business/account";
-import { type Maker, newMaker } from "./in-process";
+import type { Maker } from "./in-process";
 import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
-import { readyAfter } from "./ready-after";
-import { food } from "./workshop";
-import { sampleCompany, sampleOf } from "./sample";
+import { sampleOf } from "./sample";
+import { sharedLink, signLink, withCode } from "./papers";
+import { createFor, firstOf, idOf, type InputOf, type Make, perform, performReady, tables } from "./steps";
 
 export { operationOf } from "./of-staff";
 
 type Fields = Record<string, unknown>;
-
-let first: Promise<Maker> | undefined;
-
-/** A business with one of everything that samples name. */
-export async function newSampleMaker(): Promise<Maker> {
-  first ??= firstSampleMaker();
-  return newMaker({ like: await first });
-}
-
-async function firstSampleMaker(): Promise<Maker> {
-  const maker = await newMaker();
-  const add = (id: string, input: Fields) => maker.call(operationOf(id), input);
-  for (const item of sampleItems) await add("items.create", item);
-  await add("company.update", sampleCompany);
-  await add("suppliers.create", { name: "ESSAI-MOULIN", email: "moulin@cellier.test" });
-  await add("clients.create", sampleClient);
-  await add("locations.create", { name: "ESSAI-LIEU" });
-  const recipe = await add("recipes.create", sampleOf(operationOf("recipes.create"), { item: "ESSAI-FABRIQUE" }));
-  await add("recipes.activate", { id: idOf(recipe) });
-  for (const [item, number] of Object.entries({ "ESSAI-INGREDIENT": "ESSAI-LOT", "ESSAI-PRODUIT": "ESSAI-LOT-PRODUIT" }))
-    await add("stock.receive", { item, number, amount: { value: 100_000, unit: "kg" }, unitCost: 3 });
-  const plan = await add("controlPlans.create", { name: "ESSAI-PLAN" });
-  await add("controlPlans.update", { id: idOf(plan), points: [samplePoint] });
-  await add("controlPlans.approve", { id: idOf(plan) });
-  return maker;
-}
-
-const samplePoint = { step: "Stockage", name: "ESSAI-POINT", kind: "oprp", hazard: "biological", measure: "temperature", upper: 4 };
-const sampleClient = {
-  reference: "ESSAI-CLIENT",
-  companyName: "Bistrot d'essai",
-  siret: "55208131766522",
-  category: "horeca",
-  email: "bistrot@cellier.test",
-  billingAddress: sampleCompany.address,
-};
-const eaten = { allergens: [], nutrition: food() };
-const sampleItems = [
-  { sku: "ESSAI-PRODUIT", name: "Produit d'essai", kind: "product", unit: "kg", price: 9 },
-  { sku: "ESSAI-INGREDIENT", name: "Ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 3, ...eaten },
-  { sku: "ESSAI-FABRIQUE", name: "Produit fabriqué d'essai", kind: "product", unit: "kg", price: 9 },
-  { sku: "ESSAI-AUTRE", name: "Autre ingrédient d'essai", kind: "ingredient", unit: "kg", cost: 4, ...eaten },
-  { sku: "ESSAI-SERVICE", name: "Livraison d'essai", kind: "service", unit: "piece", price: 15 },
-];
-
-type Make = (maker: Maker, operation: Operation) => Promise<string>;
 
 /** How a record is made whose module has no `create`, or which must be of one sort: by module, or by operation. */
 const makers: Record<string, Make> = {
@@ -248,7 +198,7 @@ async function ownProduction(maker: Maker, ingredient?: string): Promise<string>
 }
 
 /** What an input says of the record it acts on, beside its identifier. */
-const saidOf: Record<string, (maker: Maker, id: string) => Promise<Fields>> = {
+const inputs: Record<string, InputOf> = {
   "billing.resume": async (maker) => {
     await perform(maker, "billing.cancel");
     return {};
@@ -315,64 +265,16 @@ let nextPack = 1_000;
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
 
-/** The link of somebody who is asked to sign. */
-async function signLink(maker: Maker): Promise<string> {
-  const id = idOf(await perform(maker, "signatures.create"));
-  await perform(maker, "signatures.send", { id });
-  const [row] = await maker.db.select().from(signatories).where(eq(signatories.signatureId, id));
-  return `${maker.businessId}.${row?.id}.${row?.linkKey}`;
-}
-
-/** A code as it would be mailed to whoever holds a link. */
-async function withCode(maker: Maker, link: string): Promise<Fields> {
-  const [, id = "", linkKey] = link.split(".");
-  await maker.db
-    .update(signatories)
-    .set({ codeHash: await hashOf(`${id}.${linkKey}.123456`), codeSentAt: Date.now() })
-    .where(eq(signatories.id, id));
-  return { code: "123456", agrees: true, typed: "Camille" };
-}
-
-/** A link that opens a document to whoever has it. */
-async function sharedLink(maker: Maker): Promise<string> {
-  const { url } = await perform(maker, "documents.share", { id: await createFor(maker, "documents.share") });
-  return String(url).split("/").at(-1) ?? "";
-}
-
 async function withLogo(maker: Maker): Promise<Fields> {
   await perform(maker, "company.setLogo");
   return {};
 }
 
+tables.makers = makers;
+tables.inputs = inputs;
+
 /** A whole input for an operation, with a record of its own that is ready for it. */
 export async function inputFor(maker: Maker, operation: Operation): Promise<Fields> {
   const id = "id" in operation.input.shape ? await createFor(maker, operation.id) : "";
-  return { ...(id && { id }), ...sampleOf(operation, await saidOf[operation.id]?.(maker, id)) };
+  return { ...(id && { id }), ...sampleOf(operation, await inputs[operation.id]?.(maker, id)) };
 }
-
-async function createFor(maker: Maker, operationId: string): Promise<string> {
-  const operation = operationOf(operationId);
-  const module = shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? nameOf(operation).module;
-  const make = makers[operationId] ?? makers[module] ?? (async () => idOf(await perform(maker, `${module}.create`)));
-  const id = await make(maker, operation);
-  for (const verb of readyAfter[operationId] ?? []) await performReady(maker, `${module}.${verb}`, id);
-  return id;
-}
-
-/** Does an operation that makes a record ready, as whoever may. */
-async function performReady(maker: Maker, operationId: string, id: string): Promise<void> {
-  const operation = operationOf(operationId);
-  const own = await saidOf[operationId]?.(maker, id);
-  const caller = operation.access.role === "admin" ? staff : maker;
-  await caller.call(operation, sampleOf(operation, { ...own, id }));
-}
-
-/** Does an operation with its sample. */
-async function perform(maker: Maker, operationId: string, overrides: Fields = {}): Promise<Fields> {
-  const operation = operationOf(operationId);
-  const own = await saidOf[operationId]?.(maker, String(overrides.id));
-  return (await maker.call(operation, sampleOf(operation, { ...own, ...overrides }))) as Fields;
-}
-
-const idOf = (answer: unknown) => String((answer as Fields).id);
-const firstOf = ({ items }: Fields) => idOf((items as Fields[])[0]);

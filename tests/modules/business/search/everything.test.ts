@@ -6,7 +6,8 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { type Maker, newMaker } from "@/tests/support/in-process";
-import { inputFor, newSampleMaker, operationOf } from "@/tests/support/records";
+import { inputFor, operationOf } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 
 let maker: Maker;
 beforeAll(async () => {

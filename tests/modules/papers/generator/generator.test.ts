@@ -8,7 +8,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 import { testRuntime } from "@/tests/support/runtime";
 
 let maker: Maker;

@@ -5,7 +5,7 @@ import { expireSignatures } from "@/worker/modules/papers/signatures";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, nobody, refusalOf } from "@/tests/support/in-process";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 import { testRuntime } from "@/tests/support/runtime";
 import { anyPdf, sentTo, codeFor, linksOf, sealNow, signAs } from "@/tests/support/signing";
 

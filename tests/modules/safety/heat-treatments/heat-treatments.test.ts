@@ -4,7 +4,7 @@ import { nonConformities } from "@/worker/modules/safety/non-conformities/contra
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 
 let maker: Maker;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { traceability } from "@/worker/modules/store/traceability/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { isBalanced } from "@/worker/modules/store/traceability/balance";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 
 let maker: Maker;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { production } from "@/worker/modules/make/production/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 
 const cold = {
   step: "Froid",

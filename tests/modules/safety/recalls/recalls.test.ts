@@ -6,7 +6,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
-import { newSampleMaker } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 import { lettersTo } from "@/tests/support/letters";
 
 let maker: Maker;

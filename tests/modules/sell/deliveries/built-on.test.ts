@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
-import { inputFor, newSampleMaker, operationOf } from "@/tests/support/records";
+import { inputFor, operationOf } from "@/tests/support/records";
+import { newSampleMaker } from "@/tests/support/sample-maker";
 
 /** Why a delivery of an order is not taken back, or what came back of it. */
 async function whyNot(maker: Maker, order: string, operation: typeof deliveries.takeBack | typeof deliveries.takeBackReturn) {
