@@ -40,6 +40,11 @@ const records: [path: string, operation: string][] = [
   ["/customer/supplier-invoices/:id?edit=1", "supplierInvoices.update"],
   ["/customer/scans/:id", "scans.correct"],
   ["/customer/suppliers/:id?edit=1", "suppliers.update"],
+  ["/customer/signature/:id", "signatures.update"],
+  ["/customer/documents/:id", "documents.update"],
+  ["/customer/consultancy-appointments/:id", "appointments.book"],
+  ["/customer/audits/plan/:id", "controlPlans.update"],
+  ["/customer/audits/readings/:id", "readings.correct"],
 ];
 /** Screens that show none. */
 const others = [
@@ -74,6 +79,13 @@ const others = [
   "/account-settings",
   "/account-settings?tab=terms",
   "/contact-support",
+  "/customer/search?words=essai",
+  "/customer/signature/new",
+  "/customer/audits",
+  "/customer/audits/plan/new",
+  "/customer/audits/non-conformities/new",
+  "/customer/audits/recalls/new",
+  "/customer/audits/heat-treatments/new",
 ];
 
 /** A browser signed in as the maker whose records are looked at: with the password of somebody who has signed up. */
