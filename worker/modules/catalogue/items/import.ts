@@ -12,12 +12,13 @@ import { derive } from "./derive";
 import type { ItemRow } from "./records";
 import { stageOf } from "./rules";
 import { type Settled, settledBy, settledCost, settledProblems } from "./prices/tariffed";
+import { unitProblems, withLots } from "./unit";
 import { derivedProblems } from "./update";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** An item with the tariff that settles its cost. */
-type Tariffed = ItemRow & { settled?: Settled };
+type Tariffed = ItemRow & { settled?: Settled; hasLots: boolean };
 
 const catalogue: ImportTarget = {
   table,
@@ -34,16 +35,20 @@ const catalogue: ImportTarget = {
     const named = sql`${tariffs.itemId} in (select ${table.id} from ${table} where ${inArray(table.sku, keys)})`;
     const [rows, settled] = await db.batch([db.select().from(table).where(inArray(table.sku, keys)), settledBy(db, named)]);
     const tariffOf = new Map(settled.map((tariff) => [tariff.itemId, tariff]));
-    return new Map(rows.map((row) => [row.sku, { ...row, settled: tariffOf.get(row.id) }]));
+    const stocked = await withLots(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return new Map(rows.map((row) => [row.sku, { ...row, settled: tariffOf.get(row.id), hasLots: stocked.has(row.id) }]));
   },
   unique: { barcode: table.barcode },
   make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
   refuse: (before, line) => {
-    const { settled, ...item } = before as Tariffed;
-    return [...derivedProblems(item, line), ...settledProblems(item, line, settled)];
+    const { settled, hasLots, ...item } = before as Tariffed;
+    return [...derivedProblems(item, line), ...settledProblems(item, line, settled), ...unitProblems(item, line, hasLots)];
   },
   change: (before, { sku, ...changes }) => {
-    const { settled, ...item } = before as Tariffed;
+    const { settled, hasLots, ...item } = before as Tariffed;
     const facts = { ...item, ...changes, ...settledCost(item, { ...item, ...changes }, settled) };
     return { ...changes, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
   },

@@ -7,16 +7,18 @@ import { derive } from "./derive";
 import { fetchItem, type ItemRow, toItem } from "./records";
 import { stageOf } from "./rules";
 import { addFirstTariff } from "./prices/first-tariff";
+import { unitProblems, withLots } from "./unit";
 import { settledCost, settledFor, settledProblems } from "./prices/tariffed";
 
 /**
  * Changes what is said of an item; what is left out stays. What is made of it follows in the same write.
- * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said
+ * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said, or the unit of what has lots
  */
 export const update = handle(items.update, async (context, { id, version, ...input }) => {
   const before = await fetchItem(context.db, id);
   const settled = await settledFor(context.db, before, input);
-  const fields = [...derivedProblems(before, input), ...settledProblems(before, input, settled)];
+  const hasLots = input.unit !== undefined && input.unit !== before.unit && (await withLots(context.db, [before.id])).has(before.id);
+  const fields = [...derivedProblems(before, input), ...settledProblems(before, input, settled), ...unitProblems(before, input, hasLots)];
   if (fields.length) throw new Refusal("invalid_input", { fields });
   const sku = input.sku?.toUpperCase() ?? before.sku;
   const facts = { ...before, ...input, sku };

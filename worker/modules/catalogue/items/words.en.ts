@@ -69,6 +69,7 @@ export const en: Words<typeof fr> = {
   errors: {
     from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
     from_recipe: "Follows from the active recipe",
+    has_lots: "Lots are counted in this unit: make another item to change it",
     no_price: "No price of this category begins on that day",
   },
   fields: {

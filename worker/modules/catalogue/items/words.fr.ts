@@ -78,6 +78,7 @@ export const fr = {
   errors: {
     from_tariff: "Suit du tarif préféré : changez-le dans l'onglet Fournisseurs",
     from_recipe: "Suit de la recette active",
+    has_lots: "Des lots sont comptés dans cette unité : créez un autre article pour en changer",
     no_price: "Aucun prix de cette catégorie ne commence ce jour-là",
   },
   fields: {
