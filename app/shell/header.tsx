@@ -26,7 +26,7 @@ export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
   const today = useRouteLoaderData<typeof loader>("root")?.today;
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   // Before scripts arrive, the search is a page of its own.
-  const searchPath = account.role === "customer" ? "/customer/search" : undefined;
+  const searchPath = account.role === "customer" ? "/customer/search" : "/admin/search";
   const openPalette = (event: React.MouseEvent) => {
     event.preventDefault();
     setPaletteOpen(true);

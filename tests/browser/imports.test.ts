@@ -53,7 +53,7 @@ it("a long file shows how far it is, and a file that cannot be read is told by n
   await visit(page, "/customer/imports/new?target=ingredients");
   await page.setInputFiles('[name="file"]', csv("PK\u0003\u0004classeur"));
   await page.getByRole("button", { name: "Lire le fichier" }).click();
-  await page.getByText("C'est un classeur").first().waitFor();
+  await page.getByText("Ce classeur ne se lit pas ici").first().waitFor();
 
   await page.setInputFiles('[name="file"]', csv("x".repeat(5_000_001)));
   await page.getByText("dépasse 5 Mo").waitFor();

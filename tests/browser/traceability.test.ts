@@ -68,7 +68,7 @@ describe.each([
 
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "CSV" }).click()]);
     expect(readFileSync(await file.path(), "utf8")).toContain(`${jam};Épicerie du Port;Confiture d'abricot;12;piece`);
-    const paper = await page.request.get((await page.getByRole("link", { name: "PDF" }).getAttribute("href")) ?? "");
+    const paper = await page.request.get((await page.getByRole("link", { name: "Imprimer (PDF)" }).getAttribute("href")) ?? "");
     expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 
     await page.getByRole("searchbox").first().fill(jarred);

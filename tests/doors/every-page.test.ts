@@ -32,10 +32,10 @@ const screens = paths
       : [path.replace("?", "")],
   )
   .filter((path) => path.includes("/:"));
-/** These are open to whoever holds their link, or name a module. */
-const isOfRecord = (path: string) => !path.startsWith("pay/") && !path.includes(":module");
-/** What shows these was made by the reader, or by the queue, which are not here. */
-const isOfOthers = (path: string) => /invoiceBundles|scans/.test(path);
+/** These are open to whoever holds their link or works for the provider, show what all businesses share, or name a module. */
+const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|:module/.test(path);
+/** What shows these was made by the reader or the queue, or stands in files, which are not here; a letter is to one client. */
+const isOfOthers = (path: string) => /invoiceBundles|scans|papers\/(documents|signatures)|recalls\.letter/.test(path);
 const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;
 
 /** Each screen is asked for one in so many of the records that are none of its own, others than its neighbours are. */
@@ -153,7 +153,7 @@ const isPreview = (path: string) => path.endsWith("/preview");
 const verbless = ["login", "register", "forgot-password"];
 
 describe("every form", () => {
-  const forms = paths.filter((path) => !formless.includes(path) && !path.includes(":module") && !path.includes(":operation"));
+  const forms = paths.filter((path) => !formless.includes(path) && !/^admin\/|:module|:operation/.test(path));
 
   it.each(forms)("/%s refuses what no form of ours sends, and does nothing", async (path) => {
     const id = path.includes(":id") && !isOfOthers(path) ? await shownBy(path) : unknown;

@@ -24,7 +24,7 @@ function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([download]):not([target]):not([data-file])")]
       .filter(
-        ({ origin, pathname }) => origin === location.origin && !/\/(papers|files|exports?|logout|api)(\/|$)|\.\w{2,4}$/.test(pathname),
+        ({ origin, pathname }) => origin === location.origin && !/\/(papers|files?|exports?|logout|api)(\/|$)|\.\w{2,4}$/.test(pathname),
       )
       .map(({ pathname, search }) => pathname + search),
   );

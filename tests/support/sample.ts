@@ -41,9 +41,13 @@ const samples: Record<string, () => Fields> = {
   "calculations.preview": () => imagined,
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
-  "directory.create": () => ({ address: sampleCompany.address, name: `Essai ${crypto.randomUUID()}`, email: "annuaire@cellier.test" }),
+  "directory.create": () => ({
+    address: sampleCompany.address,
+    name: `Essai ${crypto.randomUUID().slice(0, 8)}`,
+    email: "annuaire@cellier.test",
+  }),
   "directory.import": () => ({
-    content: `Nom;Spécialité;Rue;Code postal;Ville\nEssai ${crypto.randomUUID()};Emballages;1 rue des Essais;47000;Agen`,
+    content: `Nom;Spécialité;Rue;Code postal;Ville\nEssai ${crypto.randomUUID().slice(0, 8)};Emballages;1 rue des Essais;47000;Agen`,
   }),
   "documents.addVersion": () => ({ content: somePdf(), fileName: "essai.pdf" }),
   "documents.link": () => ({ about: "suppliers", record: "ESSAI-MOULIN" }),

@@ -124,6 +124,8 @@ export const en: Words<typeof fr> = {
       label_too_small: "The texts do not fit this label, even in small letters: choose a larger format",
       not_base64: "The content is not base64",
       file_empty: "The file is empty",
+      matched_together: "This line of the bank pays several invoices: undo the whole match",
+      before_payment: "Not before the payment itself",
       file_workbook: "This workbook cannot be read here: save it as .xlsx or CSV, then try again",
       file_utf16: "The file is in UTF-16: save it as UTF-8 (“CSV UTF-8”)",
       file_binary: "This is not a text file",

@@ -123,6 +123,8 @@ export const fr = {
       label_too_small: "Les textes ne tiennent pas sur cette étiquette, même en petits caractères : choisissez un format plus grand",
       not_base64: "Le contenu n'est pas en base64",
       file_empty: "Le fichier est vide",
+      matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
+      before_payment: "Pas avant le paiement lui-même",
       file_workbook: "Ce classeur ne se lit pas ici : enregistrez-le au format .xlsx ou CSV, puis recommencez",
       file_utf16: "Le fichier est en UTF-16 : enregistrez-le en UTF-8 (« CSV UTF-8 »)",
       file_binary: "Ce n'est pas un fichier de texte",

@@ -63,7 +63,7 @@ it("a line asks for euros or for credits, and never for both or nothing", () => 
 });
 
 it.each([
-  ["2026-11-22", "validUntil:past", "validUntil:quote_over"],
+  ["2026-11-22", "validUntil:past", "validUntil:service_quote_over"],
   ["2026-11-23", null, null],
   ["2026-11-24", null, null],
 ])("a quote until %s, on 23 November", (validUntil, offered, accepted) => {

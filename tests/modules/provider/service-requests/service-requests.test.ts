@@ -87,7 +87,7 @@ describe("a request", () => {
     expect((await maker.call(show, { id })).status).toBe("quoted");
     const now = Date.parse("2999-02-01T12:00:00Z");
     expect(fieldsNamedBy(await refusalOf(maker.call(accept, { id }, { runtime: testRuntime({ now }) })))).toEqual([
-      "validUntil:quote_over",
+      "validUntil:service_quote_over",
     ]);
     const free = admin.call(quote, { id, lines: [{ description: "Rien" }], ...soon });
     expect(fieldsNamedBy(await refusalOf(free))).toEqual(["lines.0.euros:one_price"]);

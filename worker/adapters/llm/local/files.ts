@@ -9,9 +9,10 @@ import { isReference, tokensOf } from "./text";
 export function unfiled({ message, language, desk, library: { shelves } }: Scene): Said | null {
   const tokens = tokensOf(message);
   if (!tokens.some(({ word }) => is.filing(word)) || tokens.some(isReference)) return null;
+  // "Exporte" itself is no slip for "experts".
+  const rest = tokens.flatMap(({ word }) => (is.filing(word) ? [] : [word])).join(" ");
   const isFiled = ({ tools }: Shelf) => tools.some(({ operation }) => isExport(operation));
-  const isNamed = ({ phrases }: Shelf) =>
-    read(message, phrases).mentions.some(({ meanings }) => meanings.some(({ of }) => of === "module"));
+  const isNamed = ({ phrases }: Shelf) => read(rest, phrases).mentions.some(({ meanings }) => meanings.some(({ of }) => of === "module"));
   const named = shelves.filter((shelf) => shelf.list && isNamed(shelf));
   const [shelf] = named;
   if (!shelf?.list || named.some(isFiled)) return null;

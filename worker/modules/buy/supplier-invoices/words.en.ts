@@ -43,8 +43,6 @@ export const en: typeof fr = {
     values: { status: { overdue: ["late"], paid: ["settled"], to_pay: ["payable", "due"] } },
   },
   errors: {
-    matched_together: "This line of the bank pays several invoices: undo the whole match",
-    before_payment: "Not before the payment itself",
     booked_before: "This supplier's invoice is entered already: it is dated {{day}}",
     other_supplier: "This order is another supplier's",
     paid_in_part: "A part is paid already: undo the payment first",

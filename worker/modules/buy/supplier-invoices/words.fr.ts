@@ -52,8 +52,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
-    before_payment: "Pas avant le paiement lui-même",
     booked_before: "Cette facture de ce fournisseur est déjà saisie : elle est du {{day}}",
     other_supplier: "Cette commande est d'un autre fournisseur",
     paid_in_part: "Une partie est déjà payée : annulez d'abord le paiement",

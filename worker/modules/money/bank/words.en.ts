@@ -23,7 +23,6 @@ export const en: Words<typeof fr> = {
     statement_currency: "Line {{line}}: another currency than the euro ({{currency}})",
     parts_differ: "The line and the invoices differ by {{left}}",
     twice: "One invoice is there twice",
-    matched_together: "This line of the bank pays several invoices: undo the whole match",
     settled: "Nothing is left to pay",
     other_way: "It goes the other way",
     other_amount: "The amount is not the same",

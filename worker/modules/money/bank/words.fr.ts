@@ -29,7 +29,6 @@ export const fr = {
     statement_currency: "Ligne {{line}} : une autre devise que l'euro ({{currency}})",
     parts_differ: "La ligne et les factures diffèrent de {{left}}",
     twice: "Une facture y est deux fois",
-    matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
     settled: "Il ne reste rien à payer",
     other_way: "C'est dans l'autre sens",
     other_amount: "Le montant n'est pas le même",

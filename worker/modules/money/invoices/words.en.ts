@@ -134,8 +134,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    matched_together: "This line of the bank pays several invoices: undo the whole match",
-    before_payment: "Not before the payment itself",
     before_last: "Not before the last one sent: {{number}}, of {{day}}",
     negative_total: "The total cannot be negative",
     vat_reason_alone: "Outside the scope of VAT: no other line may bear VAT",

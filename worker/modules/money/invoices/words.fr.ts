@@ -143,8 +143,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
-    before_payment: "Pas avant le paiement lui-même",
     before_last: "Pas avant la dernière envoyée : {{number}}, du {{day}}",
     negative_total: "Le total ne peut pas être négatif",
     vat_reason_alone: "Hors champ de la TVA : aucune autre ligne ne peut porter de TVA",

@@ -30,7 +30,7 @@ export function requireFuture(validUntil: string, today: string): void {
 
 /** The last day of a quote counts. @throws Refusal `not_allowed_now` when the quote is over */
 export function requireValidQuote(quote: Pick<Quote, "validUntil">, today: string): void {
-  if (quote.validUntil < today) refuseState("validUntil", "quote_over", { until: quote.validUntil });
+  if (quote.validUntil < today) refuseState("validUntil", "service_quote_over", { until: quote.validUntil });
 }
 
 /** What a quote comes to. */

@@ -82,7 +82,7 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     one_price: "A price in euros or in credits: one of the two",
-    quote_over: "The quote held until {{until}} only: ask for a new one",
+    service_quote_over: "The quote held until {{until}} only: ask for a new one",
     submitted_already: "The request is sent: write a message instead",
     conversation_over: "One writes once the request is sent, and until it is closed",
   },

@@ -100,7 +100,7 @@ export const fr = {
   },
   errors: {
     one_price: "Un prix en euros ou en crédits : l'un des deux",
-    quote_over: "Le devis n'était valable que jusqu'au {{until}} : demandez-en un nouveau",
+    service_quote_over: "Le devis n'était valable que jusqu'au {{until}} : demandez-en un nouveau",
     submitted_already: "La demande est envoyée : écrivez un message plutôt",
     conversation_over: "On ne s'écrit qu'une fois la demande envoyée, et tant qu'elle n'est pas close",
   },
