@@ -29,7 +29,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
         </Link>
       ),
     },
-    { key: "folder", label: field("folder"), from: "lg", cell: ({ folder }) => folder || <span className="muted">{t("top")}</span> },
+    { key: "folder", label: field("folder"), from: "xl", cell: ({ folder }) => folder || <span className="muted">{t("top")}</span> },
     { key: "tags", label: field("tags"), from: "xl", cell: ({ tags }) => <span className="muted">{tags.join(", ")}</span> },
     { key: "validUntil", label: field("validity"), sort: "validUntil", cell: (row) => <ValidityStatus {...row} /> },
     { key: "size", label: t("size"), numeric: true, from: "xl", cell: ({ size }) => sizeText(size, language) },
@@ -37,7 +37,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
       key: "createdAt",
       label: field("createdAt"),
       sort: "createdAt",
-      from: "lg",
+      from: "wide",
       cell: (row) => <DateText value={row.createdAt} today={today} />,
     },
   ];

@@ -9,7 +9,7 @@ export const en: Words<typeof fr> = {
     close: { title: "Close a period", done: "Period closed", examples: ["close the books on 31 October 2026"] },
     export: { title: "Export the accounting entries (FEC)", examples: ["export the FEC"] },
     vat: { title: "VAT of the period", examples: ["how much VAT do I owe?", "VAT of last month", "what VAT did I collect?"] },
-    vatEntries: { title: "VAT in detail", examples: ["show what is behind the VAT return of last month"] },
+    vatEntries: { title: "Entries behind the return", examples: ["show what is behind the VAT return of last month"] },
     accounts: { title: "Chart of accounts", examples: ["show my chart of accounts"] },
     setAccount: { title: "Change an account", done: "Account saved" },
   },

@@ -10,7 +10,7 @@ export const fr = {
     close: { title: "Clôturer une période", done: "Période clôturée", examples: ["clôture la comptabilité au 31 octobre 2026"] },
     export: { title: "Exporter les écritures comptables (FEC)", examples: ["exporte le FEC"] },
     vat: { title: "TVA de la période", examples: ["combien de TVA dois-je ?", "TVA du mois dernier", "quelle TVA ai-je collectée ?"] },
-    vatEntries: { title: "Détail de la TVA", examples: ["montre le détail de la déclaration de TVA du mois dernier"] },
+    vatEntries: { title: "Écritures de la déclaration", examples: ["montre les écritures de la déclaration CA3 du mois dernier"] },
     accounts: { title: "Plan de comptes", examples: ["montre mon plan de comptes"] },
     setAccount: { title: "Changer un compte", done: "Compte enregistré" },
   },
