@@ -153,6 +153,21 @@ describe("what a supplier's credit note leaves", () => {
   });
 });
 
+it("a payment that bounced did so on its own day or later, and not in days to come", async () => {
+  const dayFrom = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
+  const bill = await sent(100);
+  await maker.call(invoices.markPaid, { id: bill.id });
+  const { payments } = await maker.read(bill.id);
+  const bounced = (bouncedOn: string) => maker.call(invoices.undoPayment, { id: bill.id, payment: payments[0]?.id, bouncedOn });
+  for (const [day, code] of [
+    [dayFrom(-1), "before_payment"],
+    [dayFrom(1), "future"],
+  ] as const)
+    expect((await refusalOf(bounced(day))).detail.fields).toMatchObject([{ field: "bouncedOn", code }]);
+  await bounced(today());
+  expect(await maker.read(bill.id)).toMatchObject({ status: "sent", due: bill.total });
+});
+
 it("an undone match opens its line, from either side", async () => {
   const bill = await sent(100);
   await maker.call(bank.import, { content: `Date;Libellé;Montant\n${today()};VIR ${bill.number};120` });
