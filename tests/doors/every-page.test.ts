@@ -32,10 +32,10 @@ const screens = paths
       : [path.replace("?", "")],
   )
   .filter((path) => path.includes("/:"));
-/** These are open to whoever holds their link or works for the provider, show what all businesses share, or name a module. */
-const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|:module/.test(path);
-/** What shows these was made by the reader or the queue, or stands in files, which are not here; a letter is to one client. */
-const isOfOthers = (path: string) => /invoiceBundles|scans|papers\/(documents|signatures)|recalls\.letter/.test(path);
+/** These are open to whoever holds their link or works for the provider, show what all businesses share, ask for more than a record, or name a module. */
+const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|recalls\.letter|:module/.test(path);
+/** What shows these was made by the reader or the queue, or stands in files, which are not here. */
+const isOfOthers = (path: string) => /invoiceBundles|scans|papers\/(documents|signatures)/.test(path);
 const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;
 
 /** Each screen is asked for one in so many of the records that are none of its own, others than its neighbours are. */
