@@ -68,7 +68,7 @@ export default function DocumentScreen() {
       </PageHead>
       <Refusal />
       <div className="document">
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere">
           <Preview document={document} page={page} />
           <DocumentFacts document={document} />
           <Subjects document={document} requestKey={requestKey} />

@@ -21,7 +21,7 @@ export function Subjects({ document, requestKey }: { document: DocumentSheet; re
       {document.links.length === 0 && <p className="muted text-sm">{t("noSubject")}</p>}
       <ul className="grid text-sm">
         {document.links.map(({ about, recordId, name }) => (
-          <li key={recordId} className="flex items-center gap-3 border-rule border-b py-1">
+          <li key={recordId} className="flex flex-wrap items-center gap-x-3 border-rule border-b py-1">
             <span className="muted w-40 flex-none">{t(`documents:values.about.${about}`)}</span>
             <Link className="link-ink min-w-0 break-words font-semibold" to={`${homes[about]}/${recordId}`}>
               {name}
