@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
+import { iconChunk } from "./scripts/local/icon-chunks";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
@@ -14,15 +15,12 @@ const quietSonner: Plugin = {
   transform: (code, id) => (id.includes("/sonner/dist/") ? code.replace(/\b__insertCSS\((?=["'`])/, "void (") : undefined),
 };
 
-/** What most screens are made of, which comes in one file with React. */
+/** What most screens are made of, which comes in one file. */
 const kit = /\/app\/ui\/(?:bulk-table|empty-state|error-state|filters|page-head|pager|skeleton|table|tooltip)\.tsx$/;
 
-/** The icons that the shell draws come in one file, and so does the kit: each alone weighs more compressed. */
-const together: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
-  if (kit.test(id)) return "kit";
-  const importers = getModuleInfo(id)?.importers ?? [];
-  return id.includes("/lucide-react/") && importers.some((path) => path.includes("/app/shell/")) ? "shell-icons" : undefined;
-};
+/** The kit comes in one file, and so do the icons of most screens. */
+const together: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) =>
+  kit.test(id) ? "kit" : iconChunk(id, getModuleIds(), getModuleInfo);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "@remix-run/react";
+import { Ellipsis } from "lucide-react";
 
 interface DropdownProps {
   label: ReactNode;
@@ -37,5 +38,14 @@ export function Dropdown({ label, name, className = "chip", side, children }: Dr
       </summary>
       {children}
     </details>
+  );
+}
+
+/** What one may do with a row of a table, behind three dots at its end. */
+export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Dropdown className="icon-btn ml-auto" side="end" name={name} label={<Ellipsis aria-hidden="true" />}>
+      <div className="menu-list text-left">{children}</div>
+    </Dropdown>
   );
 }

@@ -49,7 +49,9 @@ it("on a phone, a supplier's price list becomes a product with its price, its ma
   await signInAs(page, maker.email, maker.password);
   await visit(page, `/customer/suppliers/${supplier.id}`);
   await open(page, "Importer sa liste de prix", /imports\/new/);
-  await page.setInputFiles('[name="file"]', { name: "tarif.csv", mimeType: "text/csv", buffer: Buffer.from(list, "latin1") });
+  await page
+    .getByLabel("Fichier", { exact: true })
+    .setInputFiles({ name: "tarif.csv", mimeType: "text/csv", buffer: Buffer.from(list, "latin1") });
   await page.getByRole("button", { name: "Lire le fichier" }).click();
   await page.getByRole("button", { name: "Créer ces ingrédients" }).click();
   await page.getByRole("button", { name: "Écrire 2 fiches" }).click();

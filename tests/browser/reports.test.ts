@@ -44,13 +44,13 @@ it("a report is grouped anew, narrowed from its picture, opened to its records a
   const total = await page.locator("dl dd").first().innerText();
   await page.locator("tfoot a").first().click();
   await page.waitForURL(/\/rows\?/);
-  expect(await page.locator(".page-head p").innerText()).toContain(total);
+  await expect.poll(() => page.locator(".page-head p").innerText()).toContain(total);
   await page.goBack();
   await page.getByText("Enregistrer ce rapport").click();
   await page.getByLabel("Nom").fill(`Essai ${Date.now()}`);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await page.waitForURL(/saved=/);
-  expect(await page.locator("dl dd").first().innerText()).toBe(total);
+  await expect.poll(() => page.locator("dl dd").first().innerText()).toBe(total);
   await context.close();
 });
 

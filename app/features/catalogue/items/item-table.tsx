@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Archive, Ellipsis } from "lucide-react";
+import { Archive } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";
 import { itemStatuses } from "@/worker/modules/catalogue/items/status";
 import { BulkTable } from "@/app/ui/bulk-table";
-import { Dropdown } from "@/app/ui/dropdown";
+import { RowMenu } from "@/app/ui/dropdown";
 import { Money, None } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import type { Column } from "@/app/ui/table";
@@ -87,7 +87,7 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
     key: "actions",
     label: t("actions"),
     numeric: true,
-    cell: (item) => <RowMenu item={item} to={to(item)} />,
+    cell: (item) => <ItemMenu item={item} to={to(item)} />,
   };
   return view === "products"
     ? [name, sku, category, kind, client, supplier, price, margin, status, actions]
@@ -106,18 +106,16 @@ function CostPerUnit({ item }: { item: Item }) {
   );
 }
 
-function RowMenu({ item, to }: { item: Item; to: string }) {
+function ItemMenu({ item, to }: { item: Item; to: string }) {
   const { t } = useWords("pages/items");
   return (
-    <Dropdown className="icon-btn ml-auto" side="end" name={t("actionsFor", { name: item.name })} label={<Ellipsis aria-hidden="true" />}>
-      <div className="menu-list text-left">
-        <Link to={to}>{t("open")}</Link>
-        <Link to={`${to}?edit=1`}>{t("edit")}</Link>
-        <button type="submit" name="id" value={item.id}>
-          {t("archive")}
-        </button>
-      </div>
-    </Dropdown>
+    <RowMenu name={t("actionsFor", { name: item.name })}>
+      <Link to={to}>{t("open")}</Link>
+      <Link to={`${to}?edit=1`}>{t("edit")}</Link>
+      <button type="submit" name="id" value={item.id}>
+        {t("archive")}
+      </button>
+    </RowMenu>
   );
 }
 

@@ -1,7 +1,8 @@
 import { production } from "@/worker/modules/make/production/contract";
 import { actionFor } from "@/app/shell/action";
 import { base } from "./base";
-import { CompletionPage, completionLoader } from "./completion-page";
+import { completionLoader } from "./completion-loader";
+import { CompletionPage } from "./completion-page";
 import { orderTitle } from "./order";
 
 export const handle = { words: ["pages/production", "production"], title: orderTitle };
