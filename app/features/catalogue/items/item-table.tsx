@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";
 import { itemStatuses } from "@/worker/modules/catalogue/items/status";
 import { BulkTable } from "@/app/ui/bulk-table";
-import { RowMenu } from "@/app/ui/dropdown";
+import { Dropdown, RowMenu } from "@/app/ui/dropdown";
 import { Money, None } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import type { Column } from "@/app/ui/table";
