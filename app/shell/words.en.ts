@@ -5,6 +5,7 @@ export const en: Words<typeof fr> = {
   loading: "Loading...",
   close: "Close",
   cancel: "Cancel",
+  files: { choose: "Choose files", photograph: "Take a photo", send: "Send" },
   retry: "Try again now",
   reference: "Reference: {{incident}}",
   pair: "{{name}}: {{value}}",

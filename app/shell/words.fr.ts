@@ -3,6 +3,7 @@ export const fr = {
   loading: "Chargement...",
   close: "Fermer",
   cancel: "Annuler",
+  files: { choose: "Choisir des fichiers", photograph: "Photographier", send: "Envoyer" },
   retry: "Réessayer maintenant",
   reference: "Référence : {{incident}}",
   pair: "{{name}} : {{value}}",

@@ -24,6 +24,8 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("invoices.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;
+/** The job of one type. */
+export type JobOf<Type extends Job["type"]> = Extract<Job, { type: Type }>;
 
 /** A job on its way, with the name under which it is kept until it is done; letters are kept in their outbox. */
 export type Message = Job & { undone?: string };

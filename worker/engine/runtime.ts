@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { Job } from "@/worker/core/jobs";
+import type { Job, JobOf } from "@/worker/core/jobs";
 import type { Limit } from "@/worker/core/contract/plans";
 import type { Catalogue } from "./figures/catalogue";
 import type { Handler } from "./handler";
@@ -47,6 +47,6 @@ export interface JobWork<One extends Job = Job> {
 }
 
 /** How every message is done. */
-export type JobWorks = { [Type in Job["type"]]: JobWork<Extract<Job, { type: Type }>> };
+export type JobWorks = { [Type in Job["type"]]: JobWork<JobOf<Type>> };
 /** Those of the modules; the others are the engine's own. */
 export type ModuleJobs = Omit<JobWorks, "mail.send" | "business.open" | "business.daily">;

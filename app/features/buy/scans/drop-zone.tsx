@@ -1,11 +1,11 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
-import { Camera, FileUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { Link, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { scans } from "@/worker/modules/buy/scans/contract";
+import { DropArea } from "@/app/ui/drop-area";
 import { base } from "./base";
 import { shrunk } from "./shrink";
 import type { Upload } from "./upload";
@@ -14,43 +14,19 @@ const ACCEPT = ".pdf,.jpg,.jpeg,.png,.webp,.xml,application/pdf,image/jpeg,image
 
 type Outcome = Upload & { key: string; name: string };
 
-/** Where documents are dropped, chosen or photographed; they are sent one after the other. Without scripts it is a form. */
+/** Where documents are dropped, chosen or photographed; they are sent one after the other. */
 export function DropZone({ quota }: { quota: Result<typeof scans.quota> }) {
   const { t } = useWords("pages/scans");
   const { outcomes, sending, send } = useSending();
-  const [isOver, setOver] = useState(false);
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
   const needsConsent = quota.left === 0 && quota.extraPage !== null;
-  const form = useRef<HTMLFormElement>(null);
-  const take = (files: FileList | null) => {
-    const agreed = (form.current?.elements.namedItem("agreeToPay") as HTMLInputElement | null)?.checked ?? false;
-    void send([...(files ?? [])], agreed);
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (!isScripted) return;
-    take(target.files);
-    target.value = "";
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
     <section className="mb-6" aria-label={t("drop.label")}>
-      <Form
-        ref={form}
-        method="post"
+      <DropArea
         action={base}
-        encType="multipart/form-data"
-        className={`rounded-box border border-dashed p-5 text-center ${isOver ? "border-primary bg-base-200" : "border-edge"}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        accept={ACCEPT}
+        text={t("drop.text")}
+        kinds={t("drop.kinds")}
+        take={(files, form) => void send(files, form.has("agreeToPay"))}
       >
         {needsConsent && (
           <label className="mb-4 flex items-start justify-center gap-2.5 text-sm">
@@ -58,28 +34,7 @@ export function DropZone({ quota }: { quota: Result<typeof scans.quota> }) {
             <span>{t("quota.agree", { price: formatMoney(quota.extraPage) })}</span>
           </label>
         )}
-        <p className="mb-3 font-semibold max-md:hidden">{t("drop.text")}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <label className="btn btn-primary cursor-pointer focus-within:outline-2">
-            <FileUp aria-hidden="true" />
-            {t("drop.choose")}
-            <input className="sr-only" type="file" name="file" multiple accept={ACCEPT} onChange={choose} />
-          </label>
-          {isScripted && (
-            <label className="btn btn-plain cursor-pointer focus-within:outline-2 md:hidden">
-              <Camera aria-hidden="true" />
-              {t("drop.camera")}
-              <input className="sr-only" type="file" accept="image/*" capture="environment" onChange={choose} />
-            </label>
-          )}
-          {!isScripted && (
-            <button type="submit" className="btn btn-plain">
-              {t("drop.send")}
-            </button>
-          )}
-        </div>
-        <p className="muted mt-3 text-sm">{t("drop.kinds")}</p>
-      </Form>
+      </DropArea>
       <p className="mt-2 min-h-5 text-sm" role="status">
         {sending && t("drop.sending", { name: sending })}
       </p>

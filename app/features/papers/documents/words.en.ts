@@ -27,9 +27,6 @@ export const en: Words<typeof fr> = {
   drop: {
     label: "Add documents",
     text: "Drop your documents here",
-    choose: "Choose files",
-    camera: "Take a photograph",
-    send: "Send",
     kinds: "PDF, photograph, Word, Excel, OpenDocument or text, at most 20 MB a file.",
     tooLarge: "The file is larger than 20 MB",
     lost: "It did not get through: check the connection and try again",

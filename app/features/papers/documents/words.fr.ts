@@ -25,9 +25,6 @@ export const fr = {
   drop: {
     label: "Ajouter des documents",
     text: "Déposez vos documents ici",
-    choose: "Choisir des fichiers",
-    camera: "Photographier",
-    send: "Envoyer",
     kinds: "PDF, photo, Word, Excel, OpenDocument ou texte, 20 Mo au plus par fichier.",
     tooLarge: "Le fichier dépasse 20 Mo",
     lost: "L'envoi n'a pas abouti : vérifiez la connexion et recommencez",

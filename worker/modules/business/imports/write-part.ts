@@ -1,6 +1,6 @@
 import { imports as table } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { callAsSystem } from "@/worker/engine/call-as-system";
@@ -41,7 +41,7 @@ export const write = handle(own.write, async (context, { id }) => {
 });
 
 /** Part after part, each a write of its own: what was stopped goes on where it was. */
-async function writeWhole(runtime: Runtime, { businessId, importId, behalf }: Extract<Job, { type: "imports.write" }>): Promise<void> {
+async function writeWhole(runtime: Runtime, { businessId, importId, behalf }: JobOf<"imports.write">): Promise<void> {
   let progress: { isMore: boolean } | undefined;
   do progress = await callAsSystem({ ...runtime, now: Date.now() }, businessId, write, { id: importId }, { behalf });
   while (progress?.isMore);

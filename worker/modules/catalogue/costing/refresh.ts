@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { costRefreshes, items } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { callAsSystem } from "@/worker/engine/call-as-system";
@@ -68,9 +68,9 @@ async function lastLook(context: CommandContext, before: Refresh): Promise<boole
 }
 
 /** Recomputes piece by piece, and leaves what is left to another message. */
-async function refreshSome(runtime: Runtime, todo: Extract<Job, { type: "costs.refresh" }>, { goOn }: Turn): Promise<void> {
+async function refreshSome(runtime: Runtime, job: JobOf<"costs.refresh">, { goOn }: Turn): Promise<void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
-    const progress = await callAsSystem(runtime, todo.businessId, refresh, { id: todo.id });
+    const progress = await callAsSystem(runtime, job.businessId, refresh, { id: job.id });
     if (progress?.isOver !== false) return;
   }
   goOn();

@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { inArray } from "drizzle-orm";
 import { invoiceBundles as table, invoices } from "@/db/business";
 import { identifier, z } from "@/worker/core/contract/fields";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
@@ -45,16 +45,14 @@ export const giveUp = handle(own.giveUp, async (context, { id }) => {
   return { isMore: false };
 });
 
-type Todo = Extract<Job, { type: "invoices.print" }>;
-
 export const bundleJobs = {
   "invoices.print": {
     /** Prints some, and leaves the others to another message: each has its own time on the processor. */
-    async run(runtime: Runtime, { businessId, bundleId: id, behalf }: Todo, { goOn }: Turn): Promise<void> {
+    async run(runtime: Runtime, { businessId, bundleId: id, behalf }: JobOf<"invoices.print">, { goOn }: Turn): Promise<void> {
       const done = await callAsSystem({ ...runtime, now: Date.now() }, businessId, printSome, { id }, { behalf });
       if (done?.isMore) goOn();
     },
-    async giveUp(runtime: Runtime, { businessId, bundleId: id }: Todo): Promise<void> {
+    async giveUp(runtime: Runtime, { businessId, bundleId: id }: JobOf<"invoices.print">): Promise<void> {
       await callAsSystem(runtime, businessId, giveUp, { id });
     },
   },

@@ -3,7 +3,7 @@ import { documentPages, documents as table, documentVersions } from "@/db/busine
 import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { fold } from "@/worker/core/language";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
@@ -57,10 +57,8 @@ const unneeded = handle(own.unneeded, async ({ db }, { fileKeys }) => {
   return { fileKeys: fileKeys.filter((key) => !rows.some(({ fileKey }) => fileKey === key)) };
 });
 
-type Todo = Extract<Job, { type: "documents.read" }>;
-
 /** Reads what a document says. A message that comes twice writes the same. @throws whatever the reader's fault is: the queue then tries again */
-async function readDocument(runtime: Runtime, { businessId, documentId: id, number }: Todo): Promise<void> {
+async function readDocument(runtime: Runtime, { businessId, documentId: id, number }: JobOf<"documents.read">): Promise<void> {
   const task = await callAsSystem(at(runtime), businessId, take, { id, number });
   if (!task) return;
   const bytes = await runtime.files.get(task.fileKey);
@@ -72,11 +70,11 @@ async function readDocument(runtime: Runtime, { businessId, documentId: id, numb
 }
 
 /** Says of a document that its reading was cut short every time. */
-async function giveUp(runtime: Runtime, { businessId, documentId: id, number }: Todo): Promise<void> {
+async function giveUp(runtime: Runtime, { businessId, documentId: id, number }: JobOf<"documents.read">): Promise<void> {
   await callAsSystem(at(runtime), businessId, finish, { id, number, pages: [], failure: "interrupted" });
 }
 
-async function sweep(runtime: Runtime, { businessId, fileKeys }: Extract<Job, { type: "documents.sweep" }>): Promise<void> {
+async function sweep(runtime: Runtime, { businessId, fileKeys }: JobOf<"documents.sweep">): Promise<void> {
   const free = await callAsSystem(at(runtime), businessId, unneeded, { fileKeys });
   // A business that is no more needs none of its files.
   for (const name of free?.fileKeys ?? fileKeys) await runtime.files.remove(name);

@@ -5,7 +5,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { Refusal } from "@/worker/core/errors";
 import { digestOf } from "@/worker/core/files/digest";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
@@ -97,7 +97,7 @@ const expire = handle(own.expire, async (context, { id }) => {
 });
 
 /** Seals a document, then confirms the order it stands for, unless that was changed since it was printed. */
-async function seal(runtime: Runtime, { businessId, signatureId: id }: Extract<Job, { type: "signatures.seal" }>): Promise<void> {
+async function seal(runtime: Runtime, { businessId, signatureId: id }: JobOf<"signatures.seal">): Promise<void> {
   const at = { ...runtime, now: Date.now() };
   const done = await callAsSystem(at, businessId, complete, { id });
   if (!done?.order) return;

@@ -1,6 +1,6 @@
 import { desc, isNull } from "drizzle-orm";
 import { scans as table, suppliers } from "@/db/business";
-import type { Job } from "@/worker/core/jobs";
+import type { JobOf } from "@/worker/core/jobs";
 import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
@@ -80,13 +80,11 @@ const finish = handle(own.finish, async (context, { id, attempt, reading: read, 
   return { isDone: true };
 });
 
-type Todo = Extract<Job, { type: "scans.read" }>;
-
 /**
  * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
  * @throws whatever the reader's fault is: the queue then tries again
  */
-async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, { isAgain }: Turn): Promise<void> {
+async function readDocument(runtime: Runtime, { businessId, scanId: id }: JobOf<"scans.read">, { isAgain }: Turn): Promise<void> {
   const task = await callAsSystem(at(runtime), businessId, take, { id, isAgain });
   if (!task) return;
   const { fileKey, attempt, own, known: knownSuppliers, part } = task;
@@ -97,7 +95,7 @@ async function readDocument(runtime: Runtime, { businessId, scanId: id }: Todo, 
 }
 
 /** Says of a document that its reading was cut short every time. */
-async function giveUpReading(runtime: Runtime, { businessId, scanId: id }: Todo): Promise<void> {
+async function giveUpReading(runtime: Runtime, { businessId, scanId: id }: JobOf<"scans.read">): Promise<void> {
   await callAsSystem(at(runtime), businessId, finish, { id, failure: "interrupted" });
 }
 
