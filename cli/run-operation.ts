@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { coerce } from "@/worker/core/contract/coerce";
-import { isExport } from "@/worker/core/contract/exporting";
+import { type ExportedFile, isExport, partsAfter } from "@/worker/core/contract/exporting";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { modules } from "@/worker/modules/contracts";
@@ -30,7 +30,7 @@ export async function runOperation(context: CommandContext, operation: Operation
   const complete = await withVersion(context, operation, input);
   const raw = options.csv ? await callToTheEnd(context, operation, complete) : await client.call<unknown>(operation, complete);
   if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
-  if (isExport(operation)) return keepFile(context, raw as { fileName: string; text: string }, options.out);
+  if (isExport(operation)) return keepFile(context, operation, complete, raw as ExportedFile, options.out);
   if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
   if (options.csv) return terminal.out(csvText(operation, raw));
 
@@ -57,10 +57,19 @@ async function callToTheEnd({ client }: CommandContext, operation: Operation, in
   return { items };
 }
 
-/** Writes a file to the path that the person gave; without one, to the output. */
-function keepFile(context: CommandContext, { text }: { text: string }, path: string | undefined): void {
-  if (path) writeTo(context, path, text);
-  else context.terminal.out(text.trimEnd());
+/** Writes a file to the path that the person gave; without one, to the output. A long one comes in parts. */
+async function keepFile(
+  context: CommandContext,
+  operation: Operation,
+  input: Row,
+  first: ExportedFile,
+  path: string | undefined,
+): Promise<void> {
+  const rest = partsAfter(first, (cursor) => context.client.call<ExportedFile>(operation, { ...input, cursor }));
+  const texts = [first.text];
+  for await (const { text } of rest) texts.push(text);
+  if (path) writeTo(context, path, texts.join(""));
+  else context.terminal.out(texts.join("").trimEnd());
 }
 
 /** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */

@@ -140,10 +140,6 @@ export const en: Words<typeof fr> = {
     },
   },
   answers: { yes: "yes", no: "no", none: "none", ok: "Answer", problem: "Refusal: stable code, field at fault, message in your language" },
-  files: {
-    partial: "Incomplete file: it stops at {{count}} lines. Filter the list to export the others.",
-    partialName: "incomplete",
-  },
   docs: {
     title: "The Cellier API",
     lead: "The same actions as in the application, for your programs. Amounts in euros, rates in percent, instants in ISO 8601.",

@@ -145,10 +145,6 @@ export const fr = {
     ok: "Réponse",
     problem: "Refus : code stable, champ en cause, message dans votre langue",
   },
-  files: {
-    partial: "Fichier incomplet : il s'arrête à {{count}} lignes. Filtrez la liste pour exporter les autres.",
-    partialName: "incomplet",
-  },
   docs: {
     title: "L'API de Cellier",
     lead: "Les mêmes actions que dans l'application, pour vos programmes. Montants en euros, taux en pour cent, instants en ISO 8601.",
