@@ -12,9 +12,9 @@ interface Area {
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make", "provider", "safety"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
-  sell: { leansOn: ["business", "catalogue", "money", "store"] },
+  sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
-  store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
+  store: { leansOn: ["business", "buy", "catalogue", "make", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },

@@ -7,6 +7,7 @@ import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
 import type { Returns } from "@/app/features/money/invoices/returns-to-credit";
+import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/documents/record-documents";
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
@@ -22,13 +23,14 @@ interface OrderSheetProps {
   stock: Result<typeof orders.preview>["lines"] | null;
   /** What came back after it was invoiced. */
   returns: Returns;
+  papers: DocumentsOfRecord;
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, returns, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, stock, returns, papers, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -72,6 +74,7 @@ export function OrderSheet({ order, picking, stock, returns, isEditing, requestK
           <OrderLines order={order} stock={stock} />
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
+          <DocumentsPart {...papers} today={today} />
           {order.notes && (
             <section>
               <h2 className="mb-2 text-lg">{t("orders:fields.notes")}</h2>

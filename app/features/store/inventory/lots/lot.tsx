@@ -9,22 +9,28 @@ import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
 import { tracePath } from "@/app/features/store/traceability/trace-path";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
 import { LotForm } from "./lot-form";
 import { LotRail } from "./lot-rail";
 import { LotSheet } from "./lot-sheet";
 import { MovementTable } from "../moves/movement-table";
 
 export const handle = {
-  words: ["pages/inventory", "lots", "movements", "stock"],
+  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents"],
   title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
 };
 
 /** A lot and its movements; one that is asked for by its number is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [lot, ledger] = await Promise.all([context.read(lots.show, { id }), context.read(movements.list, { lot: id })]);
+  const [lot, ledger, papers] = await Promise.all([
+    context.read(lots.show, { id }),
+    context.read(movements.list, { lot: id }),
+    loadRecordDocuments(context, "lots", String(id)),
+  ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
-  return { lot, ledger, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return { lot, ledger, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
 /** The page that follows shows who waited for the goods. */
@@ -44,7 +50,7 @@ export const action = actionsFor([lots.update, lots.release], {
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
-  const { lot, ledger, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { lot, ledger, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const crumb = (
     <p className="mb-3 text-sm">
@@ -94,6 +100,7 @@ export default function LotPage() {
               </Link>
             )}
           </section>
+          <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
         <LotRail lot={lot} requestKey={requestKey} today={today} />
       </div>
