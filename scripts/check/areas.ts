@@ -14,7 +14,7 @@ const areas: Record<string, Area> = {
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
-  store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
+  store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
