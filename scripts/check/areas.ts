@@ -14,7 +14,7 @@ const areas: Record<string, Area> = {
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
-  store: { leansOn: ["business", "buy", "catalogue", "make", "sell"], shows: ["papers"] },
+  store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },

@@ -110,6 +110,14 @@ const makers: Record<string, Make> = {
     await perform(maker, "stock.receive", { item });
     return order;
   },
+  "orders.end": async (maker) => {
+    const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+    const { number } = await perform(maker, "stock.receive", { item, amount: { value: 2, unit: "kg" } });
+    const order = idOf(await perform(maker, "orders.create", { lines: [{ item, amount: { value: 2, unit: "kg" } }] }));
+    for (const verb of ["confirm", "prepare", "pack"]) await perform(maker, `orders.${verb}`, { id: order });
+    await perform(maker, "orders.ship", { id: order, parts: [{ lot: number, amount: { value: 1, unit: "kg" } }] });
+    return order;
+  },
   "signatures.invited": signLink,
   "signatures.invitedPage": signLink,
   "signatures.invitedFile": signLink,

@@ -74,7 +74,10 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "
       return missing ? { code: "required" } : { code: "choice", params: { choices: issue.values.map(String).join(", ") } };
     case "too_small":
       if (issue.origin === "string" && String(value).trim() === "") return { code: "required" };
-      return { code: `too_small_${sizeOf(issue.origin)}`, params: { minimum: Number(issue.minimum) } };
+      return {
+        code: `too_small_${sizeOf(issue.origin)}`,
+        params: { minimum: Number(issue.minimum), ...(issue.inclusive === false && { exclusive: 1 }) },
+      };
     case "too_big":
       return { code: `too_big_${sizeOf(issue.origin)}`, params: { maximum: Number(issue.maximum) } };
     case "invalid_format":

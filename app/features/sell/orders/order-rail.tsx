@@ -95,6 +95,7 @@ function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" |
         look="btn btn-quiet"
       />
       {hasDeposit && order.moves.includes("cancel") && <CancelForm order={order} requestKey={requestKey} />}
+      {order.moves.includes("end") && <EndForm order={order} requestKey={requestKey} />}
       <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
         {t(order.status === "draft" ? "print.quote" : "print.order")}
       </a>
@@ -121,6 +122,23 @@ function CancelForm({ order, requestKey }: Pick<OrderRailProps, "order" | "reque
         <cancel.Field name="deposit" none={t("invoicing.unpaid")} />
         <SubmitButton>{title}</SubmitButton>
       </cancel.Form>
+    </Disclosure>
+  );
+}
+
+const ending = formOf(orders.end);
+
+/** Ends an order that left in part: what is still to leave is dropped, with a word. */
+function EndForm({ order, requestKey }: Pick<OrderRailProps, "order" | "requestKey">) {
+  const { t } = useWords("pages/orders");
+  const title = t("orders:operations.end.title");
+  return (
+    <Disclosure form="end" className="grid" look="btn btn-quiet w-full list-none" summary={title}>
+      <ending.Form verb="end" version={order.version} className="mt-3 grid gap-3" requestKey={requestKey && `${requestKey}-end`}>
+        <p className="muted">{t("orders:operations.end.ask.text")}</p>
+        <ending.Field name="reason" />
+        <SubmitButton>{title}</SubmitButton>
+      </ending.Form>
     </Disclosure>
   );
 }

@@ -197,6 +197,8 @@ export const restocks = defineModule("restocks", customers, {
       receivedOn: businessDay.optional(),
       deliveryNote: note(60).optional(),
       lines: z.array(correctedLine).max(MOST_LINES).default([]),
+      /** More came than was ordered, and stays. */
+      allowMore: z.boolean().default(false),
       version,
     }),
     output: restock,

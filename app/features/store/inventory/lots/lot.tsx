@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
@@ -8,6 +8,7 @@ import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
+import { Released, releasedIn } from "../released";
 import { tracePath } from "@/app/features/store/traceability/trace-path";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
@@ -34,10 +35,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 }
 
 /** The page that follows shows who waited for the goods. */
-const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => {
-  const references = [...new Set(released.map(({ reference }) => reference))].join(", ");
-  return lotPath(id) + (references ? `?released=${encodeURIComponent(references)}` : "");
-};
+const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => lotPath(id) + releasedIn(released);
 
 /** Does to a lot what the pressed button stands for; saving changes otherwise. */
 export const action = actionsFor([lots.update, lots.release], {
@@ -51,7 +49,6 @@ export const action = actionsFor([lots.update, lots.release], {
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
   const { lot, ledger, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=lots`}>
@@ -68,7 +65,6 @@ export default function LotPage() {
       </div>
     );
   }
-  const released = params.get("released");
   return (
     <>
       {crumb}
@@ -83,11 +79,7 @@ export default function LotPage() {
         </Link>
       </PageHead>
       <Refusal />
-      {released && (
-        <p role="status" className="summary mb-4">
-          {t("lot.released", { references: released })}
-        </p>
-      )}
+      <Released />
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           <LotSheet lot={lot} />
