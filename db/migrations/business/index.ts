@@ -602,5 +602,11 @@ export const migrations: Migration[] = [
       "CREATE TABLE `saved_reports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`question` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE INDEX `saved_reports_newest` ON `saved_reports` (`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0040_opening_balances",
+    "statements": [
+      "CREATE TABLE `ledger_openings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`day` text NOT NULL,\n\t`closing_month` integer NOT NULL,\n\t`lines` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

@@ -166,6 +166,14 @@ export const fr = {
     noVat: "Rien à déclarer sur cette période.",
     more_one: "et {{count}} autre écriture.",
     more_other: "et {{count}} autres écritures.",
+    opening: "Soldes de reprise et exercice",
+    openingHelp:
+      "Le bilan d'ouverture, tel que votre comptable l'a arrêté avant votre premier jour ici. Il ouvre le FEC ; ensuite, les à-nouveaux suivent d'un exercice à l'autre.",
+    openingBank: "D'après votre banque, le compte 512000 commence à",
+    editOpening: "Saisir ou modifier les soldes",
+    saveOpening: "Enregistrer les soldes",
+    addBalance: "Ajouter un compte",
+    partyHelp: "Comptes 401 et 411 : le code du tiers.",
     chart: "Plan de comptes",
     chartHelp:
       "Les comptes de vos écritures. Votre comptable en utilise d'autres ? Dites lesquels : les périodes clôturées gardent les leurs.",

@@ -1,6 +1,6 @@
 import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { journals, type Leg, type OwnAccounts, type TaxMove, type TaxPart, type Written } from "./shapes";
+import { journals, type Leg, type OwnAccounts, type Party, type TaxMove, type TaxPart, type Written } from "./shapes";
 import { type Account, chart } from "./status";
 
 export type { Journal, Leg, Written } from "./shapes";
@@ -136,9 +136,12 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
     legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
-      const own = party && (isOfParty(leg) || leg.account === "deposits") ? [party.code, party.name] : ["", ""];
+      const whose = partyOf(leg, party);
+      const own = whose ? [whose.code, whose.name] : ["", ""];
       const letter = isOfParty(leg) ? letters.get(settles ?? "") : undefined;
-      const head = [journal, journals[journal], String(entryNumber), plain(day), number, name, ...own];
+      // What is carried forward is one entry, of a series of its own.
+      const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
+      const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
       const sums = [euros(Math.max(0, amount)), euros(Math.max(0, -amount))];
       return [
         ...head,
@@ -154,6 +157,11 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
       ].map(inOneCell);
     }),
   );
+}
+
+/** Whose account a leg is on; null where it is on no client's or supplier's. @param party whose paper it is */
+export function partyOf(leg: Leg, party: Party | null): Party | null {
+  return leg.party ?? (isOfParty(leg) || leg.account === "deposits" ? party : null);
 }
 
 const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";

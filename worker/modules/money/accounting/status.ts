@@ -3,6 +3,7 @@ export const chart = {
   clients: ["411000", "Clients"],
   deposits: ["419100", "Clients, avances et acomptes reçus sur commandes"],
   suppliers: ["401000", "Fournisseurs"],
+  depositsPaid: ["409100", "Fournisseurs, avances et acomptes versés sur commandes"],
   bank: ["512000", "Banque"],
   cash: ["530000", "Caisse"],
   vatOut: ["445710", "TVA collectée"],

@@ -1,0 +1,9 @@
+CREATE TABLE `ledger_openings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL,
+	`closing_month` integer NOT NULL,
+	`lines` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
