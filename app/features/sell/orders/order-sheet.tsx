@@ -11,6 +11,7 @@ import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
 import { OrderLines } from "./order-lines";
+import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
 
@@ -22,13 +23,14 @@ interface OrderSheetProps {
   stock: Result<typeof orders.preview>["lines"] | null;
   /** What came back after it was invoiced. */
   returns: Returns;
+  remaining: Remaining | null;
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, returns, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, stock, returns, remaining, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -79,7 +81,14 @@ export function OrderSheet({ order, picking, stock, returns, isEditing, requestK
             </section>
           )}
         </div>
-        <OrderRail order={order} returns={returns} isShipping={picking !== null} requestKey={requestKey} today={today} />
+        <OrderRail
+          order={order}
+          returns={returns}
+          remaining={remaining}
+          isShipping={picking !== null}
+          requestKey={requestKey}
+          today={today}
+        />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
+import { unsold } from "./order-invoicing";
 import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
@@ -16,16 +17,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = await context.read(orders.show, { id: params.id });
   const isShipping = query.has("ship") && order.moves.includes("ship");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
-  const [picking, stock, returned] = await Promise.all([
+  const [picking, stock, returned, remaining] = await Promise.all([
     isShipping ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
+    unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
   ]);
   return {
     order,
     picking,
     stock,
     returns: returned?.items ?? [],
+    remaining,
     isEditing: query.has("edit"),
     requestKey: context.nonce,
     today: context.today,

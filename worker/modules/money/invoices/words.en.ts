@@ -61,6 +61,7 @@ export const en: Words<typeof fr> = {
     export: { title: "Export invoices", examples: ["export my invoices to CSV"] },
     create: { title: "Write an invoice", done: "Draft saved" },
     fromOrders: { title: "Invoice orders", done: "Draft invoice ready", examples: ["invoice order CMD-2026-0012"] },
+    remaining: { title: "Still to invoice", examples: ["what is still to invoice of order CMD-2026-0012?"] },
     returned: { title: "Returns to credit", examples: ["what came back of order CMD-2026-0012 and is still to credit?"] },
     creditReturns: {
       title: "Prepare the credit note of a return",
@@ -227,6 +228,8 @@ export const en: Words<typeof fr> = {
     orders: "Orders",
     order: "Order",
     shippedOnly: "Only what has left",
+    shipped: "Delivered, to invoice excl. tax",
+    whole: "Ordered, to invoice excl. tax",
     share: "Share",
     mail: "Send by e-mail",
     reason: "Reason",

@@ -62,6 +62,7 @@ export const fr = {
       done: "Brouillon de facture prêt",
       examples: ["facture la commande CMD-2026-0012"],
     },
+    remaining: { title: "Reste à facturer", examples: ["que reste-t-il à facturer de la commande CMD-2026-0012 ?"] },
     returned: { title: "Retours à créditer", examples: ["qu'est-ce qui est revenu de la commande CMD-2026-0012 et reste à créditer ?"] },
     creditReturns: {
       title: "Préparer l'avoir d'un retour",
@@ -236,6 +237,8 @@ export const fr = {
     orders: "Commandes",
     order: "Commande",
     shippedOnly: "Seulement ce qui est parti",
+    shipped: "Livré, à facturer HT",
+    whole: "Commandé, à facturer HT",
     share: "Part",
     mail: "Envoyer par e-mail",
     reason: "Motif",
