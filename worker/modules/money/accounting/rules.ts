@@ -70,11 +70,17 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
   return withoutZeros([{ account: "clients", amount: sign * total }, ...bases]);
 }
 
+/** Where what was bought goes; what was paid ahead of it is owed by the supplier until it comes. */
+function purchaseAccount(kind: TaxPart["kind"], rate: number): Pick<Leg, "account" | "rate"> {
+  if (kind === "deposit" || kind === "depositBack") return { account: "depositsPaid" };
+  return { account: kind === "service" ? "boughtServices" : "purchases", rate };
+}
+
 /** What a supplier's invoice writes; a credit note of theirs writes the opposite. @param selfAssessed the VAT that the buyer accounts for */
 export function purchaseLegs({ total, parts }: Paper, isCredit: boolean, selfAssessed = 0): Leg[] {
   const sign = isCredit ? -1 : 1;
   const bases = parts.flatMap(({ kind, rate, base, tax, isDeferred }): Leg[] => [
-    { account: kind === "service" ? "boughtServices" : "purchases", rate, amount: sign * base },
+    { ...purchaseAccount(kind, rate), amount: sign * base },
     { account: isDeferred ? "vatInWaiting" : "vatIn", rate, amount: sign * tax },
   ]);
   const own: Leg[] = [
@@ -161,7 +167,7 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
 
 /** Whose account a leg is on; null where it is on no client's or supplier's. @param party whose paper it is */
 export function partyOf(leg: Leg, party: Party | null): Party | null {
-  return leg.party ?? (isOfParty(leg) || leg.account === "deposits" ? party : null);
+  return leg.party ?? (isOfParty(leg) || leg.account === "deposits" || leg.account === "depositsPaid" ? party : null);
 }
 
 const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
