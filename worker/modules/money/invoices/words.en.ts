@@ -142,6 +142,7 @@ export const en: Words<typeof fr> = {
     vat_franchise: "A small business exempt from VAT charges none: set 0%",
     numbered_already: "A paper of {{year}} has its number: numbers follow each other without gap",
     prefix_taken: "Other numbers begin so",
+    deposit_discount: "A deposit is deducted as it was asked for: change its amount instead",
     nothing_returned: "Nothing that was invoiced came back, or it is credited already",
     nothing_to_invoice: "All that has left is invoiced already",
     other_client: "This order is another client's",

@@ -151,6 +151,7 @@ export const fr = {
     vat_franchise: "En franchise en base, aucune TVA ne se facture : mettez 0 %",
     numbered_already: "Une pièce de {{year}} est déjà numérotée : les numéros se suivent sans trou",
     prefix_taken: "D'autres numéros commencent ainsi",
+    deposit_discount: "Un acompte se déduit tel qu'il est demandé : changez plutôt son montant",
     nothing_returned: "Rien de ce qui est facturé n'est revenu, ou l'avoir est déjà fait",
     nothing_to_invoice: "Tout ce qui est parti est déjà facturé",
     other_client: "Cette commande est d'un autre client",
