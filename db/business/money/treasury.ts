@@ -128,6 +128,8 @@ export const bankRules = sqliteTable("bank_rules", {
   id: text("id").primaryKey(),
   /** The most that is booked as a difference, in ten-thousandths of a euro. */
   mostDifference: integer("most_difference").notNull(),
+  /** The most that may lack of what is due, in hundredths of a percent. */
+  mostShare: integer("most_share").notNull().default(0),
   category: text("category", { enum: entryCategories }).notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),

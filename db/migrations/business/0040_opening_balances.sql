@@ -7,3 +7,5 @@ CREATE TABLE `ledger_openings` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE `bank_rules` ADD `most_share` integer DEFAULT 0 NOT NULL;

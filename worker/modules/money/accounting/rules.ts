@@ -99,12 +99,18 @@ export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | 
   ]);
 }
 
-const ofCategory: Record<string, Account> = { bank: "bankFees" };
+/** Where money goes that pays no invoice, where it is not the account of that name: by which way it goes. */
+function accountOfCategory(category: string, isIncome: boolean): Account {
+  if (category === "bank") return "bankFees";
+  if (category === "discount") return isIncome ? "discountTaken" : "discount";
+  if (category === "rounding") return isIncome ? "roundingGained" : "rounding";
+  return category in chart ? (category as Account) : "other";
+}
 
 /** What money that moves writes. @param against the client's or supplier's account when an invoice is paid; its category's otherwise */
 export function moneyLegs(signed: number, isCash: boolean, category: string, against: "clients" | "suppliers" | null): Leg[] {
   const cents = Math.round(signed / CENT) * CENT;
-  const other = against ?? ofCategory[category] ?? (category in chart ? (category as Account) : "other");
+  const other = against ?? accountOfCategory(category, cents > 0);
   return withoutZeros([
     { account: isCash ? "cash" : "bank", amount: cents },
     { account: other, amount: -cents },
