@@ -11,7 +11,7 @@ import { DateText } from "@/app/ui/date";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
 import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
-import { OrderInvoicing } from "./order-invoicing";
+import { OrderInvoicing, type Remaining } from "./order-invoicing";
 import { OrderStatus } from "./order-status";
 import { ShareBar } from "./share-bar";
 import { Totals } from "./totals";
@@ -20,6 +20,7 @@ interface OrderRailProps {
   order: Order;
   /** What came back after it was invoiced. */
   returns: Returns;
+  remaining: Remaining | null;
   isShipping: boolean;
   requestKey: string;
   today: string;
@@ -31,7 +32,7 @@ const onward = ["resume", "complete", "deliver", "ship", "pack", "prepare", "con
 const aside = ["hold", "cancel"] as const satisfies OrderMove[];
 
 /** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
-export function OrderRail({ order, returns, isShipping, requestKey, today }: OrderRailProps) {
+export function OrderRail({ order, returns, remaining, isShipping, requestKey, today }: OrderRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   const days = { orderedOn: order.orderedOn, dueOn: order.dueOn, validUntil: order.validUntil };
@@ -41,7 +42,7 @@ export function OrderRail({ order, returns, isShipping, requestKey, today }: Ord
         <OrderStatus status={order.status} isQuote={order.validUntil !== null} late={order.late} />
       </div>
       <Moves order={order} isShipping={isShipping} requestKey={requestKey} />
-      <OrderInvoicing order={order} requestKey={requestKey} />
+      <OrderInvoicing order={order} remaining={remaining} requestKey={requestKey} />
       <ReturnsToCredit order={order.id} returns={returns} requestKey={requestKey} />
       <Totals {...order} />
       <div className="grid gap-2">
@@ -71,7 +72,7 @@ export function OrderRail({ order, returns, isShipping, requestKey, today }: Ord
   );
 }
 
-function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" | "returns">) {
+function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" | "isShipping" | "requestKey">) {
   const { t } = useWords("pages/orders");
   const isShort = order.lines.some(({ short }) => short.amount > 0);
   const next = onward.find((move) => order.moves.includes(move));

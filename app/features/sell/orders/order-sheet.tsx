@@ -12,6 +12,7 @@ import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
 import { OrderLines } from "./order-lines";
+import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
 
@@ -24,13 +25,14 @@ interface OrderSheetProps {
   /** What came back after it was invoiced. */
   returns: Returns;
   papers: DocumentsOfRecord;
+  remaining: Remaining | null;
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, returns, papers, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, stock, returns, papers, remaining, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -82,7 +84,14 @@ export function OrderSheet({ order, picking, stock, returns, papers, isEditing, 
             </section>
           )}
         </div>
-        <OrderRail order={order} returns={returns} isShipping={picking !== null} requestKey={requestKey} today={today} />
+        <OrderRail
+          order={order}
+          returns={returns}
+          remaining={remaining}
+          isShipping={picking !== null}
+          requestKey={requestKey}
+          today={today}
+        />
       </div>
     </>
   );

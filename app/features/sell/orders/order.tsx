@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { unsold } from "./order-invoicing";
 import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
@@ -17,10 +18,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = await context.read(orders.show, { id: params.id });
   const isShipping = query.has("ship") && order.moves.includes("ship");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
-  const [picking, stock, returned, papers] = await Promise.all([
+  const [picking, stock, returned, remaining, papers] = await Promise.all([
     isShipping ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
+    unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
     loadRecordDocuments(context, "orders", order.id),
   ]);
   return {
@@ -29,6 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     stock,
     returns: returned?.items ?? [],
     papers,
+    remaining,
     isEditing: query.has("edit"),
     requestKey: context.nonce,
     today: context.today,

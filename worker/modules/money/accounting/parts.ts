@@ -1,5 +1,6 @@
 import { proportion, type RebatePart, type VatLine } from "@/worker/core/figures/totals";
 import { isDepositLine } from "@/worker/modules/money/books";
+import type { SupplierDeposit } from "@/worker/modules/money/invoices/status";
 import type { PartKind, TaxPart } from "./shapes";
 
 interface TaxedLine {
@@ -8,6 +9,7 @@ interface TaxedLine {
   isService: boolean;
   orderId?: string;
   orderLineId?: string;
+  deposit?: SupplierDeposit;
 }
 
 /** A paper as far as its VAT goes. */

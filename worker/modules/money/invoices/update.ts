@@ -6,7 +6,7 @@ import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
 import { vatOfOrder } from "./order-billing";
 import { fetchInvoice, searchTextOf, toInvoice } from "./records";
-import { dueOnBy, lastDelivery, sumsOf } from "./rules";
+import { dueOnBy, lastDelivery, requireNoDepositDiscount, sumsOf } from "./rules";
 import { invoiceStatus } from "./status";
 
 /** Changes a draft; what is left out stays. What comes of orders keeps saying which. @throws Refusal `not_allowed_now` once sent */
@@ -23,6 +23,7 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   if (sale?.client.archived) refuseState("client", "archived");
   const lines = sale ? ofOrders(linesFrom(written, sale, deliveryAddress), before.lines) : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
+  requireNoDepositDiscount(lines, { discount, discountAmount });
   const billed = before.orderId ? await vatOfOrder(context.db, before.orderId, before.id) : [];
   const sums = sumsOf(lines, { discount, discountAmount }, billed);
   const terms = changes.paymentTerms ?? before.paymentTerms;
