@@ -56,6 +56,7 @@ const list = query({
   }),
   output: pageOf(movement),
   columns,
+  telling: ["day", "type", "itemName", "lot", "amount", "locationName"],
 });
 
 export const movements = defineModule("movements", customers, {
