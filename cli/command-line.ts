@@ -52,6 +52,6 @@ export function stopOf(error: unknown, { say }: Translator): Stop | null {
   const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
   const near = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
   const reason = `wrongUsage.${error.code.replace("commander.", "")}`;
-  const message = say([reason, "wrongUsage.other"], { name, other, choices });
-  return new Stop(near ? `${message} ${say("wrongUsage.near", { near })}` : message, exitCodes.usage);
+  if (near) return new Stop(say("wrongUsage.near", { name, near }), exitCodes.usage);
+  return new Stop(say([reason, "wrongUsage.other"], { name, other, choices }), exitCodes.usage);
 }

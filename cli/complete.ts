@@ -21,6 +21,9 @@ export interface Options extends Record<string, unknown> {
   out?: string;
 }
 
+/** Is nothing of it to be kept? An operation that has a trial of its own decides by itself. */
+export const isTrial = (operation: Operation, { dryRun }: Options): boolean => Boolean(dryRun) && !("dryRun" in operation.input.shape);
+
 /** @throws Stop with what is missing of a command line, each with its form, or with how it goes when nothing is to change */
 export function requireComplete({ translator }: CommandContext, operation: Operation, id: string | undefined, options: Options): void {
   const { say, of } = translator;

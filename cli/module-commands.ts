@@ -46,7 +46,8 @@ function addOperation(group: Command, module: string, operation: Operation, cont
   if (hasId) verbCommand.argument("[id]", say("flags.id"));
   if (operation.risk === "irreversible") verbCommand.option("--yes", say("flags.yes"));
   if (operation.kind === "command") {
-    verbCommand.option("--dry-run", say("flags.dryRun")).option("--idempotency-key <…>", say("flags.key"));
+    if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
+    verbCommand.option("--idempotency-key <…>", say("flags.key"));
     verbCommand.option("--each <file>", say("flags.each"));
   }
   const takesFile = operation.id === TAKES_FILE;

@@ -94,7 +94,7 @@ export async function showReport(context: CommandContext, name: string, options:
     return terminal.out((await client.call<{ text: string }>(await operationOf("figures", "export", language), question)).text.trimEnd());
   const query = await operationOf("figures", "query", language);
   const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
-  if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.screen));
+  if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
   terminal.out(answer.understood);
   terminal.out(tableText(columnsOf(answer, context), terminal.screen));

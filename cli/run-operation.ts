@@ -5,7 +5,7 @@ import { isExport } from "@/worker/core/contract/exporting";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import type { CommandContext } from "./command-context";
-import { type Options, requireComplete } from "./complete";
+import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
@@ -23,13 +23,14 @@ export async function runOperation(context: CommandContext, operation: Operation
   const { module, verb } = nameOf(operation);
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
+  const isTry = isTrial(operation, options);
   const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
-  if (operation.risk === "irreversible" && !options.yes && !options.dryRun) await confirm(context, operation, id);
+  if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
 
-  const before = options.dryRun ? await subjectOf(context, operation, id) : undefined;
+  const before = isTry ? await subjectOf(context, operation, id) : undefined;
   const raw = await callNamed(context, operation, input, options);
-  if (options.dryRun) terminal.aside(translator.say("dryRun.done"));
-  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.screen));
+  if (isTry) terminal.aside(translator.say("dryRun.done"));
+  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
   if (isExport(operation)) return keepFile(context, raw as { fileName: string; text: string }, options.out);
   if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
   const chosen = options.columns?.split(",");
@@ -38,7 +39,7 @@ export async function runOperation(context: CommandContext, operation: Operation
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
-  if (done && !options.dryRun) terminal.aside(done);
+  if (done && !isTry) terminal.aside(done);
   if (isPage(answer)) return showPage(context, operation, answer, raw, chosen);
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen);
@@ -50,7 +51,7 @@ export function callNamed(context: CommandContext, operation: Operation, input: 
   return withNames(context, operation, input, async (named) => {
     const complete = await withVersion(context, operation, named);
     if (options.csv) return callToTheEnd(context, operation, complete);
-    return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: options.dryRun });
+    return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: isTrial(operation, options) });
   });
 }
 

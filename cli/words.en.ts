@@ -18,7 +18,7 @@ export const en: Words<typeof fr> = {
     invalidArgument: "{{name}}: choose among {{choices}}",
     conflictingOption: "{{name}} does not go with {{other}}",
     excessArguments: "Too many words: a name with spaces stands between quotes",
-    near: "Did you mean: {{near}}?",
+    near: "There is no “{{name}}”. Did you mean: {{near}}?",
     other: "Misspelt command. See: cellier --help",
   },
   exitCodes: {

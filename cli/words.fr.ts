@@ -16,7 +16,7 @@ export const fr = {
     invalidArgument: "{{name}} : choisissez parmi {{choices}}",
     conflictingOption: "{{name}} ne va pas avec {{other}}",
     excessArguments: "Trop de mots : un nom qui a des espaces se met entre guillemets",
-    near: "Vouliez-vous dire : {{near}} ?",
+    near: "« {{name}} » n'existe pas. Vouliez-vous dire : {{near}} ?",
     other: "Commande mal écrite. Voir : cellier --help",
   },
   exitCodes: {

@@ -23,7 +23,7 @@ export async function api(context: CommandContext, method: string, path: string,
   const query = verb === "GET" && options.field.length ? `${path.includes("?") ? "&" : "?"}${new URLSearchParams(texts(fields))}` : "";
   const body = verb === "GET" ? undefined : options.input ? await readText(context, options.input) : JSON.stringify(fields);
   const answer = await client.api<unknown>(verb, path + query, body, options.idempotencyKey);
-  terminal.out(await jsonText(answer, { jq: options.jq }, terminal.screen));
+  terminal.out(await jsonText(answer, { jq: options.jq }, terminal.isInteractive));
 }
 
 /** "price=4.5" as a field: what JSON can read is what JSON says, anything else a text. */

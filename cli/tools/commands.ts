@@ -48,6 +48,6 @@ const flagOf = ({ field, kind, required, choices }: FlagOutline) => ({
 /** Shows every command: for people a line each, for programs with their flags. */
 export async function listCommands(context: CommandContext, program: Command, options: { json?: boolean; jq?: string }): Promise<void> {
   const commands = everyCommand(context, program);
-  if (options.json || options.jq) return context.terminal.out(await jsonText(commands, options, context.terminal.screen));
+  if (options.json || options.jq) return context.terminal.out(await jsonText(commands, options, context.terminal.isInteractive));
   context.terminal.long(commands.map(({ command, title }) => `${command}\t${title}`).join("\n"));
 }

@@ -15,7 +15,7 @@ export async function trace(context: CommandContext, lot: string, { json }: { js
   await loadModule("lots", translator.language);
   const operation = await operationOf("traceability", "trace", translator.language);
   const raw = await withNames(context, operation, { id: lot }, (input) => client.call<unknown>(operation, input));
-  if (json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
+  if (json) return terminal.out(JSON.stringify(raw, null, terminal.isInteractive ? 2 : undefined));
   const { number, itemName, origins, destinations, cut } = readAnswer(operation, raw) as Trace;
   const words = translator.of("traceability").fields;
   const part = (title: string | undefined, branches: Branch[]) => (branches.length ? [title ?? "", ...treeOf(branches, context)] : []);

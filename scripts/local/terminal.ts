@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,7 +32,15 @@ export async function bundleTerminal(): Promise<string[]> {
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
   writeFileSync(join(folder, "catalogue.json"), JSON.stringify(await describe()));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
+  writeFileSync(join(folder, "cellier.1"), execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } }));
   return [...Object.keys((metafile as Metafile).inputs), "cli/catalogue/describe.ts", "scripts/local/terminal.ts"];
+}
+
+/** What makes a package of the folder, which needs nothing but Node: `npm pack ./dist/cli`. */
+function packageOf(): object {
+  const { name, version, license, type, engines } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, unknown>;
+  return { name, version, license, type, engines, bin: { cellier: "cellier.mjs" }, man: ["cellier.1"] };
 }
 
 /** Bundles the registry with what describes it, and asks it. */

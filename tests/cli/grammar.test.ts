@@ -18,7 +18,7 @@ beforeAll(async () => {
     ["SEL", "Sel de Salies"],
   ])
     await shell.run(["items", "create", "--name", String(name), "--sku", String(sku), "--price", "5"]);
-  await shell.run(["clients", "create", "--company-name", "Etxe Ona"]);
+  await shell.run(["clients", "create", "--company-name", "Etxe Ona", "--category", "retailer"]);
 });
 
 const file = (name: string, text: string) => {
@@ -49,13 +49,13 @@ describe("a dry run", () => {
   it("shows before and after, and keeps nothing: no number, no audit, no record", async () => {
     const tried = await shell.run(["items", "update", "SEL", "--price", "7,50", "--dry-run"]);
     expect([tried.code, tried.aside.trim()]).toEqual([0, "Essai : rien n'a été enregistré."]);
-    expect(tried.out.replace(/\s/g, " ")).toContain("Prix HT 5,00 € → 7,50 €");
+    expect(tried.out.replace(/\s+/g, " ")).toContain("Prix HT 5,00 € → 7,50 €");
     expect(JSON.parse((await shell.run(["items", "show", "SEL", "--json"])).out)).toMatchObject({ price: 5, version: 1 });
     const before = await countOf("clients");
-    const created = await shell.run(["clients", "create", "--company-name", "Nouveau", "--dry-run", "--json"]);
+    const created = await shell.run(["clients", "create", "--company-name", "Nouveau", "--category", "retailer", "--dry-run", "--json"]);
     expect([created.code, JSON.parse(created.out).reference]).toEqual([0, "CLI-…"]);
     expect(await countOf("clients")).toBe(before);
-    const next = await shell.run(["clients", "create", "--company-name", "Suivant", "--json"]);
+    const next = await shell.run(["clients", "create", "--company-name", "Suivant", "--category", "retailer", "--json"]);
     expect(JSON.parse(next.out).reference).toBe("CLI-0002");
   });
 
@@ -80,7 +80,9 @@ describe("many at once", () => {
     const before = await countOf("clients");
     for (let time = 0; time < 2; time += 1) {
       const many = ["clients", "create", "--each", "-", "--idempotency-key", "lundi"];
-      expect((await shell.run(many, '{"companyName":"Une"}\n{"companyName":"Deux"}\n')).code).toBe(0);
+      expect(
+        (await shell.run(many, '{"companyName":"Une","category":"retailer"}\n{"companyName":"Deux","category":"retailer"}\n')).code,
+      ).toBe(0);
     }
     expect(await countOf("clients")).toBe(before + 2);
   });
