@@ -10,7 +10,9 @@ import { catalogue, loadModule, operationOf } from "./registry";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
 import type { Translator } from "./translator";
-import { version } from "../package.json";
+
+/** Written down by the build. */
+const version = process.env.CELLIER_VERSION ?? "";
 
 /**
  * The terminal's program: its own few commands, and every operation of the registry under its module.

@@ -27,7 +27,7 @@ export async function bundleTerminal(): Promise<string[]> {
     // Ink asks for the debugger of React's developer tools, which nobody has here.
     alias: { "react-devtools-core": "./scripts/empty.mjs" },
     banner: { js: "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);" },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
@@ -38,7 +38,7 @@ export async function bundleTerminal(): Promise<string[]> {
 }
 
 /** What makes a package of the folder, which needs nothing but Node: `npm pack ./dist/cli`. */
-function packageOf(): object {
+function packageOf(): Record<string, unknown> {
   const { name, version, license, type, engines } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, unknown>;
   return { name, version, license, type, engines, bin: { cellier: "cellier.mjs" }, man: ["cellier.1"] };
 }
