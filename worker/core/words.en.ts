@@ -70,6 +70,7 @@ export const en: Words<typeof fr> = {
       whole_quarters: "Whole quarters of an hour: 15, 30, 45, 60…",
       phone: "Invalid telephone number",
       format: "Wrong format",
+      date: "A date is written year-month-day, for example 2026-11-27",
       reference: "A reference is expected, without spaces or accents: a name is not enough here",
       same_measure: "Keep the same measure (weight, volume or pieces), or add another price",
       not_found: "Not found: check the name or the reference",

@@ -68,6 +68,7 @@ export const fr = {
       whole_quarters: "Des quarts d'heure entiers : 15, 30, 45, 60…",
       phone: "Numéro de téléphone invalide",
       format: "Format incorrect",
+      date: "Une date s'écrit année-mois-jour, par exemple 2026-11-27",
       reference: "Une référence est attendue, sans espace ni accent : un nom ne suffit pas ici",
       same_measure: "Gardez la même mesure (poids, volume ou pièces), ou ajoutez un autre tarif",
       not_found: "Introuvable : vérifiez le nom ou la référence",

@@ -44,6 +44,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "supplierName", "expectedOn", "status", "subtotal", "late"],
 });
 
 export const restocks = defineModule("restocks", customers, {

@@ -47,6 +47,7 @@ export const scans = defineModule("scans", customers, {
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, status: z.enum(scanStatuses).optional() }),
     output: pageOf(listed),
     columns,
+    telling: ["fileName", "supplier", "invoiceNumber", "totalInclTax", "status"],
   }),
 
   show: query({

@@ -102,6 +102,7 @@ export const bank = defineModule("bank", finance, {
     output: pageOf(bankLine),
     isDerived: true,
     columns: lineColumns,
+    telling: ["day", "label", "amount", "state"],
   }),
 
   /** Reads a statement: OFX, CAMT.053, CFONB120 or CSV. A line that came before is left out. */

@@ -61,6 +61,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["number", "partyName", "dueOn", "due", "status", "total"],
 });
 
 /** What one may do with the business's own invoices, credit notes and proformas. */

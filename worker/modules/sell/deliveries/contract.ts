@@ -93,6 +93,7 @@ export const deliveries = defineModule("deliveries", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["reference", "clientName", "orderReference", "shippedOn", "status"],
   }),
 
   show: query({

@@ -48,6 +48,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "clientName", "dueOn", "status", "total", "orderedOn"],
 });
 
 /** A move of an order: nothing but which, and the version one saw. */

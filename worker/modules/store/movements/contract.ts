@@ -58,6 +58,7 @@ const list = query({
   }),
   output: pageOf(movement),
   columns,
+  telling: ["day", "type", "itemName", "lot", "amount", "locationName"],
 });
 
 export const movements = defineModule("movements", customers, {
