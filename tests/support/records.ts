@@ -124,6 +124,11 @@ const makers: Record<string, Make> = {
   "signatures.sendCode": signLink,
   "signatures.sign": signLink,
   "signatures.decline": signLink,
+  "scans.takeBack": async (maker) => {
+    const scan = await createFor(maker, "scans.book");
+    await perform(maker, "scans.book", { id: scan });
+    return scan;
+  },
   "scans.reopen": async (maker) => {
     const scan = await createFor(maker, "scans.book");
     const { invoiceId } = await perform(maker, "scans.book", { id: scan });

@@ -30,6 +30,16 @@ export function announce<V extends Value>(values: V[], labels: Label[], rows: Ro
   });
 }
 
+/** How well each kind of label announces a value, by the best label of that kind; kinds without any are left out. */
+export function labelScores(value: Value, values: Value[], labels: Label[], rows: Row[]): Map<LabelKind, number> {
+  const best = new Map<LabelKind, number>();
+  for (const label of labels) {
+    const score = scoreOf(label, value, values, labels, rows) * label.weight;
+    if (score > (best.get(label.kind) ?? 0)) best.set(label.kind, score);
+  }
+  return best;
+}
+
 function scoreOf(label: Label, value: Value, values: Value[], labels: Label[], rows: Row[]): number {
   if (label.page !== value.page) return 0;
   const em = Math.max(label.segment.em, value.segment.em);
