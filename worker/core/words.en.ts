@@ -13,6 +13,7 @@ export const en: Words<typeof fr> = {
     bad_credentials: "Wrong e-mail or password.",
     invalid_token: "This token is no longer valid. Sign in again.",
     forbidden: "Your role does not allow this.",
+    scope_missing: "This access token does not allow this action.",
     cross_site: "The request comes from another site and is refused.",
     feature_not_in_plan: "Your plan does not include this feature: the {{plan}} plan opens it.",
     limit_reached: "Your plan's limit is reached ({{maximum}}). Move to the {{plan}} plan, or archive some records.",
