@@ -7,6 +7,7 @@ import { isExport } from "@/worker/core/contract/exporting";
 import { isSheet } from "@/worker/core/contract/printing";
 import { account } from "@/worker/modules/business/account/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { search } from "@/worker/modules/business/search/contract";
 import { modules } from "@/worker/modules/contracts";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
@@ -63,6 +64,9 @@ export function programFor(context: CommandContext, line: readonly string[]): Co
     .argument("<words...>", say("find.words"))
     .action((words: string[], options) => runOperation(context, search.everything, undefined, { ...options, words: words.join(" ") }));
   addFlags(find, search.everything, translator, ["words"]);
+  withJson(command(program, "brief", translator.of("dashboard").operations.brief?.title ?? "", translator), translator).action((options) =>
+    runOperation(context, dashboard.brief, undefined, options),
+  );
   withJson(command(program, "outbox", say("outbox.title"), translator), translator).action((options) => outbox(context, options));
 
   withJson(command(program, "scan", say("scan.title"), translator), translator)

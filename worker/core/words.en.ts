@@ -77,6 +77,9 @@ export const en: Words<typeof fr> = {
       choice: "Choose one of: {{choices}}",
       taken: "Already in use",
       past: "Not before today",
+      name_differs: "To confirm, type: {{name}}",
+      alone: "What cannot be undone is proposed on its own",
+      no_such_step: "There is no such step, or it comes later",
       too_early: "Not before the year 2000",
       gone_on: "Of lot {{lot}}, {{missing}} have left: {{where}}. Undo these first, or book the difference by a count or a return",
       gone_by_hand:
@@ -140,7 +143,15 @@ export const en: Words<typeof fr> = {
       csv_ragged: "{{found}} cells instead of {{expected}}",
     },
   },
-  answers: { yes: "yes", no: "no", none: "none", ok: "Answer", problem: "Refusal: stable code, field at fault, message in your language" },
+  answers: {
+    yes: "yes",
+    no: "no",
+    none: "none",
+    plan: "Plan in {{count}} steps",
+    stopped: "Stopped at “{{title}}”: {{reason}} What comes before is done.",
+    ok: "Answer",
+    problem: "Refusal: stable code, field at fault, message in your language",
+  },
   files: {
     partial: "Incomplete file: it stops at {{count}} lines. Filter the list to export the others.",
     partialName: "incomplete",

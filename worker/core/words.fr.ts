@@ -75,6 +75,9 @@ export const fr = {
       choice: "Choisissez parmi : {{choices}}",
       taken: "Déjà utilisé",
       past: "Pas avant aujourd'hui",
+      name_differs: "Pour confirmer, tapez : {{name}}",
+      alone: "Ce qui ne s'annule pas se propose seul",
+      no_such_step: "Cette étape n'existe pas, ou vient après",
       too_early: "Pas avant l'an 2000",
       gone_on:
         "Du lot {{lot}}, {{missing}} sont partis : {{where}}. Annulez d'abord ces pièces, ou passez l'écart par un inventaire ou un retour",
@@ -143,6 +146,8 @@ export const fr = {
     yes: "oui",
     no: "non",
     none: "aucun",
+    plan: "Plan en {{count}} étapes",
+    stopped: "Arrêté à l'étape « {{title}} » : {{reason}} Ce qui précède est fait.",
     ok: "Réponse",
     problem: "Refus : code stable, champ en cause, message dans votre langue",
   },

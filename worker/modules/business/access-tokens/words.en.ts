@@ -4,8 +4,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Programs' access",
-  counted_one: "{{count}} access",
-  counted_other: "{{count}} accesses",
+  counted: { one: "access", other: "accesses" },
   operations: {
     list: { title: "List of accesses", examples: ["which programs may use my account?"] },
     create: { title: "Create an access", done: "Access created", examples: ["create an access for my assistant"] },

@@ -3,8 +3,7 @@ import { fr as core } from "@/worker/core/words.fr";
 /** Words of the tokens by which programs act for a person. */
 export const fr = {
   title: "Accès des programmes",
-  counted_one: "{{count}} accès",
-  counted_other: "{{count}} accès",
+  counted: { one: "accès", other: "accès" },
   operations: {
     list: { title: "Liste des accès", examples: ["quels programmes ont accès à mon compte ?"] },
     create: { title: "Créer un accès", done: "Accès créé", examples: ["crée un accès pour mon assistant"] },
