@@ -70,7 +70,7 @@ export function linesOf(facts: BriefFacts, { kinds, more }: BriefWords, language
       .replace("{{count}}", count.toLocaleString(language))
       .replace("{{amount}}", amount === null ? "" : formatMoney(amount))
       .replace("{{day}}", day ? formatDate(day, language) : "");
-    const told = others > 0 && shown.length ? [...shown, more.replace("{{count}}", others.toLocaleString(language))] : shown;
-    return [{ kind, count, text, names: told, amount, action: words.action, path: paths[kind] }];
+    const texts = others > 0 && shown.length ? [...shown, more.replace("{{count}}", others.toLocaleString(language))] : shown;
+    return [{ kind, count, text, names: texts, amount, action: words.action, path: paths[kind] }];
   });
 }
