@@ -156,6 +156,11 @@ export const fr = {
     partialName: "incomplet",
   },
   docs: {
+    assistant: "L'assistant",
+    assistantText:
+      "Une question, ou le oui à ce qu'il a proposé. Une proposition dit en mots ce qui changerait ; rien ne change avant le oui. Si elle porte un nom, il se retape dans « name ».",
+    mcpText:
+      "Pour votre propre assistant, par le Model Context Protocol : peu d'outils, et tout changement en deux temps. Créez le jeton dans Paramètres, Accès.",
     title: "L'API de Cellier",
     lead: "Les mêmes actions que dans l'application, pour vos programmes. Montants en euros, taux en pour cent, instants en ISO 8601.",
     access: "Accès :",
