@@ -84,6 +84,10 @@ function addSearch(program: Command, context: CommandContext): void {
       const everything = await operationOf("search", "everything", language);
       return runOperation(context, everything, undefined, { ...options, words: words.join(" ") });
     });
+  withJson(command(program, "brief", say("brief.title"), translator), translator).action(async (options) => {
+    const { runOperation } = await import("./run-operation");
+    return runOperation(context, await operationOf("dashboard", "brief", language), undefined, options);
+  });
   withJson(command(program, "outbox", say("outbox.title"), translator), translator).action((options) => outbox(context, options));
   withJson(command(program, "scan", say("scan.title"), translator), translator)
     .argument("<file...>", say("scan.files"))

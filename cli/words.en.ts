@@ -119,6 +119,7 @@ export const en: Words<typeof fr> = {
     all: "{{total}} in all",
   },
   confirm: { irreversible: "{{title}}: this cannot be undone. Go on? [y/N] ", yes: "y,yes,o,oui", needed: "Add --yes to confirm." },
+  brief: { title: "The morning brief: what asks for an action today" },
   find: { title: "Search everything", words: "What is looked for: a name, a number, a reference" },
   outbox: {
     title: "Read the letters that the service of this machine has not really sent",

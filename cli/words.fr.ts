@@ -121,6 +121,7 @@ export const fr = {
     yes: "o,oui,y,yes",
     needed: "Ajoutez --yes pour confirmer.",
   },
+  brief: { title: "Le point du matin : ce qui demande un geste aujourd'hui" },
   find: {
     title: "Chercher partout",
     words: "Ce que l'on cherche : un nom, un numéro, une référence",

@@ -10,6 +10,7 @@ export const fr = {
     bad_credentials: "E-mail ou mot de passe incorrect.",
     invalid_token: "Ce jeton n'est plus valable. Connectez-vous de nouveau.",
     forbidden: "Votre rôle ne permet pas cette action.",
+    scope_missing: "Ce jeton d'accès ne permet pas cette action.",
     cross_site: "La requête vient d'un autre site : elle est refusée.",
     feature_not_in_plan: "Votre offre ne comprend pas cette fonction : l'offre {{plan}} l'ouvre.",
     limit_reached: "La limite de votre offre est atteinte ({{maximum}}). Passez à l'offre {{plan}}, ou archivez des fiches.",
@@ -75,6 +76,9 @@ export const fr = {
       choice: "Choisissez parmi : {{choices}}",
       taken: "Déjà utilisé",
       past: "Pas avant aujourd'hui",
+      name_differs: "Pour confirmer, tapez : {{name}}",
+      alone: "Ce qui ne s'annule pas se propose seul",
+      no_such_step: "Cette étape n'existe pas, ou vient après",
       too_early: "Pas avant l'an 2000",
       gone_on:
         "Le lot {{lot}} a servi pour {{where}} : il y manque {{missing}}. Annulez d'abord ces pièces, ou passez l'écart par un inventaire ou un retour",
@@ -148,10 +152,17 @@ export const fr = {
     yes: "oui",
     no: "non",
     none: "aucun",
+    plan: "Plan en {{count}} étapes",
+    stopped: "Arrêté à l'étape « {{title}} » : {{reason}} Ce qui précède est fait.",
     ok: "Réponse",
     problem: "Refus : code stable, champ en cause, message dans votre langue",
   },
   docs: {
+    assistant: "L'assistant",
+    assistantText:
+      "Une question, ou le oui à ce qu'il a proposé. Une proposition dit en mots ce qui changerait ; rien ne change avant le oui. Si elle porte un nom, il se retape dans « name ».",
+    mcpText:
+      "Pour votre propre assistant, par le Model Context Protocol : peu d'outils, et tout changement en deux temps. Créez le jeton dans Paramètres, Accès.",
     title: "L'API de Cellier",
     lead: "Les mêmes actions que dans l'application, pour vos programmes. Montants en euros, taux en pour cent, instants en ISO 8601.",
     access: "Accès :",

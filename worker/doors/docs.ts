@@ -34,6 +34,18 @@ curl ${origin}/api/items?limit=10 -H 'authorization: Bearer …'</pre>
         </section>`,
       )}
       <section>
+        <h2>${say("docs.assistant")}</h2>
+        <p>${say("docs.assistantText")}</p>
+        <pre>curl ${origin}/api/ai-assistant -H 'authorization: Bearer …' -H 'content-type: application/json' \\
+  -d '{"message":"…"}'   # {"response":"…","proposals":[{"id":"…","title":"…","summary":"…","name":null}]}
+  -d '{"confirm":"…"}'   # Accept: text/event-stream → text, reply, problem</pre>
+      </section>
+      <section id="mcp">
+        <h2>MCP</h2>
+        <p>${say("docs.mcpText")}</p>
+        <pre>${origin}/api/mcp   # Authorization: Bearer cellier_pat_…</pre>
+      </section>
+      <section>
         <h2>${say("docs.refusals")}</h2>
         <table>
           <thead><tr><th>${say("docs.code")}</th><th>HTTP</th><th>${say("docs.meaning")}</th></tr></thead>

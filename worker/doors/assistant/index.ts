@@ -1,4 +1,5 @@
 import { openResponder } from "@/worker/adapters/llm/index";
+import type { Listener } from "@/worker/adapters/llm/port";
 import { languageOfText } from "@/worker/adapters/llm/local/lexicon";
 import { tokensOf } from "@/worker/adapters/llm/local/text";
 import { Refusal } from "@/worker/core/errors";
@@ -10,8 +11,10 @@ import { figures } from "@/worker/modules/business/figures/contract";
 import { countAttempt } from "@/worker/modules/business/account/index";
 import { bodyOf } from "../rest";
 import type { RequestContext } from "../request-context";
-import { assistantToolsFor } from "./tools";
 import { carryOut } from "./proposals";
+import { streamed } from "./streamed";
+import { toolboxFor } from "./toolbox";
+import { assistantToolsFor } from "./tools";
 
 /** What an operation of its own says when nothing narrows it, with more beside it. */
 const saidElsewhere = new Set(
@@ -30,7 +33,7 @@ const questionBody = z.object({
     .object({ currentPage: z.string().max(500).default(""), module: z.string().max(100).default("") })
     .default({ currentPage: "", module: "" }),
 });
-const confirmationBody = z.object({ confirm: z.string().min(1).max(8_000) });
+const confirmationBody = z.object({ confirm: z.string().min(1).max(20_000), name: z.string().max(200).optional() });
 
 /**
  * The assistant: a question and where it was asked, or the yes to what was proposed. It may do what the person who asks
@@ -41,7 +44,10 @@ export async function assistantDoor(context: RequestContext): Promise<Response> 
   if (current.actor.type !== "person") throw new Refusal("not_signed_in");
   const caller: Caller & { actor: Person } = { ...current, actor: current.actor, door: "assistant" };
   const body = await bodyOf(context);
-  if ("confirm" in body) return context.json({ response: await carryOut(context, caller, parse(confirmationBody, body).confirm) });
+  if ("confirm" in body) {
+    const { confirm, name } = parse(confirmationBody, body);
+    return context.json({ response: await carryOut(context, caller, confirm, name) });
+  }
 
   const { message, context: place } = parse(questionBody, body);
   // Names are of no language: "Bistrot du Port" is asked for in English too.
@@ -51,8 +57,11 @@ export async function assistantDoor(context: RequestContext): Promise<Response> 
   await countQuestion(context, caller);
   const figure = context.env.ANTHROPIC_API_KEY ? null : await figureAsked(context, { ...caller, language }, message);
   if (figure) return context.json({ response: figure });
-  const responder = openResponder(context.env, context.var.runtime.log);
-  return context.json(await responder.answer(question, assistantToolsFor(context, { ...caller, language })));
+  const asker = { ...caller, language };
+  const responder = openResponder(context.env, context.var.runtime.log, toolboxFor(context, asker, { isAlone: false }));
+  const answer = (listener: Listener) => responder.answer(question, assistantToolsFor(context, asker), listener);
+  const isHeard = context.req.header("accept")?.includes("text/event-stream");
+  return isHeard ? streamed(context, answer) : context.json(await answer({ signal: context.req.raw.signal }));
 }
 
 /** The answer of the figures, with the address where it stands; null where they do not understand every word of a message. */
