@@ -8,4 +8,5 @@ CREATE TABLE `ledger_openings` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE `standing_orders` ADD `day_of_month` integer;--> statement-breakpoint
 ALTER TABLE `bank_rules` ADD `most_share` integer DEFAULT 0 NOT NULL;
