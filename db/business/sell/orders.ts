@@ -159,6 +159,8 @@ export const standingOrders = sqliteTable(
     rhythm: text("rhythm", { enum: rhythms }).notNull(),
     /** The next day an order is made. */
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     /** The last day one is made; null when it goes on. */
     endsOn: text("ends_on"),
     /** Days between the making and the delivery. */

@@ -624,5 +624,11 @@ export const migrations: Migration[] = [
       "CREATE TABLE `ledger_openings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`day` text NOT NULL,\n\t`closing_month` integer NOT NULL,\n\t`lines` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "ALTER TABLE `bank_rules` ADD `most_share` integer DEFAULT 0 NOT NULL;"
     ]
+  },
+  {
+    "id": "0043_standing_orders_keep_their_day",
+    "statements": [
+      "ALTER TABLE `standing_orders` ADD `day_of_month` integer;"
+    ]
   }
 ];

@@ -94,7 +94,7 @@ export const supplierInvoice = z.object({
   ...listed.shape,
   description: z.string(),
   language: z.enum(languages),
-  lines: z.array(shownLine.omit({ orderId: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
+  lines: z.array(shownLine.omit({ orderId: true, container: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
   vat: taxed,
   paid: sum,
   /** A credit note: what of it is neither set against an invoice nor given back. */

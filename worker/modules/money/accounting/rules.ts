@@ -52,6 +52,7 @@ interface Paper {
 
 function saleAccount({ kind, rate }: TaxPart, reason: VatReason | null): Account {
   if (kind === "deposit" || kind === "depositBack") return "deposits";
+  if (kind === "container") return "containers";
   if (kind === "service") return "services";
   if (rate > 0 || !reason) return "sales";
   return reason === "intra_community" ? "salesUnion" : reason === "export" || reason === "overseas" ? "salesExport" : "sales";
@@ -63,7 +64,7 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
   const bases = parts.flatMap((part): Leg[] => {
     const account = saleAccount(part, reason);
     return [
-      { account, ...(account !== "deposits" && { rate: part.rate }), amount: -sign * part.base },
+      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * part.base },
       { account: part.isDeferred ? "vatWaiting" : "vatOut", rate: part.rate, amount: -sign * part.tax },
     ];
   });
@@ -171,9 +172,12 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
   );
 }
 
+/** Is it owed to a client, or by a supplier, until goods or packaging have come or gone? */
+const isOwed = (account: Account) => account === "deposits" || account === "depositsPaid" || account === "containers";
+
 /** Whose account a leg is on; null where it is on no client's or supplier's. @param party whose paper it is */
 export function partyOf(leg: Leg, party: Party | null): Party | null {
-  return leg.party ?? (isOfParty(leg) || leg.account === "deposits" || leg.account === "depositsPaid" ? party : null);
+  return leg.party ?? (isOfParty(leg) || isOwed(leg.account) ? party : null);
 }
 
 const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";

@@ -46,7 +46,7 @@ export interface Written {
 }
 
 /** What a part of a paper is sold or bought as: its VAT falls due by that, and it has an account of its own. */
-export type PartKind = "goods" | "service" | "deposit" | "depositBack";
+export type PartKind = "goods" | "service" | "deposit" | "depositBack" | "container";
 
 /** Base and tax of one kind at one rate, in ten-thousandths of a euro; less than nothing where a deposit is taken back. */
 export interface TaxPart {

@@ -2,6 +2,7 @@
 export const chart = {
   clients: ["411000", "Clients"],
   deposits: ["419100", "Clients, avances et acomptes reçus sur commandes"],
+  containers: ["419600", "Clients, dettes pour emballages et matériels consignés"],
   suppliers: ["401000", "Fournisseurs"],
   depositsPaid: ["409100", "Fournisseurs, avances et acomptes versés sur commandes"],
   bank: ["512000", "Banque"],

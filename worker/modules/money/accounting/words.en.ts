@@ -87,6 +87,7 @@ export const en: Words<typeof fr> = {
       deposits: "Deposits received",
       suppliers: "Suppliers",
       depositsPaid: "Deposits paid",
+      containers: "Returnable packaging",
       bank: "Bank",
       cash: "Cash",
       vatOut: "VAT collected",

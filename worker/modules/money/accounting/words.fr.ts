@@ -89,6 +89,7 @@ export const fr = {
       deposits: "Acomptes reçus",
       suppliers: "Fournisseurs",
       depositsPaid: "Acomptes versés",
+      containers: "Emballages consignés",
       bank: "Banque",
       cash: "Caisse",
       vatOut: "TVA collectée",

@@ -11,6 +11,10 @@ export type InvoiceType = (typeof invoiceTypes)[number];
 export const supplierDeposits = ["asked", "deducted"] as const;
 export type SupplierDeposit = (typeof supplierDeposits)[number];
 
+/** What a line has to do with packaging that comes back, as kegs and crates: it is charged for, or it came back. */
+export const containerMoves = ["charged", "returned"] as const;
+export type ContainerMove = (typeof containerMoves)[number];
+
 /** What is kept; `overdue` is what a sent one reads once its day has passed. */
 export const storedStatuses = ["draft", "to_pay", "sent", "paid", "cancelled"] as const;
 export type StoredStatus = (typeof storedStatuses)[number];

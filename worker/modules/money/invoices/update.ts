@@ -39,7 +39,7 @@ export const update = handle(invoices.update, async (context, { id, version, lin
  * What takes a deposit back stays as it is: nobody writes it, and without it the client would pay the deposit twice.
  */
 function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
-  const depositsBack = before.filter(({ amount }) => amount < 0);
+  const depositsBack = before.filter(({ amount, container }) => amount < 0 && !container);
   const open = before.filter(({ orderId, amount }) => orderId && amount > 0);
   const sources = new Map<InvoiceLine, InvoiceLine>();
   const findBy = (isSame: (line: InvoiceLine, one: InvoiceLine) => boolean) => {

@@ -228,6 +228,7 @@ export const en: Words<typeof fr> = {
     orderId: "Order",
     orders: "Orders",
     order: "Order",
+    container: "Returnable packaging",
     shippedOnly: "Only what has left",
     shipped: "Delivered, to invoice excl. tax",
     whole: "Ordered, to invoice excl. tax",
@@ -271,6 +272,7 @@ export const en: Words<typeof fr> = {
     company: "Your company",
   },
   values: {
+    container: { charged: "Charged for", returned: "Given back" },
     vatReason: {
       exempt: "Exempt (art. 261 of the French tax code)",
       intra_community: "Supply within the European Union (CGI, art. 262 ter I)",

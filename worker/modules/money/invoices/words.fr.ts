@@ -237,6 +237,7 @@ export const fr = {
     orderId: "Commande",
     orders: "Commandes",
     order: "Commande",
+    container: "Consigne",
     shippedOnly: "Seulement ce qui est parti",
     shipped: "Livré, à facturer HT",
     whole: "Commandé, à facturer HT",
@@ -280,6 +281,7 @@ export const fr = {
     company: "Votre entreprise",
   },
   values: {
+    container: { charged: "Consigne facturée", returned: "Emballage rendu" },
     vatReason: {
       exempt: "Exonérée (art. 261 du CGI)",
       intra_community: "Livraison intracommunautaire (art. 262 ter I du CGI)",

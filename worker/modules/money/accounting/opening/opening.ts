@@ -8,7 +8,7 @@ type OpeningRow = typeof ledgerOpenings.$inferSelect;
 
 /** What stood in the books before they were kept here; the bank's account begins with what it held before all that is known of it. */
 export const opening = handle(accounting.opening, async ({ db }) => {
-  const [[own], [said], [moved]] = await db.batch([
+  const [[own], [latest], [moved]] = await db.batch([
     db.select().from(ledgerOpenings).limit(1),
     db.select().from(bankBalances).orderBy(desc(bankBalances.day), desc(bankBalances.createdAt)).limit(1),
     db
@@ -17,7 +17,7 @@ export const opening = handle(accounting.opening, async ({ db }) => {
       })
       .from(treasuryEntries),
   ]);
-  return { ...shownOpening(own), bank: said ? said.balance - (moved?.until ?? 0) : null };
+  return { ...shownOpening(own), bank: latest ? latest.balance - (moved?.until ?? 0) : null };
 });
 
 /** As the doors show it: debits and credits apart. */
