@@ -48,7 +48,7 @@ describe.runIf(hasTmux)("a list on the whole screen", () => {
   afterAll(() => void tmux("kill-server"));
 
   it("fits 80 by 24, scrolls a record to its end, and follows the window", async () => {
-    keys(`${program} orders browse`, "Enter");
+    keys(`${program} orders browse; echo ended $?`, "Enter");
     const list = await screenWith(/› CMD-/);
     expect(list).toMatch(/Référence +Client/);
     keys("Enter");
@@ -62,7 +62,7 @@ describe.runIf(hasTmux)("a list on the whole screen", () => {
     await screenWith(/› CMD-/);
     tmux("resize-window", "-x", "80", "-y", "24");
     keys("q");
-    await screenWith(/prompt> $/m);
+    await screenWith(/ended 0/);
   });
 
   it.each(waits)("gives the screen back when it is killed after %i ms", async (wait) => {
