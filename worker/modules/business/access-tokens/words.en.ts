@@ -8,7 +8,13 @@ export const en: Words<typeof fr> = {
   operations: {
     list: { title: "List of accesses", examples: ["which programs may use my account?"] },
     create: { title: "Create an access", done: "Access created", examples: ["create an access for my assistant"] },
-    revoke: { title: "Withdraw an access", done: "Access withdrawn", examples: ["withdraw my assistant's access"] },
+    revoke: {
+      title: "Withdraw an access",
+      button: "Withdraw",
+      ask: { title: "Withdraw the access {{name}}?", text: "The program that uses it will not come in any more. This cannot be undone." },
+      done: "Access withdrawn",
+      examples: ["withdraw my assistant's access"],
+    },
   },
   fields: {
     ...core.common,

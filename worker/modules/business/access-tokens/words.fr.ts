@@ -7,7 +7,13 @@ export const fr = {
   operations: {
     list: { title: "Liste des accès", examples: ["quels programmes ont accès à mon compte ?"] },
     create: { title: "Créer un accès", done: "Accès créé", examples: ["crée un accès pour mon assistant"] },
-    revoke: { title: "Retirer un accès", done: "Accès retiré", examples: ["retire l'accès de mon assistant"] },
+    revoke: {
+      title: "Retirer un accès",
+      button: "Retirer",
+      ask: { title: "Retirer l'accès {{name}} ?", text: "Le programme qui s'en sert n'entrera plus. Cela ne s'annule pas." },
+      done: "Accès retiré",
+      examples: ["retire l'accès de mon assistant"],
+    },
   },
   fields: {
     ...core.common,
