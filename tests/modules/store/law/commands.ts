@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { expect } from "vitest";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
@@ -64,6 +65,20 @@ export async function unlessEarly<Answer>(request: Promise<Answer>): Promise<Ans
     if (error instanceof Refusal && error.detail.fields?.[0]?.code === "before_goods") return null;
     throw error;
   }
+}
+
+/** Kilos or pieces of a quantity. */
+export const unitsOf = (quantity: { amount: number; unit: string } | undefined) =>
+  (quantity?.amount ?? 0) / (quantity?.unit === "kg" ? 1_000_000 : 1_000);
+
+/** What the history says cannot be is refused, for this reason. */
+export async function expectRefused(request: Promise<unknown>, code: string): Promise<void> {
+  const refusal = await request.then(
+    () => null,
+    (error) => error,
+  );
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect((refusal as Refusal).detail.fields?.[0]?.code).toContain(code);
 }
 
 const anyLot = (model: Model, { lot }: Numbers) => at([...model.lots.values()], lot);

@@ -1,19 +1,12 @@
-import { Refusal } from "@/worker/core/errors";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
-import { counts } from "@/worker/modules/store/counts/contract";
-import { lots } from "@/worker/modules/store/lots/contract";
-import { movements } from "@/worker/modules/store/movements/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { expect } from "vitest";
 import { CELLAR } from "@/tests/support/bakery";
-import { at, cut, daysAgo, measured, step, unlessEarly } from "./commands";
+import { at, cut, daysAgo, expectRefused, measured, step, unitsOf, unlessEarly } from "./commands";
+import { countPromised, uncount } from "./counts";
 import type { Lot, Making, Model } from "./model";
-
-/** Kilos or pieces of a quantity. */
-const unitsOf = (quantity: { amount: number; unit: string } | undefined) =>
-  (quantity?.amount ?? 0) / (quantity?.unit === "kg" ? 1_000_000 : 1_000);
 
 /** How much less of a lot than now there can be in the first place. */
 const spare = (model: Model, number: string | null) => (number ? model.lot(number).left.main : 0);
@@ -189,59 +182,6 @@ const takeBackShipment = step(
   },
 );
 
-/** What a count found was wrong: it is as if nobody had counted. */
-const uncount = step(
-  "uncount",
-  (model, { lot }) =>
-    at(
-      [...model.lots.values()].filter(({ counted }) => counted.length),
-      lot,
-    ),
-  async (lot, _, { bakery: { does } }) => {
-    const one = lot.counted.at(-1);
-    if (!one) return;
-    const request = does(movements.reverse, { id: one.movement });
-    if (one.difference > lot.left.main) return expectRefused(request, "not_enough");
-    await request;
-    lot.counted.pop();
-    lot.left.main -= one.difference;
-    if (one.difference > 0) lot.came -= one.difference;
-    else lot.lost += one.difference;
-  },
-);
-
-/** Less is found than is promised: an order waits for just what is lacking, and is named. */
-const countPromised = step(
-  "countPromised",
-  (model, { lot }) => at(model.usable("BREAD"), lot),
-  async (lot, _, { bakery: { does, clientOf }, sku }, { amount, more }) => {
-    const lines = [{ item: sku("BREAD"), amount: measured("BREAD", amount) }];
-    const { id } = await does(orders.create, { client: clientOf.get("Anne"), lines });
-    const before = unitsOf((await does(orders.confirm, { id })).lines[0]?.promised);
-    const { reserved } = await does(lots.show, { id: lot.number });
-    const { places } = await does(lots.show, { id: lot.number });
-    const here = unitsOf(places.find(({ locationId }) => locationId === "main")?.reserved);
-    expect(unitsOf(reserved)).toBeLessThanOrEqual(lot.left.main + lot.left[CELLAR]);
-    const sheet = await does(counts.create, {});
-    await does(counts.fill, { id: sheet.id, lines: [{ lot: lot.number, counted: measured("BREAD", more) }] });
-    const { released } = await does(counts.post, { id: sheet.id });
-    const lacking = Math.max(0, here - more);
-    expect(
-      released.reduce((sum, row) => sum + unitsOf(row.amount), 0),
-      "what is promised no longer is said",
-    ).toBe(lacking);
-    const after = await does(orders.show, { id });
-    expect(unitsOf(after.lines[0]?.promised), "no more promises are broken than must be").toBe(before - lacking);
-    await does(orders.cancel, { id });
-    const { items } = await does(movements.list, { lot: lot.number, type: "count", limit: 1 });
-    const difference = more - lot.left.main;
-    if (difference) lot.counted.push({ movement: items[0]?.id ?? "", difference });
-    lot.left.main = more;
-    if (difference > 0) lot.came += difference;
-    else lot.lost -= difference;
-  },
-);
-
 export const anyCorrection = [
   uncount,
   countPromised,
@@ -267,13 +207,4 @@ function settle(model: Model, making: Making, output: number, number: string | n
   making.emptied = output ? undefined : (before ?? undefined);
   making.lot = output ? number : null;
   making.output = output;
-}
-
-async function expectRefused(request: Promise<unknown>, code: string): Promise<void> {
-  const refusal = await request.then(
-    () => null,
-    (error) => error,
-  );
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect((refusal as Refusal).detail.fields?.[0]?.code).toContain(code);
 }
