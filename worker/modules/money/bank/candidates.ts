@@ -1,8 +1,7 @@
 import { daysBetween } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
+import { type Reason, reasons, type suggestionKinds } from "./status";
 import { type DifferenceRule, isSmall, type StatementLine, usualRule, wordsOf } from "./rules";
-
-export const suggestionKinds = ["entry", "invoice", "plan", "category"] as const;
 
 /** What a line may stand for. */
 export interface Candidate {
@@ -24,10 +23,6 @@ export interface Lesson {
   partyId: string | null;
   category: string | null;
 }
-
-/** Why a line may stand for something, the most telling first. */
-export const reasons = ["number", "amount", "difference", "part", "party", "learned", "only", "near"] as const;
-export type Reason = (typeof reasons)[number];
 
 /** What a line may stand for, how sure that is, and why. */
 export interface Ranked<C extends Candidate> {

@@ -19,9 +19,8 @@ import {
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
-import { reasons, suggestionKinds } from "./candidates";
 import { differenceCategories } from "./rules";
-import { statementFormats } from "./status";
+import { reasons, statementFormats, suggestionKinds } from "./status";
 
 /** What the bank says there is. */
 const account = z.object({

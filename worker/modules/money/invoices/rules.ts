@@ -5,7 +5,6 @@ import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, 
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms } from "@/worker/core/trade/trade";
 import type { Address } from "@/worker/core/trade/parties";
-import { isDepositLine } from "@/worker/modules/money/books/deposits";
 import type { DraftNotice } from "./status";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
@@ -53,16 +52,6 @@ export function sumsWith(lines: Taxed[], rebates: RebatePart[], before?: VatLine
   const { subtotal, vat, total } = totalsOf(lines, rebates, before);
   if (total < 0) refuseField("lines", "negative_total");
   return { rebates, subtotal, vat, tax: total - subtotal, total };
-}
-
-/**
- * A deposit is deducted as it was asked for: who wants less of one changes its amount.
- * @throws Refusal `invalid_input` naming what is taken off the whole
- */
-export function requireNoDepositDiscount(lines: (Taxed & Parameters<typeof isDepositLine>[0])[], { discount, discountAmount }: Rebate) {
-  if (!lines.some((line) => isDepositLine(line) && line.total > 0)) return;
-  if (discount) refuseField("discount", "deposit_discount");
-  if (discountAmount) refuseField("discountAmount", "deposit_discount");
 }
 
 /**

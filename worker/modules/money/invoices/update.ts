@@ -1,12 +1,14 @@
 import { type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseState } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
+import type { Rebate } from "@/worker/core/figures/totals";
 import { handle } from "@/worker/engine/handler";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
 import { vatOfOrder } from "./order-billing";
 import { fetchInvoice, searchTextOf, toInvoice } from "./records";
-import { dueOnBy, lastDelivery, requireNoDepositDiscount, sumsOf } from "./rules";
+import { dueOnBy, lastDelivery, sumsOf } from "./rules";
 import { invoiceStatus } from "./status";
 
 /** Changes a draft; what is left out stays. What comes of orders keeps saying which. @throws Refusal `not_allowed_now` once sent */
@@ -62,3 +64,13 @@ function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
 
 const figures = ["amount", "price", "per", "discount"] as const;
 const hasSameFigures = (line: InvoiceLine, one: InvoiceLine) => figures.every((figure) => one[figure] === line[figure]);
+
+/**
+ * A deposit is deducted as it was asked for: who wants less of one changes its amount.
+ * @throws Refusal `invalid_input` naming what is taken off the whole
+ */
+function requireNoDepositDiscount(lines: InvoiceLine[], { discount, discountAmount }: Rebate) {
+  if (!lines.some((line) => isDepositLine(line) && line.total > 0)) return;
+  if (discount) refuseField("discount", "deposit_discount");
+  if (discountAmount) refuseField("discountAmount", "deposit_discount");
+}
