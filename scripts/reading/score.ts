@@ -86,4 +86,3 @@ export function figuresOf(scores: Score[]) {
     reached: rights.length ? (100 * rights.filter(([confidence]) => confidence >= 0.95).length) / rights.length : null,
   };
 }
-export type Figures = ReturnType<typeof figuresOf>;

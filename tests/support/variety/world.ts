@@ -227,7 +227,6 @@ const goods: Record<string, [name: string, unit: string, least: number, most: nu
     ["Livraison sur rendez-vous", "u", 1500, 4500, 20],
   ],
 };
-export type Trade = keyof typeof goods;
 
 /** What a business of that trade sells. @param rates the rates its papers have; those of the goods when null */
 export function goodsOf(chance: Chance, trade: string, count: number, rate: number | null): Good[] {

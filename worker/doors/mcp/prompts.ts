@@ -23,9 +23,11 @@ export function prompts(language: Language) {
 export function promptOf(language: Language, requested: string, entered: Record<string, string>): GetPromptResult | null {
   const name = names.find((one) => one === requested);
   if (!name) return null;
-  const { description, text, otherwise } = words[language].prompts[name];
+  const prompt = words[language].prompts[name];
+  const { description, text } = prompt;
   const argument = entries[name];
   // What is entered becomes a quoted value on one line, whatever it holds.
-  const value = argument && entered[argument] ? JSON.stringify(entered[argument].slice(0, 100)) : otherwise;
+  const value =
+    argument && entered[argument] ? JSON.stringify(entered[argument].slice(0, 100)) : "otherwise" in prompt ? prompt.otherwise : "";
   return { description, messages: [{ role: "user", content: { type: "text", text: text.replace("{{value}}", value) } }] };
 }

@@ -22,7 +22,6 @@ export const en: Words<typeof fr> = {
     morning_brief: {
       title: "The morning brief",
       description: "What the day asks for.",
-      otherwise: "",
       text: "Read the morning brief (cellier://brief) and tell it in a few lines, the most urgent first, with what there is to do for each.",
     },
   },

@@ -17,7 +17,6 @@ export const fr = {
     morning_brief: {
       title: "Le point du matin",
       description: "Ce que la journée demande.",
-      otherwise: "",
       text: "Lis le point du matin (cellier://brief) et dis-le en quelques lignes, le plus urgent d'abord, avec ce qu'il y a à faire pour chaque ligne.",
     },
   },

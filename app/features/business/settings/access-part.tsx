@@ -7,6 +7,8 @@ import { DateText } from "@/app/ui/date";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 
+/** Where programs that speak the Model Context Protocol connect. */
+const MCP_PATH = "/api/mcp";
 const { Form, Field } = formOf(accessTokens.create);
 
 interface AccessPartProps {
@@ -26,7 +28,7 @@ export function AccessPart({ tokens, requestKey }: AccessPartProps) {
           <p>{t("access.created", { name: answer.created.name })}</p>
           <p className="code mt-2 select-all break-all">{answer.created.token}</p>
           <p className="muted mt-2 text-sm">
-            {t("access.address")} <span className="code select-all break-all">/api/mcp</span>
+            {t("access.address")} <span className="code select-all break-all">{MCP_PATH}</span>
           </p>
         </div>
       )}

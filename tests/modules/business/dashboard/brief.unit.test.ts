@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BRIEF_NAMES, type BriefFacts, briefKinds, linesOf } from "@/worker/modules/business/dashboard/brief-rules";
+import { BRIEF_NAMES, type BriefFacts, linesOf } from "@/worker/modules/business/dashboard/brief-rules";
+import { briefKinds } from "@/worker/modules/business/dashboard/status";
 import { en } from "@/worker/modules/business/dashboard/words.en";
 import { fr } from "@/worker/modules/business/dashboard/words.fr";
 

@@ -10,7 +10,7 @@ import { counts } from "@/worker/modules/store/counts/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, CELLAR, type Kind, people, units } from "@/tests/support/bakery";
-import { ASKED, FEES, type Lot, Model } from "./model";
+import { KILOS_ORDERED, FEES, type Lot, Model } from "./model";
 import { movements } from "@/worker/modules/store/movements/contract";
 
 /** The product under a history: the bakery, and what the history's items are called. */
@@ -89,7 +89,7 @@ const receive = step(
   (model) => model,
   async (_, model, { bakery: { does }, sku }, { amount, more, lot: ago, flag }) => {
     const price = [1, 0.0944, 0.3333, 2.6182, 0.0001][more] ?? 1;
-    const lines = [{ item: sku("FLOUR"), packs: ASKED, price }];
+    const lines = [{ item: sku("FLOUR"), packs: KILOS_ORDERED, price }];
     const { id } = await does(restocks.create, { supplier: "Moulin", lines, fees: FEES });
     await does(restocks.order, { id, send: false, orderedOn: daysAgo(9) });
     const refused = more ? { refused: measured("FLOUR", more) } : {};

@@ -48,9 +48,9 @@ export interface Receipt {
   price: number;
   closed: boolean;
 }
-/** What a supplier asks for transport, in euros, and how many kilos are asked of it. */
+/** What a supplier asks for transport, in euros, and how many kilos are ordered of it. */
 export const FEES = 1;
-export const ASKED = 10;
+export const KILOS_ORDERED = 10;
 
 /** What a person with a pencil would know after a history: written apart from the product, from what was done alone. */
 export class Model {
@@ -113,7 +113,7 @@ export class Model {
 
   /** What was paid for a receipt, its part of the transport with it, in euros: what is still awaited will bear its own. */
   paid({ amount, price, closed }: Receipt): number {
-    const fees = amount === 0 ? 0 : closed ? FEES : (FEES * amount) / ASKED;
+    const fees = amount === 0 ? 0 : closed ? FEES : (FEES * amount) / KILOS_ORDERED;
     return price * amount + fees;
   }
 }

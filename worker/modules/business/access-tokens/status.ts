@@ -1,3 +1,2 @@
 /** What a token opens: reading, or changing too. */
 export const tokenScopes = ["read", "write"] as const;
-export type TokenScope = (typeof tokenScopes)[number];

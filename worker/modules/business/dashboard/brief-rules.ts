@@ -1,22 +1,8 @@
 import { formatDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Language } from "@/worker/core/language";
+import { type BriefKind, briefKinds } from "./status";
 import type { fr } from "./words.fr";
-
-/** What a morning may ask for, the most urgent first: what cannot wait, then goods, then money. */
-export const briefKinds = [
-  "readingsDue",
-  "lotsExpired",
-  "ordersLate",
-  "productionLate",
-  "stockShort",
-  "restocksLate",
-  "lotsExpiring",
-  "invoicesOverdue",
-  "billsOverdue",
-  "cashLow",
-] as const;
-export type BriefKind = (typeof briefKinds)[number];
 
 /** Names that a line tells; the screen it leads to has the others. */
 export const BRIEF_NAMES = 3;

@@ -1,4 +1,4 @@
-import { briefKinds } from "./brief-rules";
+import { briefKinds } from "./status";
 import { instant, rate, sum, balance, z } from "@/worker/core/contract/fields";
 
 /** What a maker looks at in the morning, each a figure that leads to what it counts. */

@@ -38,10 +38,10 @@ export const takeBackReturn = handle(deliveries.takeBackReturn, async (context, 
 /** The return of this name, or the only one. What came back before returns were told apart is one of them, without a name. */
 function returnNamed({ delivery: { lines, returns } }: Whole, name: string | undefined): DeliveryReturn {
   const older = lines.flatMap(({ orderLineId, lotId, locationId, returned }) => {
-    const told = returns
+    const named = returns
       .flatMap((one) => one.lines)
       .filter((one) => one.orderLineId === orderLineId && one.lotId === lotId && one.locationId === locationId);
-    const amount = returned - told.reduce((sum, one) => sum + one.amount, 0);
+    const amount = returned - named.reduce((sum, one) => sum + one.amount, 0);
     return amount > 0 ? [{ orderLineId, lotId, locationId, amount, apartId: null }] : [];
   });
   const all = older.length ? [{ id: "", day: "", reason: "", lines: older, movementIds: [] }, ...returns] : returns;
