@@ -27,6 +27,9 @@ function messageOf(content: Block[]) {
   return { id: "msg_1", type: "message", role: "assistant", model: "claude", content, stop_reason, stop_sequence: null, usage };
 }
 
+/** The same message in one piece, as a question without a stream is answered. */
+export const wholeOf = (content: Block[]) => Response.json(messageOf(content));
+
 /** The same message as the events by which it comes. */
 export function streamOf({ content, stop_reason, ...message }: ReturnType<typeof messageOf>): Response {
   const events: object[] = [{ type: "message_start", message: { ...message, content: [], stop_reason: null } }];

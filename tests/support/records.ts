@@ -149,7 +149,7 @@ const makers: Record<string, Make> = {
 async function begunAppointment(maker: Maker): Promise<string> {
   const id = idOf(await perform(maker, "appointments.book"));
   await performReady(maker, "appointments.accept", id);
-  const begun = { startsAt: Date.now() - 60_000 };
+  const begun = { startsAt: Date.now() - 60_000, endsAt: Date.now() + 29 * 60_000 };
   await databases.platform.update(appointments).set(begun).where(eq(appointments.id, id));
   return id;
 }
@@ -241,6 +241,7 @@ const inputs: Record<string, InputOf> = {
     const { lines } = await perform(maker, "invoices.show", { id });
     return { lines: [{ line: firstOf({ items: lines }) }] };
   },
+  "invoices.remaining": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),

@@ -13,7 +13,8 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 
 const today = civilDate(Date.now());
-const first = addDays(today, -365);
+/** The demo business, as it stood yesterday, began a year before. */
+const first = addDays(today, -366);
 /** The end of the last month that is over, and of the year before. */
 const until = lastOfMonth(today, -1);
 const endOfYear = `${Number(until.slice(0, 4)) - 1}-12-31`;
@@ -29,7 +30,8 @@ beforeAll(async () => {
   if (!login?.business) throw new Error("No business to fill");
   maker = await newMaker();
   const dice = makeDice(login.seed);
-  const { pieces } = businessPieces(login.business, dice.id(), dice, Date.parse(today));
+  // As it stood yesterday: what is written today comes after all of it.
+  const { pieces } = businessPieces(login.business, dice.id(), dice, Date.parse(addDays(today, -1)));
   for (const { table, rows, ids } of pieces) {
     const named = ids?.map((id) => ({ id }));
     await maker.db.batch([named ? updateRows(maker.db, table, named, rows) : insertRows(maker.db, table, rows)]);

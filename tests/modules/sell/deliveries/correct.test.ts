@@ -48,7 +48,7 @@ it("is put right: other lots, fewer goods; the order waits for the rest and the 
 });
 
 it("changes its day alone, and not to one after it arrived", async () => {
-  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const yesterday = civilDate(Date.now() - 2 * 86_400_000);
   const { id } = await shipped(yesterday);
   expect(await bakery.does(deliveries.correct, { id, shippedOn: yesterday })).toMatchObject({ shippedOn: yesterday, status: "shipped" });
   const delivered = await bakery.does(deliveries.deliver, { id, deliveredOn: yesterday });

@@ -27,7 +27,7 @@ export const setOpening = handle(accounting.setOpening, async (context, { day, c
   });
   const facts = { day, closingMonth, lines: written };
   if (own) return shownOpening(context.update(ledgerOpenings, own, facts, version));
-  const row = { id: "own", ...facts, version: 1, createdAt: now, updatedAt: now };
+  const row = { id: "opening", ...facts, version: 1, createdAt: now, updatedAt: now };
   context.insert(ledgerOpenings, row);
   return shownOpening(row);
 });
