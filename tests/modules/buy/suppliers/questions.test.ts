@@ -49,5 +49,7 @@ it.each([
 it("a tariff is proposed by what it ties", async () => {
   const message = "préfère le tarif du beurre du Moulin de Barbaste";
   const { body } = await cook.api("/api/ai-assistant", { method: "POST", json: { message }, headers: { "accept-language": "fr" } });
-  expect(body.proposals).toMatchObject([{ title: "Préférer un tarif", summary: expect.stringMatching(/^Beurre doux, Moulin de Barbaste, 8,10\s€$/) }]);
+  expect(body.proposals).toMatchObject([
+    { title: "Préférer un tarif", summary: expect.stringMatching(/^Beurre doux, Moulin de Barbaste, 8,10\s€$/) },
+  ]);
 });
