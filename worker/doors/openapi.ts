@@ -56,14 +56,14 @@ function assistantOf(language: Language) {
   };
   return {
     operationId: "assistant",
-    summary: say("docs.assistant"),
+    summary: say("doors:assistant"),
     tags: ["assistant"],
     parameters: [],
     requestBody: { content: { "application/json": { schema: { anyOf: [question, confirmation] } } } },
     responses: {
-      "200": { description: say("answers.ok"), content: { "application/json": { schema: reply }, "text/event-stream": {} } },
+      "200": { description: say("doors:ok"), content: { "application/json": { schema: reply }, "text/event-stream": {} } },
       default: {
-        description: say("answers.problem"),
+        description: say("doors:problem"),
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
       },
     },
@@ -95,7 +95,7 @@ function describe(operation: Operation, language: Language) {
     }),
     responses: {
       [status]: {
-        description: translate(language)("answers.ok"),
+        description: translate(language)("doors:ok"),
         content: {
           "application/json": { schema: labelled(operation.output, module, language, "input") },
           // The same paper as a file, for whoever says that they accept it.
@@ -103,7 +103,7 @@ function describe(operation: Operation, language: Language) {
         },
       },
       default: {
-        description: translate(language)("answers.problem"),
+        description: translate(language)("doors:problem"),
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
       },
     },

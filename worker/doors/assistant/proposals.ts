@@ -66,7 +66,7 @@ function inWords(prepared: Prepared[], { language }: Caller): Pick<Proposal, "ti
   const summaryOf = ({ about, lines }: Prepared["preview"]) => [about, ...lines].filter(Boolean).join(", ");
   if (first && steps.length === 1) return { title: first.title, summary: summaryOf(first), steps };
   const numbered = steps.map((step, at) => `${at + 1}. ${[step.title, summaryOf(step)].filter(Boolean).join(" · ")}`);
-  return { title: translate(language)("answers.plan", { count: steps.length }), summary: numbered.join("\n"), steps };
+  return { title: translate(language)("doors:plan", { count: steps.length }), summary: numbered.join("\n"), steps };
 }
 
 /**
@@ -92,7 +92,7 @@ export async function carryOut(context: RequestContext, caller: Asker, proposal:
       const say = translate(caller.language);
       return [
         ...lines,
-        say("answers.stopped", { title: own?.title ?? operation.id, reason: say(`errors.${error.code}`, error.detail.params) }),
+        say("doors:stopped", { title: own?.title ?? operation.id, reason: say(`errors.${error.code}`, error.detail.params) }),
       ].join("\n");
     }
   }
