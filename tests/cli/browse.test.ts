@@ -15,7 +15,7 @@ const program = `${process.execPath} ${resolve("dist/cli/cellier.mjs")}`;
 /** What stands on the screen, once it says this. */
 async function screenWith(text: RegExp): Promise<string> {
   let screen = "";
-  for (let tries = 0; tries < 400 && !text.test(screen); tries += 1) {
+  for (let tries = 0; tries < 150 && !text.test(screen); tries += 1) {
     await pause(100);
     screen = tmux("capture-pane", "-p");
   }

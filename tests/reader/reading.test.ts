@@ -97,7 +97,7 @@ describe("scans", () => {
     const { fields: fieldsRead } = await read(await scanOf(await pdfOf(layout, truth), {}));
     expect(fieldsRead.invoiceDate.value).toBe(truth.invoiceDate);
     for (const name of ["totalExclTax", "vatAmount", "totalInclTax"] as const)
-      if (fieldsRead[name].value !== truth[name]) expect(fieldsRead[name].confidence).toBeLessThan(0.95);
+      if (fieldsRead[name].value !== truth[name]) expect(fieldsRead[name].confidence).toBeLessThan(0.8);
   });
 
   it.each([90, 180, 270])("are read when their sheet was laid in turned by %i degrees, and shown upright", async (lies) => {

@@ -22,7 +22,7 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const totals = totalsOf(sheet, table.rows, linesSum);
   const dates = datesOf(sheet, isOutside);
   const supplier = supplierOf(sheet, options);
-  const fields: Fields = {
+  const read: Fields = {
     invoiceNumber: chosen(invoiceNumberOf(sheet, isOutside), sheet),
     invoiceDate: chosen(dates.invoiceDate, sheet),
     dueDate: chosen(dates.dueDate, sheet),
@@ -33,7 +33,8 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const rates = new Set(totals.vatRows.map(({ rate }) => rate));
   const lineItems = lineItemsOf(items, rates.size === 1 ? ([...rates][0] ?? null) : null, pages);
   const adjustments = sumOf(table.lines.filter((line) => isAdjustment(line)));
-  const checks = checksOf(fields, lineItems, vatBreakdown, adjustments);
+  const checks = checksOf(read, lineItems, vatBreakdown, adjustments);
+  const fields = source === "text" || checks.totals === true ? read : { ...read, ...doubted(read) };
   const { kind, confidence: kindConfidence } = kindOf(sheet, fields);
   const starts = startsIn(pages, source);
   const confidence = documentConfidence(fields, checks, kind === "receipt");
@@ -92,6 +93,14 @@ function totalFields({ exclTax, vat, inclTax }: Totals, { pages }: Sheet) {
   const field = (sum: Sum | null): FieldReading<number> =>
     sum ? { value: sum.value, confidence: shown(sum.probability), at: sum.box && placeOf(sum.box, pages) } : missing();
   return { totalExclTax: field(exclTax), vatAmount: field(vat), totalInclTax: field(inclTax) };
+}
+
+/** How sure a total may be that recognition read and no arithmetic proves: probabilities were learned from printed text. */
+const UNPROVEN = 0.79;
+
+function doubted({ totalExclTax, vatAmount, totalInclTax }: Fields): Pick<Fields, "totalExclTax" | "vatAmount" | "totalInclTax"> {
+  const least = (field: FieldReading<number>) => ({ ...field, confidence: Math.min(UNPROVEN, field.confidence) });
+  return { totalExclTax: least(totalExclTax), vatAmount: least(vatAmount), totalInclTax: least(totalInclTax) };
 }
 
 /** The currency that the document names most; euros where it names none are not assumed. */
