@@ -9,6 +9,8 @@ import { HISTORY, stockTimes } from "@/tests/bench/stock";
 import { INVOICES, moneyTimes, PAPERS } from "@/tests/bench/money";
 import { traceTimes } from "@/tests/bench/trace";
 import { type Measured, measure, type Target } from "@/tests/bench/load";
+import { type Grown, GROWTH_MOST, growthTimes, ratioOf } from "@/tests/bench/growth";
+import { logins } from "@/db/seed/logins";
 import { firstLoadSize, SCRIPTS_MOST, WORKER_MOST, workerSize } from "./check/bundles";
 import { startOrGiveUp } from "./local/start-or-give-up";
 import { anyPort } from "./local/ports";
@@ -48,6 +50,7 @@ const targets: Target[] = [
   { name: say("anew", say("search")), path: SEARCH, headers: cookie, isNew: true },
   { name: say("anew", say("json")), path: JSON_LIST, headers: api, isNew: true },
 ];
+const grown = await growthTimes(machine.url, [...logins.bench].reverse());
 const trips = await tripsOf(machine.url, keys);
 const measured = await measure(machine.url, targets);
 const { workerd, sqld } = memory();
@@ -62,6 +65,9 @@ const reading = await readerTimes();
 log(
   [
     ...targets.map((target, place) => line(target, measured[place] ?? { rate: 0, share: 0 })),
+    "",
+    say("growth"),
+    ...[...grown].sort((one, other) => ratioOf(other) - ratioOf(one)).map(grownLine),
     "",
     `${say("trips")}: ${Object.entries(trips)
       .map(([name, count]) => `${say(name)} ${count}`)
@@ -91,6 +97,14 @@ function line({ name, goal }: Target, { rate, share }: Measured): string {
   const percent = `${(share * 100).toFixed(1)} %`.padStart(8);
   const verdict = goal ? `  ${say("goal", `${goal * 100} %`)}  ${say(share >= goal ? "reached" : "missed")}` : "";
   return `${name.padEnd(34)}${rate.toFixed(0).padStart(6)} /s ${percent}${verdict}`;
+}
+
+/** What a screen costs with a hundredth, a tenth and all of the history. */
+function grownLine(grown: Grown): string {
+  const columns = (times: number[]) => times.map((time) => time.toFixed(0).padStart(5)).join("");
+  const ratio = ratioOf(grown);
+  const verdict = grown.refusal || say(ratio <= GROWTH_MOST ? "reached" : "missed");
+  return `  ${grown.path.padEnd(42)}workerd${columns(grown.workerd)}  sqld${columns(grown.sqld)}  ×${ratio.toFixed(2)}  ${verdict}`;
 }
 
 /** What a page costs after a short and after a long history, and whether the difference stays small. */

@@ -97,7 +97,7 @@ function announce({ url }: LocalSystem): void {
   if (shown.length)
     lines.push(
       say("logins"),
-      ...shown.map(({ email, password }) => `  ${email.padEnd(24)}${password.padEnd(24)}${who[email.split("@")[0] ?? ""]}`),
+      ...shown.map(({ email, password }) => `  ${email.padEnd(24)}${password.padEnd(24)}${who[email.split("@")[0] ?? ""] ?? say("bench")}`),
       "",
     );
   const first = shown[0] ?? { email: "…", password: "…" };

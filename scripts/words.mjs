@@ -78,6 +78,10 @@ const words = {
   read: ["lu", "read"],
   written: ["écrit", "written"],
   undone: ["annulé", "undone"],
+  growth: [
+    "Millisecondes de processeur par écran jamais demandé, avec un centième, un dixième et tout l'historique (but : ×1,3)",
+    "Milliseconds of processor for a screen never asked before, with a hundredth, a tenth and all of the history (goal: ×1.3)",
+  ],
   trips: [
     "Allers-retours aux bases, session comprise (jamais demandé / demandé de nouveau)",
     "Round trips to databases, the session's included (never asked / asked again)",

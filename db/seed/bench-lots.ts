@@ -29,7 +29,8 @@ const FULL = 100_000_000;
 export const trunkLot = (level: number, place = 0) => `TRONC-${level}-${place}`;
 
 /** The lots of a year, what they were made from, and the movements of both. */
-export function batchesOf(items: ItemRow[], sellers: { id: string }[], dice: Dice, today: number) {
+export function batchesOf(items: ItemRow[], sellers: { id: string }[], dice: Dice, today: number, share = 1) {
+  const [bought, halfMade, made] = [RECEIVED, HALF_MADE, MADE].map((count) => Math.ceil(count * share)) as [number, number, number];
   const of = (kind: string) => items.filter((item) => item.kind === kind && !item.archivedAt);
   const pools = { ingredient: of("ingredient"), component: of("component"), product: of("product") };
   const year = { batches: [] as Batch[], movements: [] as Row[], restocks: [] as Row[], productions: [] as Row[] };
@@ -65,20 +66,20 @@ export function batchesOf(items: ItemRow[], sellers: { id: string }[], dice: Dic
     level = below.map((_, place) => make(kind, at, trunkLot(height, place), rootsOf(place), FULL / 20));
   }
   const received: Batch[] = [];
-  for (let first = 0; first < RECEIVED; first += TOGETHER) {
+  for (let first = 0; first < bought; first += TOGETHER) {
     const numbers = Array.from({ length: TOGETHER }, (_, place) => `LOT-BENCH-${first + place}`);
-    received.push(...receive(when(first, RECEIVED), numbers));
+    received.push(...receive(when(first, bought), numbers));
   }
   const before = (pool: Batch[], place: number, count: number) =>
     pool[dice.between(0, Math.floor((place / count) * (pool.length - 1)))] as Batch;
   const some = (pool: Batch[], number: number, place: number, count: number) =>
     Array.from({ length: number }, () => before(pool, place, count));
-  const halves = Array.from({ length: HALF_MADE }, (_, place) =>
-    make("component", when(place, HALF_MADE) + DAY, `SF-BENCH-${place}`, some(received, 4, place, HALF_MADE), 2_000),
+  const halves = Array.from({ length: halfMade }, (_, place) =>
+    make("component", when(place, halfMade) + DAY, `SF-BENCH-${place}`, some(received, 4, place, halfMade), 2_000),
   );
-  for (let place = 0; place < MADE; place += 1) {
-    const from = [...some(received, 2, place, MADE), ...some(halves, 2, place, MADE)];
-    make("product", when(place, MADE) + 2 * DAY, `PF-BENCH-${place}`, from, 2_000);
+  for (let place = 0; place < made; place += 1) {
+    const from = [...some(received, 2, place, made), ...some(halves, 2, place, made)];
+    make("product", when(place, made) + 2 * DAY, `PF-BENCH-${place}`, from, 2_000);
   }
   return year;
 }

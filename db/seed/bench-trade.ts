@@ -1,6 +1,20 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { clients, counters, deliveries, lots, movements, orders, productions, restocks, suppliers } from "@/db/business";
+import {
+  clients,
+  counters,
+  deliveries,
+  invoices,
+  lots,
+  movements,
+  orders,
+  payments,
+  productions,
+  restocks,
+  suppliers,
+  treasuryEntries,
+} from "@/db/business";
 import { DAY } from "@/worker/core/figures/dates";
+import { invoicesOf } from "./bench-invoices";
 import { type Batch, batchesOf } from "./bench-lots";
 import type { Dice } from "./dice";
 import { insertPieces, type Piece } from "./pieces";
@@ -10,15 +24,21 @@ import { supplierRows } from "./supply";
 
 const MOVEMENTS = 100_000;
 const ORDERS = 20_000;
-const CLIENTS = 400;
+const INVOICES = 10_000;
+const CLIENTS = 1_000;
 const SUPPLIERS = 60;
 
 type Row = Record<string, unknown>;
 
-/** A large maker's year, for measuring: balanced, and drawn rather than lived. @param today midnight, in UTC milliseconds */
-export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: number): Piece[] {
+/**
+ * A large maker's year, for measuring: balanced, and drawn rather than lived.
+ * @param today midnight, in UTC milliseconds
+ * @param share of that year's length: 0.01 has a hundredth of the orders, and of all else
+ */
+export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: number, share = 1): Piece[] {
+  const clientCount = CLIENTS * share;
   const buyers = clientRows(
-    Array.from({ length: CLIENTS }, (_, number) => {
+    Array.from({ length: clientCount }, (_, number) => {
       const place = [String(10_000 + number * 37), "Agen", `${number} rue de la Mesure`] as const;
       return {
         name: `Maison Mesure ${number}`,
@@ -41,15 +61,17 @@ export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: 
     dice,
     today,
   );
-  const supply = batchesOf(items, sellers, dice, today);
+  const supply = batchesOf(items, sellers, dice, today, share);
   const sold = salesOf(
     supply.batches,
     buyers.map(({ id }) => id),
+    ORDERS * share,
     dice,
     today,
   );
+  const billed = invoicesOf(sold.orders, buyers, INVOICES * share, dice);
   const allMovements = [...supply.movements, ...sold.movements];
-  const broken = scraps(supply.batches, MOVEMENTS - allMovements.length, dice);
+  const broken = scraps(supply.batches, MOVEMENTS * share - allMovements.length, dice);
   const stampOf = (row: Row) => ({ id: dice.id(), ...row, reverses: null, actor: owner });
   const tables: [SQLiteTable, Row[]][] = [
     [clients, buyers],
@@ -59,11 +81,14 @@ export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: 
     [lots, supply.batches.map(({ lot }) => lot)],
     [orders, sold.orders],
     [deliveries, sold.deliveries],
+    [invoices, billed.invoices],
+    [payments, billed.payments],
+    [treasuryEntries, billed.entries],
     [movements, [...allMovements, ...broken].map(stampOf)],
     [
       counters,
       [
-        { series: "CLI", last: CLIENTS },
+        { series: "CLI", last: clientCount },
         { series: "FOU", last: SUPPLIERS },
       ],
     ],
@@ -72,12 +97,12 @@ export function benchPieces(items: ItemRow[], owner: string, dice: Dice, today: 
 }
 
 /** Orders of the year; all but the last have been delivered, from lots that were there. */
-function salesOf(batches: Batch[], clientIds: string[], dice: Dice, today: number) {
+function salesOf(batches: Batch[], clientIds: string[], count: number, dice: Dice, today: number) {
   const products = batches.filter(({ kind }) => kind === "product");
   const sold = { orders: [] as Row[], deliveries: [] as Row[], movements: [] as Row[] };
-  for (let number = 0; number < ORDERS; number += 1) {
-    const at = today - Math.floor(((ORDERS - number) / ORDERS) * 330 * DAY);
-    const isOpen = number > ORDERS - 1_500;
+  for (let number = 0; number < count; number += 1) {
+    const at = today - Math.floor(((count - number) / count) * 330 * DAY);
+    const isOpen = number > count * 0.925;
     const available = Math.floor(((at - today + 360 * DAY) / (360 * DAY)) * products.length * 0.9);
     const parts = [1, 2, 3].slice(0, dice.between(1, 3)).map(() => products[dice.between(0, available)] ?? products[0]);
     write(sold, { number, at, isOpen, clientId: dice.pick(clientIds), parts: parts.filter((part) => part !== undefined) }, dice);

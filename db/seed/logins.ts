@@ -56,6 +56,25 @@ export interface Login {
 
 const LARGE = 10_000;
 
+/** Whoever measures: the owner of a large business, or of a share of its history, to see what grows with it. */
+function bencher(seed: number, name: string, share: number): Login {
+  return {
+    seed,
+    email: `${name}@cellier.test`,
+    password: "Bench-cellier-2026",
+    firstName: "Paul",
+    lastName: "Lacroix",
+    role: "customer",
+    business: {
+      name: "Grande Conserverie d'Essai",
+      database: `seed-${name}`,
+      plan: "growth",
+      articles: (dice) => largeCatalogue(dice, LARGE * share),
+      history: (items, owner, dice, today) => benchPieces(items, owner, dice, today, share),
+    },
+  };
+}
+
 /** Everyone a seed brings. These logins exist on developers' machines and in tests only. */
 export const logins: Record<"demo" | "bench" | "none", Login[]> = {
   demo: [
@@ -113,22 +132,6 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
       business: null,
     },
   ],
-  bench: [
-    {
-      seed: 20_260_109,
-      email: "bench@cellier.test",
-      password: "Bench-cellier-2026",
-      firstName: "Paul",
-      lastName: "Lacroix",
-      role: "customer",
-      business: {
-        name: "Grande Conserverie d'Essai",
-        database: "seed-bench",
-        plan: "growth",
-        articles: (dice) => largeCatalogue(dice, LARGE),
-        history: benchPieces,
-      },
-    },
-  ],
+  bench: [bencher(20_260_109, "bench", 1), bencher(20_260_113, "bench-tenth", 0.1), bencher(20_260_114, "bench-hundredth", 0.01)],
   none: [],
 };

@@ -30,10 +30,9 @@ export async function largeDatabase(machine: Machine): Promise<BusinessDatabase>
   return databases.business(large.businesses.database);
 }
 
-/** Signs in as the owner of the large catalogue: by the form for pages, with a token for programs. */
-export async function signIn(base: string): Promise<Keys> {
-  const [login = { email: "", password: "" }] = logins.bench;
-  const { email, password } = login;
+/** Signs in as the owner of a business, the large one unless another is named: by the form for pages, with a token for programs. */
+export async function signIn(base: string, login = logins.bench[0]): Promise<Keys> {
+  const { email = "", password = "" } = login ?? {};
   const form = await fetch(`${base}/login`, { method: "POST", redirect: "manual", body: new URLSearchParams({ email, password }) });
   const session = form.headers.getSetCookie().map((text) => text.split(";")[0]);
   const headers = { "content-type": "application/json" };
@@ -88,7 +87,7 @@ async function orderOfFifty(base: string, headers: Record<string, string>): Prom
 
 /** What workerd and sqld, children of this process, hold in memory, in MB. */
 export function memory(): Record<"workerd" | "sqld", number> {
-  const heldBy = (name: string) => oursNamed(name).reduce((sum, { size }) => sum + size, 0) / 1_024;
+  const heldBy = (name: string) => enginesOf(name).reduce((sum, { size }) => sum + size, 0) / 1_024;
   return { workerd: heldBy("workerd"), sqld: heldBy("sqld") };
 }
 
@@ -96,14 +95,15 @@ export function memory(): Record<"workerd" | "sqld", number> {
 export function busySeconds(): number {
   // "01:02:03", or "62:03.50".
   const secondsOf = (time: string) => time.split(/[:-]/).reduce((sum, part) => sum * 60 + Number.parseFloat(part), 0);
-  return oursNamed("workerd").reduce((sum, { time }) => sum + secondsOf(time), 0);
+  return enginesOf("workerd").reduce((sum, { time }) => sum + secondsOf(time), 0);
 }
 
-function oursNamed(name: string) {
+/** The engines of that name that this process, or one it began, has started. */
+export function enginesOf(name: string) {
   const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,time=,comm="], { encoding: "utf8" }).trim().split("\n");
   const processes = rows
     .map((row) => row.trim().split(/\s+/))
-    .map(([pid, parent, size, time, called]) => ({ pid, parent, size: Number(size), time: time ?? "", name: called ?? "" }));
+    .map(([pid, parent, size, time, called]) => ({ pid: pid ?? "", parent, size: Number(size), time: time ?? "", name: called ?? "" }));
   const isOurs = (pid: string | undefined): boolean =>
     pid === String(process.pid) || processes.some((one) => one.pid === pid && pid !== "1" && isOurs(one.parent));
   return processes.filter((one) => one.name.startsWith(name) && isOurs(one.pid));

@@ -8,6 +8,8 @@ export const HISTORY = [10_000, 100_000] as const;
 /** Movements of one lot, lots that still lie somewhere, and the items they are of. */
 const PER_LOT = 10;
 const STOCKED = 1_000;
+/** Lots of one write: the server gives each some seconds. */
+const PART = 500;
 const ITEMS = 500;
 const QUERIES = 60;
 
@@ -18,8 +20,7 @@ export async function stockTimes(machine: Machine, api: Record<string, string>) 
   const times: Record<keyof typeof paths, number[]> = { levels: [], item: [] };
   let lots = 0;
   for (const size of HISTORY) {
-    await insertHistory(db, lots, size / PER_LOT);
-    lots = size / PER_LOT;
+    for (; lots < size / PER_LOT; lots += PART) await insertHistory(db, lots, lots + PART);
     for (const name of ["levels", "item"] as const) times[name].push(await median(() => ask(machine.url + paths[name], api)));
   }
   return times;
