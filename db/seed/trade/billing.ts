@@ -44,7 +44,7 @@ export const blank = {
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 const blankPayment = { creditId: null, reverses: null };
-const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null };
+const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, partyId: null };
 
 /** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
 export interface Books {

@@ -4,7 +4,7 @@ import { fold } from "@/worker/core/language";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
-import type { EntryCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
+import type { OwnCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";
 import { julianOf, workdayFrom } from "./calendar";
 import type { Year } from "./index";
@@ -15,7 +15,7 @@ type PlanRow = typeof treasuryPlans.$inferInsert;
 type BalanceRow = typeof bankBalances.$inferInsert;
 
 /** What is paid whatever is sold, as a share of what is sold in a month. */
-const charges: { category: EntryCategory; description: string; share: number; on: number; rhythm: EntryRhythm }[] = [
+const charges: { category: OwnCategory; description: string; share: number; on: number; rhythm: EntryRhythm }[] = [
   { category: "salaries", description: "Salaires", share: 0.11, on: 28, rhythm: "monthly" },
   { category: "social", description: "URSSAF", share: 0.035, on: 15, rhythm: "monthly" },
   { category: "rent", description: "Loyer de l'atelier", share: 0.02, on: 5, rhythm: "monthly" },

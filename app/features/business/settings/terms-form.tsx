@@ -18,6 +18,7 @@ export function TermsForm({ own, requestKey }: SettingsProps) {
           <Field name="penaltyRate" help={t("help.penaltyRate")} value={own.penaltyRate} />
         </div>
         <Field name="discountTerms" help={t("help.discountTerms")} value={own.discountTerms} rows={2} />
+        <Field name="discountKeepsVat" help={t("help.discountKeepsVat")} value={own.discountKeepsVat} />
       </div>
       <div className="form-part">
         <SubmitButton>{t("save")}</SubmitButton>

@@ -36,6 +36,8 @@ export const en: Words<typeof fr> = {
     penaltyRate: "Empty: the legal rate (ECB + 10 points)",
     vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
+    discountKeepsVat:
+      "Otherwise a discount that is taken lowers the VAT to pay too (art. 267 II 1° of the French tax code). Invoices say which.",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
     numbering: "Numbering",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",

@@ -34,6 +34,8 @@ export const fr = {
     penaltyRate: "Vide : le taux légal (BCE + 10 points). Jamais moins de trois fois l'intérêt légal.",
     vatOnDebits: "Pour les services : TVA due à la facturation, et non à l'encaissement. La facture le mentionne.",
     discountTerms: "Vide : « Pas d'escompte pour paiement anticipé. »",
+    discountKeepsVat:
+      "Sinon, l'escompte accordé réduit aussi la TVA à payer (art. 267 II 1° du CGI). La facture mentionne l'un ou l'autre.",
     stripeAccount: "acct_… ; vos clients règlent alors aussi par carte, sur ce compte. Vide : par virement seulement.",
     numbering: "Numérotation",
     logo: "PNG ou JPEG, 1 Mo au plus. Sur fond blanc, il fait au plus 52 mm de large.",

@@ -152,7 +152,7 @@ export const en: typeof fr = {
     opening: "Opening balance",
     balance: "Balance",
     none: "No invoice sent to this client in 12 months.",
-    kind: { client: "Invoice", credit: "Credit note", payment: "Payment" },
+    kind: { client: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
     all: "All their invoices",
   },
   payOnline: {

@@ -151,7 +151,7 @@ export const fr = {
     opening: "Solde au départ",
     balance: "Solde",
     none: "Aucune facture envoyée à ce client sur 12 mois.",
-    kind: { client: "Facture", credit: "Avoir", payment: "Paiement" },
+    kind: { client: "Facture", credit: "Avoir", payment: "Paiement", carried: "Solde de reprise" },
     all: "Toutes ses factures",
   },
   payOnline: {

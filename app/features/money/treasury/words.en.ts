@@ -22,6 +22,7 @@ export const en: Words<typeof fr> = {
   plan: "Planned payment",
   planHelp: "Rent, salaries, taxes, loans: what is planned enters the schedule and the forecast.",
   endsHelp: "Empty: without end",
+  partyHelp: "Only to settle an opening balance: the code of the client or supplier, e.g. CLI-0012.",
   once: "Once only",
   save: "Save",
   cancel: "Cancel",

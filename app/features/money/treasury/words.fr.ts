@@ -20,6 +20,7 @@ export const fr = {
   plan: "Échéance prévue",
   planHelp: "Loyer, salaires, impôts, emprunt : ce qui est prévu entre dans l'échéancier et dans la prévision.",
   endsHelp: "Vide : sans fin",
+  partyHelp: "Seulement pour régler un solde de reprise : le code du client ou du fournisseur, par exemple CLI-0012.",
   once: "Une seule fois",
   save: "Enregistrer",
   cancel: "Annuler",

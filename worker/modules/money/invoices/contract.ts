@@ -94,7 +94,7 @@ export const invoices = defineModule("invoices", customers, {
   ageing: query({
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
     output: z.object({ ...pageOf(aged).shape, totals: aged.omit({ clientId: true, partyName: true }) }),
-    columns: ["partyName", ...ages, "creditBalance", "total"],
+    columns: ["partyName", ...ages, "creditBalance", "carried", "total"],
   }),
 
   /** How long each client takes to pay, the slowest first: over what was paid within a year. */
@@ -108,7 +108,7 @@ export const invoices = defineModule("invoices", customers, {
   statement: query({
     input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
     output: account,
-    columns: ["partyName", "due", "overdue", "creditBalance", "averageDays", "invoiced", "opening", "items", "closing"],
+    columns: ["partyName", "due", "overdue", "creditBalance", "carried", "averageDays", "invoiced", "opening", "items", "closing"],
   }),
 
   /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */

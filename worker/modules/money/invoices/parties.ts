@@ -45,6 +45,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
     bic,
     penaltyRate,
     discountTerms,
+    discountKeepsVat,
     vatOnDebits,
   } = own;
   return {
@@ -64,6 +65,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
       bic,
       penaltyRate,
       discountTerms,
+      discountKeepsVat,
     },
     buyer: {
       name: client.companyName,

@@ -202,6 +202,8 @@ export const aged = z.object({
   partyName: z.string(),
   ...(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   creditBalance: sum,
+  /** What is open of what was owed before the product kept the books. */
+  carried: balance,
   total: balance,
 });
 
@@ -216,8 +218,10 @@ export const account = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["client", "credit", "payment"]),
-      invoiceId: z.string(),
+      /** `carried`: what was owed before the product kept the books. */
+      kind: z.enum(["client", "credit", "payment", "carried"]),
+      /** Null of what stood before, and of what settles it. */
+      invoiceId: z.string().nullable(),
       number: z.string().nullable(),
       day: civil,
       moved: balance,
@@ -230,6 +234,8 @@ export const account = z.object({
   overdue: sum,
   /** What credit notes have left for the client. */
   creditBalance: sum,
+  /** What is open of what was owed before the product kept the books; less than nothing where it is owed to the client. */
+  carried: balance,
   /** What is due, by how late it is. */
   ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */

@@ -206,6 +206,7 @@ export const en: Words<typeof fr> = {
     paid: "Paid",
     due: "Still due",
     creditBalance: "Credit balance",
+    carried: "Opening balance",
     overdue: "Overdue",
     payments: "Payments",
     bouncedOn: "Bounced on",
@@ -295,7 +296,7 @@ export const en: Words<typeof fr> = {
       proforma: "Pro forma",
       supplier_credit: "Supplier credit note",
     },
-    kind: { client: "Invoice", credit: "Credit note", payment: "Payment" },
+    kind: { client: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
     status: { draft: "Draft", to_pay: "To pay", sent: "Sent", paid: "Paid", overdue: "Overdue", cancelled: "Cancelled" },
     method: { transfer: "Transfer", card: "Card", cheque: "Cheque", cash: "Cash", direct_debit: "Direct debit", other: "Other" },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "On order", cash: "Cash" },
@@ -344,6 +345,7 @@ export const en: Words<typeof fr> = {
     attached: "The same invoice, for programs to read (Factur-X)",
   },
   letters: {
+    inclTax: " incl. tax",
     account: "IBAN: {{iban}}",
     online: "See what is left to pay, and pay online: {{link}}",
     page: "See what is left to pay: {{link}}",
@@ -353,15 +355,15 @@ export const en: Words<typeof fr> = {
     },
     invoice: {
       subject: "Invoice {{number}} — {{seller}}",
-      text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}} incl. tax, due by {{dueOn}}.\n\n{{ways}}\n\nThank you for your trust.\n\n{{seller}}\n",
+      text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}}{{tax}}, due by {{dueOn}}.\n\n{{ways}}\n\nThank you for your trust.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Credit note {{number}} — {{seller}}",
-      text: "Hello,\n\nHere is credit note {{number}} of {{issuedOn}}, for {{total}} incl. tax, on invoice {{corrected}}. It is taken off what you owe us, or paid back to you.\n\n{{seller}}\n",
+      text: "Hello,\n\nHere is credit note {{number}} of {{issuedOn}}, for {{total}}{{tax}}, on invoice {{corrected}}. It is taken off what you owe us, or paid back to you.\n\n{{seller}}\n",
     },
     proforma: {
       subject: "Pro forma invoice {{number}} — {{seller}}",
-      text: "Hello,\n\nHere is pro forma invoice {{number}} of {{issuedOn}}, for {{total}} incl. tax. It is not an invoice.\n\n{{seller}}\n",
+      text: "Hello,\n\nHere is pro forma invoice {{number}} of {{issuedOn}}, for {{total}}{{tax}}. It is not an invoice.\n\n{{seller}}\n",
     },
   },
 };

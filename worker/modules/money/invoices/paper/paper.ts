@@ -157,7 +157,7 @@ function legalLines(onPaper: OnPaper, law: Parameters<typeof paymentLines>[0], l
     ...exemptions(onPaper),
     words.nature[nature],
     ...(isOnDebits ? [words.onDebits] : []),
-    ...(row.type === "client" && !isConsumer ? paymentLines(law, language) : []),
+    ...(row.type === "client" && !isConsumer ? paymentLines({ ...law, hasVat: row.tax > 0 }, language) : []),
   ];
 }
 
