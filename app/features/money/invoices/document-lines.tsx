@@ -74,6 +74,8 @@ interface DocumentTotalsProps {
 export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0 } }: DocumentTotalsProps) {
   const { t } = useWords("pages/invoices");
   const rebate = rebates.reduce((sum, { amount }) => sum + amount, 0);
+  // Where no VAT is charged, nothing is said of it (CGI, art. 293 E).
+  const bearsVat = vat.some(({ tax }) => tax !== 0);
   return (
     <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
       {rebate > 0 && (
@@ -91,10 +93,12 @@ export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], d
           </RailLine>
         </>
       )}
-      <RailLine label={t("invoices:fields.subtotal")}>
-        <span className="tnum">{formatMoney(subtotal, 2)}</span>
-      </RailLine>
-      {vat.map(({ rate, base: taxed, tax }) => (
+      {bearsVat && (
+        <RailLine label={t("invoices:fields.subtotal")}>
+          <span className="tnum">{formatMoney(subtotal, 2)}</span>
+        </RailLine>
+      )}
+      {(bearsVat ? vat : []).map(({ rate, base: taxed, tax }) => (
         <RailLine key={rate} label={t("invoices:fields.vatRate")}>
           <span className="muted mr-3">
             <Rate value={rate} />
@@ -104,7 +108,7 @@ export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], d
         </RailLine>
       ))}
       <div className="border-t border-ink pt-1 text-lg">
-        <RailLine label={t("invoices:fields.total")}>
+        <RailLine label={t(bearsVat ? "invoices:fields.total" : "net")}>
           <strong className="tnum font-semibold">{formatMoney(total, 2)}</strong>
         </RailLine>
       </div>

@@ -45,6 +45,7 @@ export const en: typeof fr = {
   wholeDiscount: "Discount on the whole",
   gross: "Lines",
   help: {
+    containers: "Kegs, crates, bottles: charged besides, or given back and taken off. Outside VAT.",
     wholeDiscount: "In percent or in euros, before VAT.",
     lines: "An item at the client's price, or your own words with a price and a VAT rate.",
     description: "Left empty, the item's name.",
@@ -67,6 +68,14 @@ export const en: typeof fr = {
     title: "PDFs of several invoices",
     sentence: "A single ZIP file, one PDF per invoice, with its Factur-X data. Files stay here for seven days.",
     which: "Invoices to print",
+    live: {
+      title: "Total",
+      waiting: "A line with its quantity and its price: the total shows here.",
+      calculate: "Work the total out",
+    },
+    containers: "Returnable packaging",
+    addContainer: "Add packaging",
+    net: "To pay",
     write: "Prepare the PDFs",
     any: "All",
     help: "At most 200 invoices that were sent.",

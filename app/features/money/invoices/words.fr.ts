@@ -44,6 +44,7 @@ export const fr = {
   wholeDiscount: "Remise sur le total",
   gross: "Total brut HT",
   help: {
+    containers: "Fûts, caisses, bouteilles : facturés en plus, ou rendus et déduits. Hors TVA.",
     wholeDiscount: "En pourcentage ou en euros, avant TVA.",
     lines: "Un article au prix du client, ou une désignation libre avec son prix et sa TVA.",
     description: "Laissée vide, le nom de l'article.",
@@ -66,6 +67,14 @@ export const fr = {
     title: "PDF de plusieurs factures",
     sentence: "Un seul fichier ZIP, un PDF par facture, avec ses données Factur-X. Les fichiers restent ici sept jours.",
     which: "Les factures à imprimer",
+    live: {
+      title: "Total",
+      waiting: "Une ligne avec sa quantité et son prix : le total s'affiche ici.",
+      calculate: "Calculer le total",
+    },
+    containers: "Emballages consignés",
+    addContainer: "Ajouter un emballage",
+    net: "Net à payer",
     write: "Préparer les PDF",
     any: "Toutes",
     help: "200 factures envoyées au plus.",

@@ -19,7 +19,22 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { paying as byLink } from "./paying/payment-contract";
 import { ages } from "./rules";
-import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written, bouncedOn } from "./shapes";
+import {
+  account,
+  aged,
+  details,
+  filters,
+  invoice,
+  listed,
+  numbered,
+  one,
+  paying,
+  prefix,
+  previewed,
+  reason,
+  written,
+  bouncedOn,
+} from "./shapes";
 import { draftNotices, invoiceStatuses, numberedTypes, revenueGroups } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
@@ -146,6 +161,25 @@ export const invoices = defineModule("invoices", customers, {
   create: command({
     ...writes,
     input: z.strictObject({ ...written, type: z.enum(["client", "proforma"]).default("client") }),
+  }),
+
+  /** What a draft would come to, as it is written: a new one, or one that is changed. Nothing is kept. */
+  preview: query({
+    input: z.strictObject({
+      /** The draft that is changed. */
+      id: identifier.optional(),
+      /** For whom a new one is. */
+      client: recordOf("clients").optional(),
+      lines: details.lines.optional(),
+      soldOn: details.soldOn.optional(),
+      deliveries: details.deliveries.optional(),
+      /** Left out, as the draft says; nothing of a new one. */
+      discount: details.discount.optional(),
+      discountAmount: details.discountAmount.optional(),
+    }),
+    output: previewed,
+    isDerived: true,
+    columns: ["lines", "rebates", "subtotal", "vat", "total"],
   }),
 
   /** What of orders is still to invoice: all of it, or what has left. One client's orders make one invoice. */

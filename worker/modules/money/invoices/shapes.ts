@@ -196,6 +196,16 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
+/** What a draft would come to. */
+export const previewed = z.object({
+  lines: z.array(shownLine.pick({ id: true, description: true, vatRate: true, total: true, container: true })),
+  discount: share,
+  rebates: z.array(z.object({ rate, base: sum, amount: sum })),
+  subtotal: balance,
+  vat: taxed,
+  total: sum,
+});
+
 /** What clients owe, by how late it is, less what credit notes owe them. */
 export const aged = z.object({
   clientId: z.string(),

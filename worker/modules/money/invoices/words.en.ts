@@ -60,6 +60,7 @@ export const en: Words<typeof fr> = {
     },
     export: { title: "Export invoices", examples: ["export my invoices to CSV"] },
     create: { title: "Write an invoice", done: "Draft saved" },
+    preview: { title: "Totals of a draft" },
     fromOrders: { title: "Invoice orders", done: "Draft invoice ready", examples: ["invoice order CMD-2026-0012"] },
     remaining: { title: "Still to invoice", examples: ["what is still to invoice of order CMD-2026-0012?"] },
     returned: { title: "Returns to credit", examples: ["what came back of order CMD-2026-0012 and is still to credit?"] },

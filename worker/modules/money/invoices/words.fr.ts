@@ -57,6 +57,7 @@ export const fr = {
     },
     export: { title: "Exporter les factures", examples: ["exporte mes factures en CSV"] },
     create: { title: "Écrire une facture", done: "Brouillon enregistré" },
+    preview: { title: "Totaux d'un brouillon" },
     fromOrders: {
       title: "Facturer des commandes",
       done: "Brouillon de facture prêt",
