@@ -6,6 +6,7 @@ import { totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 import type { OwnCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";
+import { openBooks, ruleOf, statementOf } from "./carried";
 import { julianOf, workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import { recurringOf } from "./recurring";
@@ -31,8 +32,11 @@ export function booksOf(year: Year, own: Parameters<typeof billSales>[1], client
   const books: Books = { invoices: [], payments: [], entries: [] };
   billSales(year, own, clients, today, books);
   billPurchases(year, today, books);
-  const settled = settle(year.store, books, addDays(today, -365), today);
-  return { ...books, ...settled, recurring: recurringOf(year.store, clients, today) };
+  const first = addDays(today, -365);
+  const openings = openBooks(year, clients, first, books);
+  const settled = settle(year.store, books, first, today);
+  const recurring = recurringOf(year.store, clients, today);
+  return { ...books, ...settled, recurring, openings, rules: ruleOf(year.store), statement: statementOf(year.store, books, today) };
 }
 
 /** The invoices of suppliers for what came, each paid on its day. @param today a civil date */

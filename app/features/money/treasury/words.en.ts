@@ -168,8 +168,7 @@ export const en: Words<typeof fr> = {
     title: "Accounting",
     sentence: "What your accountant asks for.",
     entries: "Accounting entries",
-    vat: "VAT from",
-    until: "to",
+    vat: "VAT from {{from}} to {{to}}",
     vatDue: "VAT to pay:",
     vatCredit: "VAT credit:",
     vatHelp:

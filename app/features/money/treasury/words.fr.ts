@@ -166,8 +166,7 @@ export const fr = {
     title: "Comptabilité",
     sentence: "Ce que votre comptable vous demande.",
     entries: "Écritures comptables",
-    vat: "TVA du",
-    until: "au",
+    vat: "TVA du {{from}} au {{to}}",
     vatDue: "TVA à payer :",
     vatCredit: "Crédit de TVA :",
     vatHelp:
