@@ -33,7 +33,8 @@ export const en: Words<typeof fr> = {
     register: "The town of your trade register, such as Agen",
     approval: "Given by the veterinary services, such as FR 47.091.002 CE",
     tagline: "A few words under your name, at the head of documents",
-    penaltyRate: "Empty: the legal rate (ECB + 10 points)",
+    penaltyRate:
+      "Empty: the law's rate, ECB + 10 points, {{late}} since {{from}}, the last known here. Never under three times the legal rate of interest ({{least}}).",
     vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
     discountKeepsVat:

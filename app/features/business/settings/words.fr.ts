@@ -31,7 +31,8 @@ export const fr = {
     register: "La ville de votre greffe, par exemple Agen",
     approval: "Donné par les services vétérinaires, par exemple FR 47.091.002 CE",
     tagline: "Quelques mots sous votre nom, en tête des documents",
-    penaltyRate: "Vide : le taux légal (BCE + 10 points). Jamais moins de trois fois l'intérêt légal.",
+    penaltyRate:
+      "Vide : le taux légal, BCE + 10 points, {{late}} depuis le {{from}}, dernier taux connu ici. Jamais moins de trois fois l'intérêt légal ({{least}}).",
     vatOnDebits: "Pour les services : TVA due à la facturation, et non à l'encaissement. La facture le mentionne.",
     discountTerms: "Vide : « Pas d'escompte pour paiement anticipé. »",
     discountKeepsVat:

@@ -3,5 +3,5 @@ export { carried, type Carried, carriedColumns, type CarriedSide } from "./carri
 export { isDepositLine } from "./deposits";
 export { enter } from "./entries";
 export { creditBalanceOf, paidWith, setAgainst } from "./credits";
-export { payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
+export { type Moved, payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
 export { undoingDay } from "./undoing";
