@@ -25,7 +25,10 @@ export function TermsForm({ own, requestKey, today }: SettingsProps & { today: s
           <Field name="penaltyRate" help={t("help.penaltyRate", law)} value={own.penaltyRate} />
         </div>
         <Field name="discountTerms" help={t("help.discountTerms")} value={own.discountTerms} rows={2} />
-        <Field name="discountKeepsVat" help={t("help.discountKeepsVat")} value={own.discountKeepsVat} />
+        <div>
+          <Field name="discountKeepsVat" value={own.discountKeepsVat} />
+          <p className="help">{t("help.discountKeepsVat")}</p>
+        </div>
       </div>
       <div className="form-part">
         <SubmitButton>{t("save")}</SubmitButton>

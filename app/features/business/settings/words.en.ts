@@ -4,7 +4,7 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Settings",
   sentence: "What your documents say of you.",
-  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access" },
+  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access", numbering: "Numbering" },
   access: {
     sentence:
       "A token lets a program, such as your assistant, read your data or prepare changes for you. It opens neither your account nor your plan.",
@@ -40,7 +40,6 @@ export const en: Words<typeof fr> = {
     discountKeepsVat:
       "Otherwise a discount that is taken lowers the VAT to pay too (art. 267 II 1° of the French tax code). Invoices say which.",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
-    numbering: "Numbering",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
   },
   logoOf: "Logo of {{name}}",

@@ -2,7 +2,14 @@
 export const fr = {
   title: "Paramètres",
   sentence: "Ce que vos documents disent de vous.",
-  tabs: { label: "Parties des paramètres", company: "Entreprise", terms: "Conditions", logo: "Logo", access: "Accès" },
+  tabs: {
+    label: "Parties des paramètres",
+    company: "Entreprise",
+    terms: "Conditions",
+    logo: "Logo",
+    access: "Accès",
+    numbering: "Numérotation",
+  },
   access: {
     sentence:
       "Un jeton laisse un programme, par exemple votre assistant, lire vos données ou préparer des changements à votre place. Il n'ouvre ni votre compte, ni votre offre.",
@@ -38,7 +45,6 @@ export const fr = {
     discountKeepsVat:
       "Sinon, l'escompte accordé réduit aussi la TVA à payer (art. 267 II 1° du CGI). La facture mentionne l'un ou l'autre.",
     stripeAccount: "acct_… ; vos clients règlent alors aussi par carte, sur ce compte. Vide : par virement seulement.",
-    numbering: "Numérotation",
     logo: "PNG ou JPEG, 1 Mo au plus. Sur fond blanc, il fait au plus 52 mm de large.",
   },
   logoOf: "Logo de {{name}}",

@@ -116,7 +116,7 @@ function Classify({ line: { id, label, candidates }, requestKey }: { line: BankL
       <RequestKey value={requestKey && `${requestKey}-${id}-category`} />
       <input type="hidden" name="_id" value={id} />
       <select
-        className="select"
+        className="select !w-48"
         name="category"
         aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
         defaultValue="other"

@@ -91,7 +91,10 @@ function Behind({ line, entries }: { line: string; entries: Entries }) {
       <h3 className="mb-2 font-semibold">{t(`accounting:values.line.${line}`)}</h3>
       <ul className="border-t border-rule">
         {items.map(({ id, day, side, invoiceId, number, partyName, rate, base, tax }) => (
-          <li key={id} className="card-line min-h-11 flex-wrap items-center border-b border-rule">
+          <li
+            key={id}
+            className="card-line min-h-11 flex-wrap items-center border-b border-rule sm:grid sm:grid-cols-[7rem_1fr_auto_6rem] sm:gap-x-4"
+          >
             <DateText value={day} />
             <Link className="name mr-auto" to={`/customer/${side === "collected" ? "invoices" : "supplier-invoices"}/${invoiceId}`}>
               {number} <span className="muted font-normal">{partyName}</span>
@@ -99,7 +102,7 @@ function Behind({ line, entries }: { line: string; entries: Entries }) {
             <span className="muted text-sm">
               <Rate value={rate} /> × {formatMoney(base, 2)}
             </span>
-            <span className="tnum">{formatMoney(tax, 2)}</span>
+            <span className="tnum sm:text-right">{formatMoney(tax, 2)}</span>
           </li>
         ))}
       </ul>

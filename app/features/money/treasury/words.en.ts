@@ -134,6 +134,7 @@ export const en: Words<typeof fr> = {
     never: "No reminder",
   },
   statements: {
+    states: { open: "To match", matched: "Matched", ignored: "Ignored" },
     title: "Bank statements",
     link: "Bank statements",
     sentence: "Each line of the statement becomes a payment, a planned payment done, or an entry.",

@@ -132,6 +132,7 @@ export const fr = {
     never: "Aucune relance",
   },
   statements: {
+    states: { open: "À rapprocher", matched: "Rapprochées", ignored: "Ignorées" },
     title: "Relevés bancaires",
     link: "Relevés bancaires",
     sentence: "Chaque ligne du relevé devient un paiement, une échéance ou un mouvement.",

@@ -98,6 +98,8 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
     words.has(word),
   ).length;
   const isTaught = lesson !== null && lesson.partyId !== null && lesson.partyId === one.partyId;
+  // Nearly the same sum of anybody is chance.
+  if (isNearly && !isNamed(one, signs) && shared === 0 && !isTaught) return [];
   const clues: (Clue | false)[] = [
     isNamed(one, signs) && ["number", 50],
     isExact && ["amount", 45],

@@ -135,7 +135,7 @@ export const fr = {
     per: "Par",
     discount: "Remise",
     vatRate: "TVA",
-    container: "Consigne",
+    container: "Emballage consigné",
     shipped: "Expédié",
     returned: "Retourné",
     promised: "Réservé",
