@@ -291,9 +291,9 @@ function reasonOf(own: CompanyRow, client: ClientRow, lines: InvoiceLine[]): Inv
 
 /** Both sides as the papers of the product say them. */
 function sidesFor(own: CompanyRow, client: ClientRow) {
-  const said = { ...unsaid, ...own };
+  const business = { ...unsaid, ...own };
   const { billingAddress = null, siret = null, vatNumber = null, email = null } = client;
-  return sidesOf(said, { ...client, billingAddress, siret, vatNumber, email });
+  return sidesOf(business, { ...client, billingAddress, siret, vatNumber, email });
 }
 
 /** What a business has not said of itself. */

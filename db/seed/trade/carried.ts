@@ -32,8 +32,8 @@ export function openBooks(year: Year, clients: ClientRow[], first: string, books
   ];
   const paid = { description: `Solde de reprise ${client.companyName}`, amount: euros(1_200), partyId: client.id };
   enter(store, { day: addDays(first, 24), type: "income", category: "clients", ...paid }, books);
-  const given = { description: `Solde de reprise ${supplier.name}`, amount: euros(960), partyId: supplier.id };
-  enter(store, { day: addDays(first, 12), type: "expense", category: "suppliers", ...given }, books);
+  const settled = { description: `Solde de reprise ${supplier.name}`, amount: euros(960), partyId: supplier.id };
+  enter(store, { day: addDays(first, 12), type: "expense", category: "suppliers", ...settled }, books);
   return [{ id: "opening", day, closingMonth: 12, lines, ...stamp(store) }];
 }
 

@@ -11,7 +11,7 @@ import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";
 import { InvoiceSheet } from "./invoice-sheet";
 import { base } from "./invoice-table";
-import { previewing } from "./preview";
+import { previewing } from "./previewing";
 import { withoutBlankLines, withoutLinesOfNothing } from "./save-invoice";
 
 export const handle = {

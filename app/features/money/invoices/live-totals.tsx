@@ -5,7 +5,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { RailLine } from "@/app/ui/facts";
 import { useLive } from "@/app/ui/use-live";
 import { DocumentTotals } from "./document-lines";
-import type { Previewed } from "./preview";
+import type { Previewed } from "./previewing";
 
 interface LiveTotalsProps {
   /** Holds the form. */
@@ -17,13 +17,13 @@ interface LiveTotalsProps {
 /** What the draft being written comes to, as one types; without scripts, when its button was pressed. */
 export function LiveTotals({ around, draft }: LiveTotalsProps) {
   const { t } = useWords("pages/invoices");
-  const asked = useActionData<{ previewed?: Previewed }>()?.previewed;
+  const calculated = useActionData<{ previewed?: Previewed }>()?.previewed;
   const { last, isBusy } = useLive<Previewed>(around, "/customer/invoices/preview", draft === undefined ? {} : { id: draft }, true);
-  const shown = last ?? asked;
+  const shown = last ?? calculated;
   // What cannot be told yet leaves what was told last.
-  const kept = useRef<Extract<Previewed, { totals: unknown }>["totals"]>();
-  if (shown && "totals" in shown) kept.current = shown.totals;
-  const totals = kept.current;
+  const latest = useRef<Extract<Previewed, { totals: unknown }>["totals"]>();
+  if (shown && "totals" in shown) latest.current = shown.totals;
+  const totals = latest.current;
   return (
     <aside className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
       <h2 className="text-lg">{t("live.title")}</h2>

@@ -7,7 +7,7 @@ import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { base } from "./invoice-table";
-import { previewing } from "./preview";
+import { previewing } from "./previewing";
 import { referenceOf } from "./reference-of";
 import { withoutBlankLines } from "./save-invoice";
 

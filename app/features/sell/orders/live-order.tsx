@@ -5,19 +5,19 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { RailLine } from "@/app/ui/facts";
 import { useLive } from "@/app/ui/use-live";
 import { InStock } from "./in-stock";
-import type { Previewed } from "./preview";
+import type { Previewed } from "./previewing";
 import { Totals } from "./totals";
 
 /** What the order being written comes to, and what there is of it. @param around holds its form */
 export function LiveOrder({ around }: { around: RefObject<HTMLElement> }) {
   const { t } = useWords("pages/orders");
-  const asked = useActionData<{ previewed?: Previewed }>()?.previewed;
+  const calculated = useActionData<{ previewed?: Previewed }>()?.previewed;
   const { last: typed, isBusy } = useLive<Previewed>(around, "/customer/orders/preview", undefined, true);
-  const shown = typed ?? asked;
+  const shown = typed ?? calculated;
   // What cannot be told yet leaves what was told last.
-  const kept = useRef<Extract<Previewed, { order: unknown }>["order"]>();
-  if (shown && "order" in shown) kept.current = shown.order;
-  const last = kept.current;
+  const latest = useRef<Extract<Previewed, { order: unknown }>["order"]>();
+  if (shown && "order" in shown) latest.current = shown.order;
+  const last = latest.current;
   return (
     <aside className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
       <h2 className="text-lg">{t("live.title")}</h2>

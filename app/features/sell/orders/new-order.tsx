@@ -7,7 +7,7 @@ import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
 import { OrderForm } from "./order-form";
-import { previewing } from "./preview";
+import { previewing } from "./previewing";
 
 export const handle = { words: ["pages/orders", "orders"], title: "pages/orders:new" };
 

@@ -3,7 +3,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { base } from "./base";
-import { previewing } from "./preview";
+import { previewing } from "./previewing";
 import { withoutBlankParts } from "./deliveries/parts";
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;

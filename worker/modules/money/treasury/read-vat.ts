@@ -2,7 +2,7 @@ import { and, between, eq, sql } from "drizzle-orm";
 import { treasuryEntries, treasuryPlans } from "@/db/business";
 import { firstOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { readJournal } from "@/worker/modules/money/accounting/journal";
+import { readJournal } from "@/worker/modules/money/accounting";
 import type { Expected } from "./rules";
 import { vatToPay } from "./vat-to-pay";
 
