@@ -20,9 +20,6 @@ export function OrderLineFields({ lines }: { lines: Line[] }) {
       <p className="muted mb-3">{t("ofOrders")}</p>
       {sellsGoods && (
         <>
-          {ofOrders.map((line, place) => (
-            <KeptLine key={line.id} prefix={`lines.${place}`} line={line} />
-          ))}
           <RowsField
             {...field}
             label={t("containers")}
@@ -33,6 +30,10 @@ export function OrderLineFields({ lines }: { lines: Line[] }) {
           >
             {(prefix, line) => <ContainerRow prefix={prefix} line={line} />}
           </RowsField>
+          {/* After the rows, which say first that the list begins empty. */}
+          {ofOrders.map((line, place) => (
+            <KeptLine key={line.id} prefix={`lines.${place}`} line={line} />
+          ))}
         </>
       )}
     </>

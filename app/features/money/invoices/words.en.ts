@@ -67,6 +67,7 @@ export const en: typeof fr = {
     calculate: "Work the total out",
   },
   containers: "Returnable packaging",
+  containersWithin: "of which returnable packaging, outside VAT",
   addContainer: "Add packaging",
   net: "To pay",
   printing: {

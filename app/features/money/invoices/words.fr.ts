@@ -66,6 +66,7 @@ export const fr = {
     calculate: "Calculer le total",
   },
   containers: "Emballages consignés",
+  containersWithin: "dont emballages consignés, hors TVA",
   addContainer: "Ajouter un emballage",
   net: "Net à payer",
   printing: {

@@ -19,11 +19,13 @@ export function Totals({ subtotal, vat, total }: TotalsProps) {
   return (
     <div className="grid gap-2">
       {bearsVat && <RailLine label={t("fields.subtotal")}>{formatMoney(subtotal, 2)}</RailLine>}
-      {(bearsVat ? vat : []).map(({ rate, tax }) => (
-        <RailLine key={rate} label={`${t("fields.tax")} ${formatRate(rate, language)}`}>
-          {formatMoney(tax, 2)}
-        </RailLine>
-      ))}
+      {(bearsVat ? vat : [])
+        .filter(({ tax }) => tax !== 0)
+        .map(({ rate, tax }) => (
+          <RailLine key={rate} label={`${t("fields.tax")} ${formatRate(rate, language)}`}>
+            {formatMoney(tax, 2)}
+          </RailLine>
+        ))}
       <RailLine label={t(bearsVat ? "fields.total" : "net")}>
         <strong className="text-xl">{formatMoney(total, 2)}</strong>
       </RailLine>

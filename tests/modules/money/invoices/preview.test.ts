@@ -27,10 +27,10 @@ it("says what a draft comes to before it is kept, and keeps nothing", async () =
   const draft = await maker.call(invoices.create, written);
   expect(sumsOf(foreseen)).toEqual(sumsOf(draft));
   expect(foreseen.lines.map(({ total }) => total)).toEqual(draft.lines.map(({ total }) => total));
-  const change = { id: draft.id, lines: lines.slice(0, 2), discount: 10 };
+  const change = { id: draft.id, lines: lines.slice(0, 2), discount: 10, discountAmount: 0 };
   const changed = await maker.call(invoices.preview, change);
   expect((await maker.call(invoices.show, { id: draft.id })).total).toBe(draft.total);
-  expect(sumsOf(changed)).toEqual(sumsOf(await maker.call(invoices.update, { ...change, discountAmount: 0 })));
+  expect(sumsOf(changed)).toEqual(sumsOf(await maker.call(invoices.update, change)));
 });
 
 it("names what it lacks, and says nothing of what was sent", async () => {

@@ -335,6 +335,7 @@ export const en: Words<typeof fr> = {
     gross: "Gross total excl. tax",
     subtotal: "Total excl. tax",
     vat: "VAT {{rate}} on {{base}}",
+    containers: "of which returnable packaging, outside VAT",
     total: "Total incl. tax",
     net: "Net to pay",
     notes: "Please note",

@@ -351,6 +351,7 @@ export const fr = {
     gross: "Total brut HT",
     subtotal: "Total HT",
     vat: "TVA {{rate}} sur {{base}}",
+    containers: "dont emballages consignés, hors TVA",
     total: "Total TTC",
     net: "Net à payer",
     notes: "À noter",
