@@ -15,7 +15,7 @@ export interface FormAnswer {
 interface FormState {
   errors: Record<string, string>;
   values: Record<string, string>;
-  /** It was sent and refused: what it holds is what was typed, boxes that were unticked too. */
+  /** It was sent and comes back: what it holds is what was typed, boxes that were unticked too. */
   isRefused: boolean;
   /** What the form does, where its fields follow from that. */
   operation?: OperationDescription;
@@ -61,7 +61,7 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
   const answer = useAnswerTo(name);
   const [errors, mend] = useErrors(answer);
   const state = useMemo<FormState>(
-    () => ({ errors, values: answer?.values ?? {}, isRefused: answer?.problem !== undefined, operation, labels }),
+    () => ({ errors, values: answer?.values ?? {}, isRefused: answer?.values !== undefined, operation, labels }),
     [errors, answer, operation, labels],
   );
   const [dirty, setDirty] = useState(false);

@@ -19,7 +19,6 @@ const steady = new Set(
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
 const growing: Record<string, string> = {
   "accounting.export: payments": "the letters of what was ever settled by a credit note",
-  "accounting.opening: treasury_entries": "what the bank held before all that is known of it",
   "reminders.list: reminders": "the last letter of each client",
   "reminders.preview: reminders": "the last letter of each client",
   "deliveries.list: deliveries": "how many there are",

@@ -69,6 +69,7 @@ const samples: Record<string, () => Fields> = {
   "imports.create": () => ({ content: `Nom;SKU\nEssai;${crypto.randomUUID()}` }),
   "invoices.create": () => billed,
   "invoices.update": () => billed,
+  "invoices.preview": () => billed,
   "invoices.send": () => ({ mail: false }),
   "invoices.setNumbering": () => ({ type: "proforma", prefix: "ESSAI" }),
   "items.create": () => ({ status: "rnd" }),

@@ -35,6 +35,8 @@ export const company = sqliteTable("company", {
   penaltyRate: integer("penalty_rate"),
   /** What is said of paying early; the usual sentence when empty. */
   discountTerms: text("discount_terms").notNull().default(""),
+  /** What is taken off for paying early is net of tax: the VAT that was invoiced stays. */
+  discountKeepsVat: integer("discount_keeps_vat", { mode: "boolean" }).notNull().default(false),
   version: integer("version").notNull().default(1),
   updatedAt: integer("updated_at").notNull(),
 });

@@ -82,6 +82,8 @@ export interface InvoiceParty {
   /** What the seller said of paying late (hundredths of a percent a year) and early. */
   penaltyRate?: number | null;
   discountTerms?: string;
+  /** Does the VAT that was invoiced stay when something is taken off for paying early? */
+  discountKeepsVat?: boolean;
 }
 
 /** Invoices, credit notes and proformas of the business, and the invoices of its suppliers. */

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { accountKeys } from "@/worker/modules/money/accounting/status";
 import type { OpeningLine, Written } from "@/worker/modules/money/accounting/shapes";
 import type { Layout } from "@/worker/modules/money/bank/shapes";
-import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
+import { bankLineStates, entryCategories, entryRhythms, entryTypes, ownCategories } from "@/worker/modules/money/treasury/status";
 
 /** Money that came in or went out, by a payment or by hand. */
 export const treasuryEntries = sqliteTable(
@@ -23,6 +23,8 @@ export const treasuryEntries = sqliteTable(
     planId: text("plan_id"),
     /** The line of the bank's statement it was matched with. */
     bankLineId: text("bank_line_id"),
+    /** The client or supplier whose opening balance it settles. */
+    partyId: text("party_id"),
     searchText: text("search_text").notNull(),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
@@ -36,6 +38,7 @@ export const treasuryEntries = sqliteTable(
     index("treasury_entries_of_category").on(table.category, table.day, table.id),
     uniqueIndex("treasury_entries_of_payment").on(table.paymentId).where(sql`payment_id is not null`),
     index("treasury_entries_of_bank_line").on(table.bankLineId).where(sql`bank_line_id is not null`),
+    index("treasury_entries_of_party").on(table.partyId).where(sql`party_id is not null`),
   ],
 );
 
@@ -45,7 +48,7 @@ export const treasuryPlans = sqliteTable(
   {
     id: text("id").primaryKey(),
     type: text("type", { enum: entryTypes }).notNull(),
-    category: text("category", { enum: entryCategories }).notNull(),
+    category: text("category", { enum: ownCategories }).notNull(),
     description: text("description").notNull(),
     amount: integer("amount").notNull(),
     /** Null when it happens once. */
@@ -106,7 +109,7 @@ export const bankLessons = sqliteTable("bank_lessons", {
   words: text("words").notNull().unique(),
   clientId: text("client_id"),
   supplierId: text("supplier_id"),
-  category: text("category", { enum: entryCategories }),
+  category: text("category", { enum: ownCategories }),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
@@ -130,7 +133,7 @@ export const bankRules = sqliteTable("bank_rules", {
   mostDifference: integer("most_difference").notNull(),
   /** The most that may lack of what is due, in hundredths of a percent. */
   mostShare: integer("most_share").notNull().default(0),
-  category: text("category", { enum: entryCategories }).notNull(),
+  category: text("category", { enum: ownCategories }).notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

@@ -24,6 +24,8 @@ export interface OrderLine {
   vatRate: number;
   /** Ten-thousandths of a euro excl. tax after discount, rounded to the cent. */
   total: number;
+  /** Packaging that comes back: charged for, outside the base of VAT (directive 2006/112/EC, art. 92). */
+  container?: "charged";
   /** What has left and what has come back, in the same thousandths. */
   shipped: number;
   returned: number;

@@ -630,5 +630,13 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `standing_orders` ADD `day_of_month` integer;"
     ]
+  },
+  {
+    "id": "0044_opening_balances_are_settled",
+    "statements": [
+      "ALTER TABLE `company` ADD `discount_keeps_vat` integer DEFAULT false NOT NULL;",
+      "ALTER TABLE `treasury_entries` ADD `party_id` text;",
+      "CREATE INDEX `treasury_entries_of_party` ON `treasury_entries` (`party_id`) WHERE party_id is not null;"
+    ]
   }
 ];

@@ -24,7 +24,7 @@ export const canneryCompany: CompanyLine = {
   logo: "demo/logo/deux-rives",
   paymentTerms: "30_days",
   penaltyRate: 1_215,
-  discountTerms: "",
+  discountTerms: "Escompte de 2 % pour un paiement sous huit jours.",
 };
 
 /** The Brasserie du Vieux Moulin, on its papers. */

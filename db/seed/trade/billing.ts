@@ -1,7 +1,10 @@
-import type { company, InvoiceDelivery, InvoiceLine, InvoiceParty, invoices, payments, treasuryEntries } from "@/db/business";
+import type { company, InvoiceDelivery, InvoiceLine, invoices, payments, treasuryEntries } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
+import { MONEY_SCALE } from "@/worker/core/figures/money";
+import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
+import { sidesOf } from "@/worker/modules/money/invoices/parties";
 import { dueOnBy, inOrderOfDays, lastDelivery } from "@/worker/modules/money/invoices/rules";
 import { exemptionOf } from "@/worker/core/trade/vat";
 import type { ClientRow } from "../sales";
@@ -44,7 +47,7 @@ export const blank = {
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 const blankPayment = { creditId: null, reverses: null };
-const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null };
+const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, partyId: null };
 
 /** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
 export interface Books {
@@ -71,6 +74,7 @@ export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], tod
     const last = left.at(-1)?.day;
     return last && isWhole(order) ? [{ order, left, day: workdayFrom(addDays(last, BILLED_AFTER)) }] : [];
   });
+  const lent = new Map<string, number>();
   const inOrder = delivered.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   for (const [place, { order, left, day }] of inOrder.entries()) {
     const client = clients.find(({ id }) => id === order.clientId);
@@ -78,8 +82,9 @@ export function billSales(year: Year, own: CompanyRow, clients: ClientRow[], tod
     store.day = day < today ? day : today;
     // A minute apart: they stand in a list as they were numbered.
     store.now = Date.parse(`${store.day}T06:00:00Z`) + place * 60_000;
-    if (day >= today) books.invoices.push(draftOf(store, order, left, client, today));
-    else bill(store, order, left, client, own, today, books);
+    const crates = cratesFor(store, order, client, lent);
+    if (day >= today) books.invoices.push(draftOf(store, order, left, client, today, crates));
+    else bill(store, { order, left, crates }, client, own, today, books);
   }
 }
 
@@ -99,9 +104,36 @@ function mayBeSent({ billingAddress, siret, category }: ClientRow): boolean {
   return category === "particulier" || billingAddress.country !== "FR" || !!siret;
 }
 
-/** A draft for an order: what of it has left. */
-function draftOf(store: Store, order: OrderRow, deliveries: InvoiceDelivery[], client: ClientRow, day: string): InvoiceRow {
-  const lines = order.lines.map((line): InvoiceLine => {
+/** Pieces in a crate that restaurants give back, and what is charged for one. */
+const CRATE = { pieces: 12, price: 4.5 * MONEY_SCALE };
+
+/** Crates that leave with an order of a restaurant, and those it gives back of the time before. */
+function cratesFor(store: Store, order: OrderRow, client: ClientRow, lent: Map<string, number>): InvoiceLine[] {
+  if (client.category !== "horeca" || (client.billingAddress?.country ?? "FR") !== "FR") return [];
+  const pieces = order.lines.reduce((sum, { unit, amount }) => (unit === "piece" ? sum + amount / QUANTITY_SCALE : sum), 0);
+  const out = Math.ceil(pieces / CRATE.pieces);
+  const before = lent.get(client.id) ?? 0;
+  // The van takes back no more than it brings.
+  const back = Math.min(before, out);
+  lent.set(client.id, before + out - back);
+  const crate = { itemId: null, unit: "piece", price: CRATE.price, per: "piece", discount: 0, vatRate: 0 } as const;
+  const lineOf = (many: number, description: string, container: "charged" | "returned"): InvoiceLine[] => {
+    const amount = (container === "charged" ? many : -many) * QUANTITY_SCALE;
+    return many ? [{ id: store.dice.id(), ...crate, description, amount, total: (amount / QUANTITY_SCALE) * CRATE.price, container }] : [];
+  };
+  return [...lineOf(out, "Consigne caisse de 12 bocaux", "charged"), ...lineOf(back, "Caisses rendues", "returned")];
+}
+
+/** A draft for an order: what of it has left, and the crates beside it. */
+function draftOf(
+  store: Store,
+  order: OrderRow,
+  deliveries: InvoiceDelivery[],
+  client: ClientRow,
+  day: string,
+  crates: InvoiceLine[],
+): InvoiceRow {
+  const goods = order.lines.map((line): InvoiceLine => {
     const { itemId, unit, price, per, discount, vatRate, shipped: amount } = line;
     const total = amount === line.amount ? line.total : lineTotal({ amount, price, per, discount });
     const description = line.description || itemOf(store, itemId).name;
@@ -121,7 +153,7 @@ function draftOf(store: Store, order: OrderRow, deliveries: InvoiceDelivery[], c
       orderLineId: line.id,
     };
   });
-  return invoiceOf(store, client, lines, {
+  return invoiceOf(store, client, [...goods, ...crates], {
     issuedOn: day,
     ...lastDelivery(deliveries),
     deliveries,
@@ -162,22 +194,20 @@ function invoiceOf(store: Store, client: ClientRow, lines: InvoiceLine[], detail
 /** Sends the invoice of an order, credits what came back, and pays it as its client pays. */
 function bill(
   store: Store,
-  order: OrderRow,
-  left: InvoiceDelivery[],
+  { order, left, crates }: { order: OrderRow; left: InvoiceDelivery[]; crates: InvoiceLine[] },
   client: ClientRow,
   own: CompanyRow,
   today: string,
   books: Books,
 ): void {
   const { dice } = store;
-  const draft = draftOf(store, order, left, client, store.day);
+  const draft = draftOf(store, order, left, client, store.day, crates);
   const number = referenceOf(store, "FA");
   const invoice: InvoiceRow = {
     ...draft,
     number,
     status: "sent",
-    seller: sellerOf(own),
-    buyer: buyerOf(client),
+    ...sidesFor(own, client),
     vatReason: reasonOf(own, client, draft.lines),
     sentAt: tick(store),
     searchText: fold([number, draft.searchText].join(" ")),
@@ -255,30 +285,32 @@ export function enter(
 
 /** Why it bears no VAT: it goes abroad. */
 function reasonOf(own: CompanyRow, client: ClientRow, lines: InvoiceLine[]): InvoiceRow["vatReason"] {
-  if (lines.every(({ vatRate }) => vatRate > 0)) return null;
-  const sides = { seller: sellerOf(own), buyer: buyerOf(client) };
-  return exemptionOf({ ...sides, deliveryAddress: client.shippingAddress ?? null, hasGoods: true });
+  if (lines.every(({ vatRate, container }) => vatRate > 0 || container)) return null;
+  return exemptionOf({ ...sidesFor(own, client), deliveryAddress: client.shippingAddress ?? null, hasGoods: true });
 }
 
-function sellerOf({
-  name,
-  address,
-  siret,
-  vatNumber,
-  vatRegime,
-  email,
-  legalForm,
-  capital,
-  register,
-  phone,
-  iban,
-  bic,
-}: CompanyRow): InvoiceParty {
-  const identity = { address: address ?? null, siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name, ...identity, vatRegime, legalForm, capital: capital ?? null, register, phone, iban, bic };
+/** Both sides as the papers of the product say them. */
+function sidesFor(own: CompanyRow, client: ClientRow) {
+  const business = { ...unsaid, ...own };
+  const { billingAddress = null, siret = null, vatNumber = null, email = null } = client;
+  return sidesOf(business, { ...client, billingAddress, siret, vatNumber, email });
 }
 
-function buyerOf({ companyName, billingAddress, siret, vatNumber, email, category }: ClientRow): InvoiceParty {
-  const identity = { siret: siret ?? null, vatNumber: vatNumber ?? null, email: email ?? null };
-  return { name: companyName, address: billingAddress ?? null, ...identity, isConsumer: category === "particulier" };
-}
+/** What a business has not said of itself. */
+const unsaid = {
+  address: null,
+  siret: null,
+  vatNumber: null,
+  vatRegime: "normal",
+  email: null,
+  legalForm: "",
+  capital: null,
+  register: "",
+  phone: null,
+  iban: null,
+  bic: null,
+  penaltyRate: null,
+  discountTerms: "",
+  discountKeepsVat: false,
+  vatOnDebits: false,
+} as const;

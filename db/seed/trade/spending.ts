@@ -4,8 +4,9 @@ import { fold } from "@/worker/core/language";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { dueOnBy } from "@/worker/modules/money/invoices/rules";
-import type { EntryCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
+import type { OwnCategory, EntryRhythm } from "@/worker/modules/money/treasury/status";
 import { billSales, type Books, blank, enter, type InvoiceRow, pay } from "./billing";
+import { openBooks, ruleOf, statementOf } from "./carried";
 import { julianOf, workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import { recurringOf } from "./recurring";
@@ -15,7 +16,7 @@ type PlanRow = typeof treasuryPlans.$inferInsert;
 type BalanceRow = typeof bankBalances.$inferInsert;
 
 /** What is paid whatever is sold, as a share of what is sold in a month. */
-const charges: { category: EntryCategory; description: string; share: number; on: number; rhythm: EntryRhythm }[] = [
+const charges: { category: OwnCategory; description: string; share: number; on: number; rhythm: EntryRhythm }[] = [
   { category: "salaries", description: "Salaires", share: 0.11, on: 28, rhythm: "monthly" },
   { category: "social", description: "URSSAF", share: 0.035, on: 15, rhythm: "monthly" },
   { category: "rent", description: "Loyer de l'atelier", share: 0.02, on: 5, rhythm: "monthly" },
@@ -31,8 +32,11 @@ export function booksOf(year: Year, own: Parameters<typeof billSales>[1], client
   const books: Books = { invoices: [], payments: [], entries: [] };
   billSales(year, own, clients, today, books);
   billPurchases(year, today, books);
-  const settled = settle(year.store, books, addDays(today, -365), today);
-  return { ...books, ...settled, recurring: recurringOf(year.store, clients, today) };
+  const first = addDays(today, -365);
+  const openings = openBooks(year, clients, first, books);
+  const settled = settle(year.store, books, first, today);
+  const recurring = recurringOf(year.store, clients, today);
+  return { ...books, ...settled, recurring, openings, rules: ruleOf(year.store), statement: statementOf(year.store, books, today) };
 }
 
 /** The invoices of suppliers for what came, each paid on its day. @param today a civil date */

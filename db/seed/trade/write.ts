@@ -1,6 +1,8 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   bankBalances,
+  bankLines,
+  bankRules,
   controlPlans,
   counters,
   counts,
@@ -8,6 +10,7 @@ import {
   heatTreatments,
   invoices,
   itemStocks,
+  ledgerOpenings,
   locations,
   lots,
   movements,
@@ -89,6 +92,9 @@ function booksRows({
   plans,
   balances,
   recurring,
+  openings,
+  rules,
+  statement,
 }: ReturnType<typeof booksOf>): [SQLiteTable, object[]][] {
   return [
     [invoices, sent],
@@ -97,5 +103,8 @@ function booksRows({
     [treasuryPlans, plans],
     [bankBalances, balances],
     [recurringInvoices, recurring],
+    [ledgerOpenings, openings],
+    [bankRules, rules],
+    [bankLines, statement],
   ];
 }

@@ -59,6 +59,8 @@ export function exemptionOf({ seller, buyer, deliveryAddress, hasGoods }: VatSal
 interface TaxedLine {
   itemId: string | null;
   vatRate: number;
+  /** Packaging that comes back, which bears no VAT whoever buys. */
+  container?: string;
 }
 
 /** What is sold: goods unless it is a service. */
@@ -80,6 +82,7 @@ export function hasGoodsIn(lines: Pick<TaxedLine, "itemId">[], items: Pick<SoldI
  */
 export function atRatesOfBuyer<Line extends TaxedLine>(lines: Line[], sale: Omit<VatSale, "hasGoods">, items: SoldItem[]): Line[] {
   const isExempt = exemptionOf({ ...sale, hasGoods: hasGoodsIn(lines, items) }) !== null;
-  const rateOf = ({ itemId, vatRate }: Line) => vatRate || (items.find(({ id }) => id === itemId)?.vatRate ?? 0);
+  const rateOf = ({ itemId, vatRate, container }: Line) =>
+    container ? 0 : vatRate || (items.find(({ id }) => id === itemId)?.vatRate ?? 0);
   return lines.map((line) => ({ ...line, vatRate: isExempt ? 0 : rateOf(line) }));
 }

@@ -11,8 +11,16 @@ import { wordsOf } from "@/app/shell/i18n/server";
 /** Does what the button pressed says, and leads back to the tab that the form was on; saves the fields of the tab otherwise. */
 export const saveSettings = actionsFor([company.update, company.removeLogo, invoices.setNumbering, accessTokens.revoke], {
   to: sameScreen,
+  read: sayUnticked,
   own: { setLogo, create: createToken },
 });
+
+/** The boxes of a tab, by a field that stands beside them: what is not ticked is not sent, and means no. */
+const boxes = { discountTerms: "discountKeepsVat", vatRegime: "vatOnDebits" };
+
+function sayUnticked(form: FormData): void {
+  for (const [beside, box] of Object.entries(boxes)) if (form.has(beside) && !form.has(box)) form.set(box, "off");
+}
 
 /** Makes a token and shows it this once. Nothing keeps the answer: the form carries no key. */
 async function createToken({ context, request }: ActionFunctionArgs) {

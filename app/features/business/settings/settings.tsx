@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     tab === "numbering" ? context.read(invoices.numbering, {}) : null,
     tab === "access" ? context.read(accessTokens.list, { limit: 100 }) : null,
   ]);
-  return { tab, own, series: series?.items ?? [], tokens: tokens?.items ?? [], requestKey: context.nonce };
+  return { tab, own, series: series?.items ?? [], tokens: tokens?.items ?? [], today: context.today, requestKey: context.nonce };
 }
 
 export const action = saveSettings;
@@ -35,7 +35,7 @@ export const action = saveSettings;
 /** What the business says of itself, a tab a subject. */
 export default function Settings() {
   const { t, i18n } = useWords("pages/settings");
-  const { tab, own, series, tokens, requestKey } = useLoaderData<typeof loader>();
+  const { tab, own, series, tokens, today, requestKey } = useLoaderData<typeof loader>();
   const preview = `/customer/papers/company.preview?language=${i18n.language.slice(0, 2)}`;
   return (
     <div className="page-narrow">
@@ -56,7 +56,7 @@ export default function Settings() {
       />
       <div className="mt-6">
         {tab === "company" && <CompanyForm own={own} requestKey={requestKey} />}
-        {tab === "terms" && <TermsForm own={own} requestKey={requestKey} />}
+        {tab === "terms" && <TermsForm own={own} today={today} requestKey={requestKey} />}
         {tab === "numbering" && <NumberingPart series={series} requestKey={requestKey} />}
         {tab === "access" && <AccessPart tokens={tokens} requestKey={requestKey} />}
         {tab === "logo" && <LogoPart own={own} requestKey={requestKey} />}

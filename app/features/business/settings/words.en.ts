@@ -4,7 +4,7 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Settings",
   sentence: "What your documents say of you.",
-  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access" },
+  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access", numbering: "Numbering" },
   access: {
     sentence:
       "A token lets a program, such as your assistant, read your data or prepare changes for you. It opens neither your account nor your plan.",
@@ -33,11 +33,13 @@ export const en: Words<typeof fr> = {
     register: "The town of your trade register, such as Agen",
     approval: "Given by the veterinary services, such as FR 47.091.002 CE",
     tagline: "A few words under your name, at the head of documents",
-    penaltyRate: "Empty: the legal rate (ECB + 10 points)",
+    penaltyRate:
+      "Empty: the law's rate, ECB + 10 points, {{late}} since {{from}}, the last known here. Never under three times the legal rate of interest ({{least}}).",
     vatOnDebits: "For services: VAT is due when they are invoiced, not when they are paid. Invoices say so.",
     discountTerms: "Empty: “No discount for early payment.”",
+    discountKeepsVat:
+      "Otherwise a discount that is taken lowers the VAT to pay too (art. 267 II 1° of the French tax code). Invoices say which.",
     stripeAccount: "acct_…; your clients can then also pay by card, to this account. Empty: by transfer only.",
-    numbering: "Numbering",
     logo: "PNG or JPEG, 1 MB at most. It is shown on white, at most 52 mm wide.",
   },
   logoOf: "Logo of {{name}}",

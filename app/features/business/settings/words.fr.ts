@@ -2,7 +2,14 @@
 export const fr = {
   title: "Paramètres",
   sentence: "Ce que vos documents disent de vous.",
-  tabs: { label: "Parties des paramètres", company: "Entreprise", terms: "Conditions", logo: "Logo", access: "Accès" },
+  tabs: {
+    label: "Parties des paramètres",
+    company: "Entreprise",
+    terms: "Conditions",
+    logo: "Logo",
+    access: "Accès",
+    numbering: "Numérotation",
+  },
   access: {
     sentence:
       "Un jeton laisse un programme, par exemple votre assistant, lire vos données ou préparer des changements à votre place. Il n'ouvre ni votre compte, ni votre offre.",
@@ -31,11 +38,13 @@ export const fr = {
     register: "La ville de votre greffe, par exemple Agen",
     approval: "Donné par les services vétérinaires, par exemple FR 47.091.002 CE",
     tagline: "Quelques mots sous votre nom, en tête des documents",
-    penaltyRate: "Vide : le taux légal (BCE + 10 points). Jamais moins de trois fois l'intérêt légal.",
+    penaltyRate:
+      "Vide : le taux légal, BCE + 10 points, {{late}} depuis le {{from}}, dernier taux connu ici. Jamais moins de trois fois l'intérêt légal ({{least}}).",
     vatOnDebits: "Pour les services : TVA due à la facturation, et non à l'encaissement. La facture le mentionne.",
     discountTerms: "Vide : « Pas d'escompte pour paiement anticipé. »",
+    discountKeepsVat:
+      "Sinon, l'escompte accordé réduit aussi la TVA à payer (art. 267 II 1° du CGI). La facture mentionne l'un ou l'autre.",
     stripeAccount: "acct_… ; vos clients règlent alors aussi par carte, sur ce compte. Vide : par virement seulement.",
-    numbering: "Numérotation",
     logo: "PNG ou JPEG, 1 Mo au plus. Sur fond blanc, il fait au plus 52 mm de large.",
   },
   logoOf: "Logo de {{name}}",

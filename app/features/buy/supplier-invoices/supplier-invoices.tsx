@@ -54,6 +54,7 @@ export default function SupplierInvoices() {
     t("owed", { due: formatMoney(facets.due, 2) }),
     facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
     facets.creditBalance ? t("credits", { balance: formatMoney(facets.creditBalance, 2) }) : "",
+    facets.carried ? t("carried", { balance: formatMoney(facets.carried, 2) }) : "",
   ];
   return (
     <>

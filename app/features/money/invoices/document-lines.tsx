@@ -67,13 +67,17 @@ export function DocumentLines({ lines }: { lines: Line[] }) {
 }
 
 interface DocumentTotalsProps {
-  totals: Pick<Invoice, "subtotal" | "vat" | "total"> & Partial<Pick<Invoice, "rebates" | "discount">>;
+  totals: Pick<Invoice, "subtotal" | "vat" | "total"> &
+    Partial<Pick<Invoice, "rebates" | "discount">> & { lines?: { description: string; container?: string | null }[] };
 }
 
 /** What is taken off the whole, base and tax of each rate, then what it comes to. */
-export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0 } }: DocumentTotalsProps) {
+export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], discount = 0, lines = [] } }: DocumentTotalsProps) {
   const { t } = useWords("pages/invoices");
   const rebate = rebates.reduce((sum, { amount }) => sum + amount, 0);
+  // Where no VAT is charged, nothing is said of it (CGI, art. 293 E).
+  const hasContainers = lines.some(({ container }) => container);
+  const bearsVat = vat.some(({ tax }) => tax !== 0);
   return (
     <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
       {rebate > 0 && (
@@ -91,20 +95,28 @@ export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], d
           </RailLine>
         </>
       )}
-      <RailLine label={t("invoices:fields.subtotal")}>
-        <span className="tnum">{formatMoney(subtotal, 2)}</span>
-      </RailLine>
-      {vat.map(({ rate, base: taxed, tax }) => (
-        <RailLine key={rate} label={t("invoices:fields.vatRate")}>
-          <span className="muted mr-3">
-            <Rate value={rate} />
-            {` × ${formatMoney(taxed, 2)}`}
-          </span>
-          <span className="tnum">{formatMoney(tax, 2)}</span>
+      {bearsVat && (
+        <RailLine label={t("invoices:fields.subtotal")}>
+          <span className="tnum">{formatMoney(subtotal, 2)}</span>
         </RailLine>
-      ))}
+      )}
+      {(bearsVat ? vat : []).map(({ rate, base: taxed, tax }) =>
+        rate === 0 && hasContainers ? (
+          <RailLine key={rate} label={t("containersWithin")}>
+            <span className="tnum">{formatMoney(taxed, 2)}</span>
+          </RailLine>
+        ) : (
+          <RailLine key={rate} label={t("invoices:fields.vatRate")}>
+            <span className="muted mr-3">
+              <Rate value={rate} />
+              {` × ${formatMoney(taxed, 2)}`}
+            </span>
+            <span className="tnum">{formatMoney(tax, 2)}</span>
+          </RailLine>
+        ),
+      )}
       <div className="border-t border-ink pt-1 text-lg">
-        <RailLine label={t("invoices:fields.total")}>
+        <RailLine label={t(bearsVat ? "invoices:fields.total" : "net")}>
           <strong className="tnum font-semibold">{formatMoney(total, 2)}</strong>
         </RailLine>
       </div>

@@ -11,6 +11,7 @@ import { InvoiceForm } from "./invoice-form";
 import { InvoiceRail } from "./invoice-rail";
 import { InvoiceSheet } from "./invoice-sheet";
 import { base } from "./invoice-table";
+import { previewing } from "./previewing";
 import { withoutBlankLines, withoutLinesOfNothing } from "./save-invoice";
 
 export const handle = {
@@ -64,6 +65,7 @@ export const action = actionsFor(
     to,
     own: {
       withdrawLink: actionFor(invoices.withdrawLink),
+      preview: previewing,
       update: actionFor(invoices.update, { to, read: withoutBlankLines }),
       creditReturns: ({ params, ...args }) => creditReturns({ ...args, params: {} }),
       credit: actionFor(invoices.credit, { to, read: withoutLinesOfNothing }),

@@ -1,13 +1,14 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { fold } from "@/worker/core/language";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { InvoiceForm } from "./invoice-form";
 import { base } from "./invoice-table";
+import { previewing } from "./previewing";
+import { referenceOf } from "./reference-of";
 import { withoutBlankLines } from "./save-invoice";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:new" };
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { names, chosen: items.find(({ id }) => id === chosen)?.companyName ?? chosen, requestKey: context.nonce };
 }
 
-export const action = actionFor(invoices.create, {
+const create = actionFor(invoices.create, {
   to: ({ id }) => `${base}/${id}`,
   read: async (form, context) => {
     withoutBlankLines(form);
@@ -28,12 +29,8 @@ export const action = actionFor(invoices.create, {
   },
 });
 
-/** A client is chosen by name: its reference is what the operation takes. */
-async function referenceOf(context: AppLoadContext, name: string): Promise<string> {
-  const { items } = name ? await context.read(clients.list, { search: name.slice(0, 100), limit: 20 }) : { items: [] };
-  const namesake = items.find(({ companyName }) => fold(companyName) === fold(name)) ?? (items.length === 1 ? items[0] : undefined);
-  return namesake?.reference ?? name;
-}
+/** Writes the draft, or tells what it would come to. */
+export const action = actionsBy({ create, preview: previewing }, "create");
 
 export default function NewInvoice() {
   const { t } = useWords("pages/invoices");

@@ -45,6 +45,7 @@ export const en: typeof fr = {
   wholeDiscount: "Discount on the whole",
   gross: "Lines",
   help: {
+    containers: "Kegs, crates, bottles: charged besides, or given back and taken off. Outside VAT.",
     wholeDiscount: "In percent or in euros, before VAT.",
     lines: "An item at the client's price, or your own words with a price and a VAT rate.",
     description: "Left empty, the item's name.",
@@ -60,6 +61,15 @@ export const en: typeof fr = {
     perishable_terms: "Thirty days at most after the ten days of delivery (French commercial code, art. L443-1).",
     vat_of_buyer: "It follows the country of delivery, the overseas postcode and the client's VAT number.",
   },
+  live: {
+    title: "Total",
+    waiting: "A line with its quantity and its price: the total shows here.",
+    calculate: "Work the total out",
+  },
+  containers: "Returnable packaging",
+  containersWithin: "of which returnable packaging, outside VAT",
+  addContainer: "Add packaging",
+  net: "To pay",
   printing: {
     ticks: "Tick to print",
     ticked: "PDFs of the ticked invoices (ZIP)",
@@ -152,7 +162,7 @@ export const en: typeof fr = {
     opening: "Opening balance",
     balance: "Balance",
     none: "No invoice sent to this client in 12 months.",
-    kind: { client: "Invoice", credit: "Credit note", payment: "Payment" },
+    kind: { client: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
     all: "All their invoices",
   },
   payOnline: {

@@ -44,6 +44,7 @@ export const fr = {
   wholeDiscount: "Remise sur le total",
   gross: "Total brut HT",
   help: {
+    containers: "Fûts, caisses, bouteilles : facturés en plus, ou rendus et déduits. Hors TVA.",
     wholeDiscount: "En pourcentage ou en euros, avant TVA.",
     lines: "Un article au prix du client, ou une désignation libre avec son prix et sa TVA.",
     description: "Laissée vide, le nom de l'article.",
@@ -59,6 +60,15 @@ export const fr = {
     perishable_terms: "Trente jours au plus après la décade de livraison (art. L443-1 du Code de commerce).",
     vat_of_buyer: "Elle suit le pays de livraison, le code postal outre-mer et le n° de TVA du client.",
   },
+  live: {
+    title: "Total",
+    waiting: "Une ligne avec sa quantité et son prix : le total s'affiche ici.",
+    calculate: "Calculer le total",
+  },
+  containers: "Emballages consignés",
+  containersWithin: "dont emballages consignés, hors TVA",
+  addContainer: "Ajouter un emballage",
+  net: "Net à payer",
   printing: {
     ticks: "À cocher pour imprimer",
     ticked: "PDF des factures cochées (ZIP)",
@@ -151,7 +161,7 @@ export const fr = {
     opening: "Solde au départ",
     balance: "Solde",
     none: "Aucune facture envoyée à ce client sur 12 mois.",
-    kind: { client: "Facture", credit: "Avoir", payment: "Paiement" },
+    kind: { client: "Facture", credit: "Avoir", payment: "Paiement", carried: "Solde de reprise" },
     all: "Toutes ses factures",
   },
   payOnline: {

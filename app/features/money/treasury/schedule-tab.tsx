@@ -68,6 +68,8 @@ const homes = {
   supplier_invoice: "/customer/supplier-invoices",
   credit: "/customer/invoices",
   supplier_credit: "/customer/supplier-invoices",
+  carried: "/customer/clients",
+  supplier_carried: "/customer/suppliers",
   plan: `${base}/plan`,
 } as const;
 

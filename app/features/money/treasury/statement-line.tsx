@@ -3,7 +3,7 @@ import { Check, EyeOff, Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { BankLine } from "@/worker/modules/money/bank/contract";
-import { entryCategories } from "@/worker/modules/money/treasury/status";
+import { ownCategories } from "@/worker/modules/money/treasury/status";
 import { DateText } from "@/app/ui/date";
 import { RequestKey } from "@/app/ui/form";
 
@@ -110,18 +110,18 @@ function Accept({ line, candidate, requestKey }: { line: string; candidate: Cand
 /** What it is for, where it pays nothing; sales that name an invoice are asked about. */
 function Classify({ line: { id, label, candidates }, requestKey }: { line: BankLine; requestKey: string }) {
   const { t } = useWords("pages/treasury");
-  const named = candidates.find(({ reasons }) => reasons.includes("number"));
+  const named = candidates.find(({ kind, reasons }) => kind === "invoice" && reasons.includes("number"));
   return (
     <PlainForm method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <RequestKey value={requestKey && `${requestKey}-${id}-category`} />
       <input type="hidden" name="_id" value={id} />
       <select
-        className="select"
+        className="select !w-48"
         name="category"
         aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
         defaultValue="other"
       >
-        {entryCategories.map((name) => (
+        {ownCategories.map((name) => (
           <option key={name} value={name}>
             {t(`bank:values.category.${name}`)}
           </option>

@@ -102,7 +102,7 @@ export default function Statements() {
         </Link>
       </PageHead>
       <Form
-        className="mb-6 flex max-w-xl flex-wrap items-end gap-3"
+        className="mb-6 flex max-w-xl flex-wrap items-start gap-3"
         labels={{ file: t("bank:fields.content") }}
         requestKey={requestKey}
         files
@@ -117,14 +117,14 @@ export default function Statements() {
             tooLong={t("statements.tooLong")}
           />
         </div>
-        <SubmitButton>{t("statements.bring")}</SubmitButton>
+        <SubmitButton className="btn btn-primary sm:mt-6">{t("statements.bring")}</SubmitButton>
         <ColumnFields />
       </Form>
       <Sections
         label={t("bank:fields.state")}
         sections={bankLineStates.map((key) => ({
           key,
-          label: t(`bank:values.state.${key}`),
+          label: t(`statements.states.${key}`),
           to: key === "open" ? home : `${home}?state=${key}`,
           current: key === state,
         }))}

@@ -1,11 +1,13 @@
 import { Form as PlainForm, Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { accounting } from "@/worker/modules/money/accounting/contract";
 import { DateText } from "@/app/ui/date";
 import { TextField } from "@/app/ui/field";
 import { Rate } from "@/app/ui/rate";
+import { periodText } from "./period-text";
 
 type Vat = Result<typeof accounting.vat>;
 type Entries = Result<typeof accounting.vatEntries>;
@@ -18,14 +20,13 @@ interface VatPartProps {
 
 /** The VAT of a period that one chooses: the lines of the return with their sums, and what stands behind each. */
 export function VatPart({ vat, behind }: VatPartProps) {
-  const { t } = useWords("pages/treasury");
+  const { t, i18n } = useWords("pages/treasury");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
   const label = (name: string) => t(`accounting:fields.${name}`);
   const isCredit = vat.due < 0;
   return (
     <section id="vat">
-      <h2 className="mb-1 text-lg">
-        {t("books.vat")} <DateText value={vat.from} /> {t("books.until")} <DateText value={vat.to} />
-      </h2>
+      <h2 className="mb-1 text-lg">{t("books.vat", periodText(vat.from, vat.to, language))}</h2>
       <p className="mb-3">
         <strong className="font-semibold">
           {t(isCredit ? "books.vatCredit" : "books.vatDue")} {formatMoney(Math.abs(vat.due), 2)}
@@ -90,7 +91,10 @@ function Behind({ line, entries }: { line: string; entries: Entries }) {
       <h3 className="mb-2 font-semibold">{t(`accounting:values.line.${line}`)}</h3>
       <ul className="border-t border-rule">
         {items.map(({ id, day, side, invoiceId, number, partyName, rate, base, tax }) => (
-          <li key={id} className="card-line min-h-11 flex-wrap items-center border-b border-rule">
+          <li
+            key={id}
+            className="card-line min-h-11 flex-wrap items-center border-b border-rule sm:grid sm:grid-cols-[7rem_1fr_auto_6rem] sm:gap-x-4"
+          >
             <DateText value={day} />
             <Link className="name mr-auto" to={`/customer/${side === "collected" ? "invoices" : "supplier-invoices"}/${invoiceId}`}>
               {number} <span className="muted font-normal">{partyName}</span>
@@ -98,7 +102,7 @@ function Behind({ line, entries }: { line: string; entries: Entries }) {
             <span className="muted text-sm">
               <Rate value={rate} /> × {formatMoney(base, 2)}
             </span>
-            <span className="tnum">{formatMoney(tax, 2)}</span>
+            <span className="tnum sm:text-right">{formatMoney(tax, 2)}</span>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export const en: Words<typeof fr> = {
   plan: "Planned payment",
   planHelp: "Rent, salaries, taxes, loans: what is planned enters the schedule and the forecast.",
   endsHelp: "Empty: without end",
+  partyHelp: "Only to settle an opening balance: the code of the client or supplier, e.g. CLI-0012.",
   once: "Once only",
   save: "Save",
   cancel: "Cancel",
@@ -133,6 +134,7 @@ export const en: Words<typeof fr> = {
     never: "No reminder",
   },
   statements: {
+    states: { open: "To match", matched: "Matched", ignored: "Ignored" },
     title: "Bank statements",
     link: "Bank statements",
     sentence: "Each line of the statement becomes a payment, a planned payment done, or an entry.",
@@ -167,8 +169,7 @@ export const en: Words<typeof fr> = {
     title: "Accounting",
     sentence: "What your accountant asks for.",
     entries: "Accounting entries",
-    vat: "VAT from",
-    until: "to",
+    vat: "VAT from {{from}} to {{to}}",
     vatDue: "VAT to pay:",
     vatCredit: "VAT credit:",
     vatHelp:

@@ -20,6 +20,7 @@ export const fr = {
   plan: "Échéance prévue",
   planHelp: "Loyer, salaires, impôts, emprunt : ce qui est prévu entre dans l'échéancier et dans la prévision.",
   endsHelp: "Vide : sans fin",
+  partyHelp: "Seulement pour régler un solde de reprise : le code du client ou du fournisseur, par exemple CLI-0012.",
   once: "Une seule fois",
   save: "Enregistrer",
   cancel: "Annuler",
@@ -131,6 +132,7 @@ export const fr = {
     never: "Aucune relance",
   },
   statements: {
+    states: { open: "À rapprocher", matched: "Rapprochées", ignored: "Ignorées" },
     title: "Relevés bancaires",
     link: "Relevés bancaires",
     sentence: "Chaque ligne du relevé devient un paiement, une échéance ou un mouvement.",
@@ -165,8 +167,7 @@ export const fr = {
     title: "Comptabilité",
     sentence: "Ce que votre comptable vous demande.",
     entries: "Écritures comptables",
-    vat: "TVA du",
-    until: "au",
+    vat: "TVA du {{from}} au {{to}}",
     vatDue: "TVA à payer :",
     vatCredit: "Crédit de TVA :",
     vatHelp:

@@ -1,41 +1,25 @@
-import { useFetcher } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useActionData } from "@remix-run/react";
+import { type RefObject, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { RailLine } from "@/app/ui/facts";
+import { useLive } from "@/app/ui/use-live";
 import { InStock } from "./in-stock";
-import type { Previewed } from "./preview";
+import type { Previewed } from "./previewing";
 import { Totals } from "./totals";
-
-const TYPING_PAUSE = 300;
 
 /** What the order being written comes to, and what there is of it. @param around holds its form */
 export function LiveOrder({ around }: { around: RefObject<HTMLElement> }) {
   const { t } = useWords("pages/orders");
-  const { submit, data, state } = useFetcher<Previewed>();
-  const [last, setLast] = useState<Extract<Previewed, { order: unknown }>["order"]>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => {
-    if (data && "order" in data) setLast(data.order);
-  }, [data]);
-  useEffect(() => {
-    const form = around.current?.querySelector("form");
-    if (!form) return;
-    const look = () => submit(new FormData(form), { method: "post", action: "/customer/orders/preview" });
-    const soon = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(look, TYPING_PAUSE);
-    };
-    look();
-    form.addEventListener("input", soon);
-    return () => {
-      clearTimeout(timer.current);
-      form.removeEventListener("input", soon);
-    };
-  }, [around, submit]);
-
+  const calculated = useActionData<{ previewed?: Previewed }>()?.previewed;
+  const { last: typed, isBusy } = useLive<Previewed>(around, "/customer/orders/preview", undefined, true);
+  const shown = typed ?? calculated;
+  // What cannot be told yet leaves what was told last.
+  const latest = useRef<Extract<Previewed, { order: unknown }>["order"]>();
+  if (shown && "order" in shown) latest.current = shown.order;
+  const last = latest.current;
   return (
-    <aside className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={state !== "idle"}>
+    <aside className="rail text-sm" aria-label={t("live.title")} aria-live="polite" aria-busy={isBusy}>
       <h2 className="text-lg">{t("live.title")}</h2>
       {last ? (
         <>
@@ -52,9 +36,9 @@ export function LiveOrder({ around }: { around: RefObject<HTMLElement> }) {
       ) : (
         <p className="muted">{t("live.waiting")}</p>
       )}
-      {data && "problems" in data && data.problems.length > 0 && (
+      {shown && "problems" in shown && shown.problems.length > 0 && (
         <ul className="st-loss">
-          {data.problems.map((problem) => (
+          {shown.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>

@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
 import { OrderForm } from "./order-form";
+import { previewing } from "./previewing";
 
 export const handle = { words: ["pages/orders", "orders"], title: "pages/orders:new" };
 
@@ -17,7 +18,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { client: buyer && { sku: buyer.reference, name: buyer.companyName }, requestKey: context.nonce };
 }
 
-export const action = actionFor(orders.create, { to: ({ id }) => `${base}/${id}` });
+const create = actionFor(orders.create, { to: ({ id }) => `${base}/${id}` });
+
+/** Writes the draft, or tells what it would come to. */
+export const action = actionsBy({ create, preview: previewing }, "create");
 
 export default function NewOrder() {
   const { t } = useWords("pages/orders");

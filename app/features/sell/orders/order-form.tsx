@@ -49,6 +49,13 @@ export function OrderForm({ order, client, requestKey, back }: OrderFormProps) {
             <Field name="notes" value={order?.notes} rows={3} />
           </div>
         </details>
+        {isDraft && (
+          <noscript>
+            <button type="submit" name="_verb" value="preview" className="btn btn-plain mt-4">
+              {t("live.calculate")}
+            </button>
+          </noscript>
+        )}
         <FormEnd back={back}>{t(order ? "save" : "write")}</FormEnd>
       </Form>
       {isDraft && <LiveOrder around={form} />}
@@ -82,6 +89,7 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Order["
       <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} />
       <Field name={`${prefix}.price`} value={line?.price} placeholder={t("help.price")} />
       <Field name={`${prefix}.discount`} value={line?.discount} placeholder={t("help.discount")} />
+      <Field name={`${prefix}.container`} value={line?.container} />
     </>
   );
 }

@@ -45,7 +45,11 @@ async function stockFor(context: AppLoadContext, { clientId, dueOn, lines }: Ord
     return (
       await context.call(
         orders.preview,
-        orders.preview.input.encode({ client: clientId, dueOn, lines: inputs.map((line) => ({ ...line, description: "" })) }),
+        orders.preview.input.encode({
+          client: clientId,
+          dueOn,
+          lines: inputs.map((line) => ({ ...line, description: "", container: false })),
+        }),
       )
     ).lines;
   } catch (error) {

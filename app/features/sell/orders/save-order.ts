@@ -3,6 +3,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { base } from "./base";
+import { previewing } from "./previewing";
 import { withoutBlankParts } from "./deliveries/parts";
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
@@ -34,6 +35,7 @@ export const changeOrder = actionsFor(
   {
     to,
     own: {
+      preview: previewing,
       ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
       duplicate: actionFor(orders.duplicate, { to: (copy) => `${to(copy)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),

@@ -49,6 +49,7 @@ export const en: Words<typeof fr> = {
     quote: "Filled in, the order is a quote until that day.",
   },
   live: {
+    calculate: "Work the total out",
     title: "Live",
     waiting: "Choose a client and an item: the total and the stock show here.",
     there: "In stock",

@@ -47,6 +47,7 @@ export const fr = {
     quote: "Remplie, la commande est un devis jusqu'à ce jour.",
   },
   live: {
+    calculate: "Calculer le total",
     title: "En direct",
     waiting: "Choisissez un client et un article : le total et le stock s'affichent ici.",
     there: "En stock",

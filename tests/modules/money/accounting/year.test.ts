@@ -13,8 +13,8 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 
 const today = civilDate(Date.now());
-/** The demo business, as it stood yesterday, began a year before. */
-const first = addDays(today, -366);
+/** The demo business, as it stood yesterday, began a year before; its books open with the month. */
+const first = firstOfMonth(addDays(today, -366));
 /** The end of the last month that is over, and of the year before. */
 const until = lastOfMonth(today, -1);
 const endOfYear = `${Number(until.slice(0, 4)) - 1}-12-31`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Refusal } from "@/worker/core/errors";
 import { refusedOf } from "@/tests/support/refusals";
 import { centsFrom, dayFrom, dayOrderOf } from "@/worker/modules/money/bank/amounts";
 import { signatureOf } from "@/worker/modules/money/bank/layout";
@@ -127,9 +128,25 @@ describe("a statement of a bank of France", () => {
     ["nothing below its headings", "Date;Libellé;Montant\n;;", "content:statement_empty"],
     ["more lines than anybody has", `Date;Libellé;Montant\n${"05/11/2026;VIR;1,00\n".repeat(20_001)}`, "content:csv_lines"],
   ])("is refused whole with %s", (_, content, refused) => expect(refusedOf(() => readStatement(content))).toBe(refused));
-  it("and of another currency in XML", () => {
-    const camt = `<Document><Ntry><Amt Ccy="USD">1.00</Amt></Ntry></Document>`;
-    expect(refusedOf(() => readStatement(camt))).toBe("content:statement_currency");
+  const lineOf = (content: string) => {
+    try {
+      readStatement(content);
+    } catch (error) {
+      return (error as Refusal).detail.fields?.map(({ code, params }) => [code, params?.line]);
+    }
+  };
+  const entry = (currency: string, sum: string, day: string) =>
+    `<Ntry><Amt Ccy="${currency}">${sum}</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>${day}</Dt></BookgDt></Ntry>`;
+  const camt = (...entries: string[]) => `<Document>\n${entries.join("\n")}\n</Document>`;
+  const good = entry("EUR", "1.00", "2026-11-05");
+  it("in XML too, with its line", () => {
+    expect(lineOf(camt(good, entry("USD", "1.00", "2026-11-05")))).toEqual([["statement_currency", 3]]);
+    expect(lineOf(camt(good, good, entry("EUR", "1.00", "-026-11-05")))).toEqual([["statement_line", 4]]);
+    expect(lineOf(camt(good, entry("EUR", "un", "2026-11-05")))).toEqual([["statement_line", 3]]);
+    const ofx = `OFXHEADER:100\n<OFX><CURDEF>EUR\n<STMTTRN><DTPOSTED>20261105<TRNAMT>1.00<FITID>1</STMTTRN>\n<STMTTRN><DTPOSTED>20261345<TRNAMT>1.00<FITID>2</STMTTRN></OFX>`;
+    expect(lineOf(ofx)).toEqual([["statement_line", 4]]);
+    const many = camt(...Array.from({ length: 20_001 }, () => good));
+    expect(lineOf(many)).toEqual([["csv_lines", undefined]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type Choices, pick } from "./act";
+import { carriedActs } from "./carried-acts";
 import { checkJournal } from "./journal";
 import { checkLaws } from "./laws";
 import { moneyActs } from "./money-acts";
@@ -7,9 +8,9 @@ import { newModel } from "./model";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
 import { supplierActs } from "./supplier-acts";
-import { buyers, type World } from "./world";
+import { type Buyer, buyers, type World } from "./world";
 
-const acts = [...orderActs, ...paperActs, ...moneyActs, ...supplierActs];
+const acts = [...orderActs, ...paperActs, ...moneyActs, ...carriedActs, ...supplierActs];
 
 /** Steps as they are drawn: which of what may be done then, to what of what it may be done to, and how much. */
 export const anyHistory = () =>
@@ -17,9 +18,10 @@ export const anyHistory = () =>
 export type History = [number, ...Choices][];
 
 /** Lives a history with a client of its own, the laws being checked after every step. @throws Error that tells the steps up to the one that broke a law */
-export async function live(world: World, history: History): Promise<void> {
+export async function live(worldFor: (buyer: Buyer) => Promise<World>, history: History): Promise<void> {
   const buyer = pick(buyers, history[0]?.[2] ?? 0) ?? buyers[0];
-  const model = newModel(await world.newParties(buyer), buyer);
+  const world = await worldFor(buyer);
+  const model = newModel(world.takeParties(buyer), buyer);
   const steps: string[] = [];
   try {
     for (const [place, [which, thing, part, other]] of history.entries()) {

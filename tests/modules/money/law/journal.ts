@@ -16,7 +16,7 @@ interface JournalLine {
 const toSum = (text = "") => Math.round(Number(text.replace(",", ".")) * 10_000);
 
 async function readJournal(world: World): Promise<JournalLine[]> {
-  const { text } = await world.act(accounting.export, { from: world.firstDay, to: world.today() });
+  const { text } = await world.act(accounting.export, { from: world.openedOn, to: world.today() });
   const [head = "", ...rows] = text.trim().split("\r\n");
   const places = new Map(head.split("\t").map((name, place) => [name, place]));
   return rows.map((row) => {
@@ -31,18 +31,20 @@ async function readJournal(world: World): Promise<JournalLine[]> {
 export async function checkJournal(model: Model, world: World): Promise<void> {
   const [journal, account, ageing, money, books, vat] = await Promise.all([
     readJournal(world),
-    world.act(invoices.statement, { client: model.client, from: world.firstDay }),
+    world.act(invoices.statement, { client: model.client, from: world.openedOn }),
     world.act(invoices.ageing, { limit: 100 }),
     world.act(bank.balance, {}),
     world.read(model),
-    world.act(accounting.vat, { from: world.firstDay, to: world.today() }),
+    world.act(accounting.vat, { from: world.openedOn, to: world.today() }),
   ]);
   const balanceOf = (number: string, isCounted: (line: JournalLine) => boolean) =>
     journal.reduce((sum, line) => (line.account.startsWith(number) && isCounted(line) ? sum + line.amount : sum), 0);
   const isTheirs = ({ party }: JournalLine) => party === model.client;
   const owed = balanceOf("411", isTheirs);
   expect(owed, "411 of the client, and the statement").toBe(account.closing);
-  expect(owed, "411 of the client, and what is due less credit notes").toBe(account.due - account.creditBalance);
+  expect(owed, "411 of the client, and what is due less credit notes").toBe(account.due - account.creditBalance + account.carried);
+  expect(account.carried, "what is open of what stood before").toBe(model.carried.client);
+  expect(balanceOf("4196", isTheirs), "4196 of the client, and packaging not yet given back").toBe(0 - openContainers(books));
   expect(ageing.items.find(({ clientId }) => clientId === model.clientId)?.total ?? 0, "411 of the client, and the ageing").toBe(owed);
   expect(balanceOf("4191", isTheirs), "4191 of the client, and deposits not yet deducted").toBe(0 - openDeposits(books));
   const all = () => true;
@@ -51,7 +53,7 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
   const taxOf = (side: "collected" | "deductible") => vat[side].reduce((sum, { tax }) => sum + tax, 0);
   const isTheirSupply = ({ party }: JournalLine) => party === model.supplier.reference;
   const { billed, paid, deposits } = model.supplier;
-  expect(balanceOf("401", isTheirSupply), "401 of the supplier, and what is owed to them").toBe(paid - billed);
+  expect(balanceOf("401", isTheirSupply), "401 of the supplier, and what is owed to them").toBe(paid - billed + model.carried.supplier);
   expect(balanceOf("4091", isTheirSupply), "4091 of the supplier, and deposits not yet taken back").toBe(deposits);
   expect(balanceOf("44571", all) + balanceOf("4452", all), "44571 and 4452, and the VAT that fell due").toBe(0 - taxOf("collected"));
   expect(balanceOf("44566", all), "44566, and the VAT that is deducted").toBe(taxOf("deductible"));
@@ -64,6 +66,15 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
 }
 
 const lineOf = (lines: { line: string; tax: number }[], name: string) => lines.find(({ line }) => line === name)?.tax ?? 0;
+
+/** What was charged for packaging, less what was taken back. */
+function openContainers({ papers }: Books): number {
+  const sent = papers.filter(({ number, supplierId }) => number !== null && !supplierId);
+  return sent.reduce((sum, { type, lines }) => {
+    const own = lines.reduce((total, line) => (line.container ? total + line.total : total), 0);
+    return sum + (type === "credit" ? -own : own);
+  }, 0);
+}
 
 /** What was asked for ahead of goods, less what was taken back, excl. tax. */
 function openDeposits({ papers }: Books): number {

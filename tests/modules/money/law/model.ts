@@ -1,4 +1,4 @@
-import type { Buyer, InvoiceRow, Parties } from "./world";
+import { type Buyer, type InvoiceRow, type Parties, rule } from "./world";
 
 /** Ten-thousandths of a euro in a cent: papers are read as the books keep them. */
 export const CENT = 100;
@@ -19,7 +19,20 @@ export interface Bill {
 export interface Matched {
   line: string;
   paper: InvoiceRow;
+  /** What of the paper it settles. */
   amount: number;
+  /** What the treasury says besides: less than nothing where it lacked. */
+  difference: number;
+}
+
+/** Money that settled what stood before the books were kept here. */
+export interface Settled {
+  side: "client" | "supplier";
+  /** With its sign. */
+  signed: number;
+  /** The line of the bank that it is, or the entry that was written by hand. */
+  line?: string;
+  entry?: string;
 }
 
 /** What a history has done so far, apart from what the product makes of it. */
@@ -34,6 +47,11 @@ export interface Model {
   bills: Map<string, Bill>;
   supplier: Supplier;
   bank: Matched[];
+  /** What is open of what stood before, and what settled it. */
+  carried: { client: number; supplier: number };
+  settled: Settled[];
+  /** What the treasury says that was no payment, though it goes with one: discounts and rounding. */
+  differences: number;
 }
 
 /** Who is bought from, and what the account with them comes to: in ten-thousandths of a euro. */
@@ -49,7 +67,7 @@ export interface Supplier {
   deposits: number;
 }
 
-export const newModel = ({ client, supplier, isAbroad }: Parties, buyer: Buyer): Model => ({
+export const newModel = ({ client, supplier, isAbroad, carried }: Parties, buyer: Buyer): Model => ({
   clientId: client.id,
   client: client.reference,
   buyer,
@@ -58,7 +76,17 @@ export const newModel = ({ client, supplier, isAbroad }: Parties, buyer: Buyer):
   bills: new Map(),
   supplier: { ...supplier, isAbroad, billed: 0, paid: 0, deposits: 0 },
   bank: [],
+  carried: { ...carried },
+  settled: [],
+  differences: 0,
 });
+
+/** What becomes of a line that nearly pays what is due: all is settled, and what lacks or is too much is told apart. */
+export function nearly(due: number, amount: number): { settled: number; difference: number } {
+  const isSmall = Math.abs(amount - due) <= rule.mostDifference * 1e4 || (amount < due && due - amount <= share(due, rule.mostShare * 100));
+  return isSmall ? { settled: due, difference: amount - due } : { settled: amount, difference: 0 };
+}
+const share = (amount: number, rate: number) => toCents(BigInt(amount) * BigInt(rate), 10_000n * BigInt(CENT));
 
 /** What a person knows of a paper; nothing yet of one that is new. */
 export function billOf(model: Model, bill: string | null): Bill {

@@ -4,7 +4,7 @@ import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, euros, partOf, pick, type Step } from "./act";
-import { billOf, type Matched } from "./model";
+import { billOf, type Matched, nearly } from "./model";
 import { bills } from "./paper-acts";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
@@ -22,10 +22,26 @@ async function pay(bill: InvoiceRow, { model, world, part, other }: Step): Promi
   if (await world.attempt(invoices.markPaid, { id: bill.id, amount: euros(amount), paidOn })) billOf(model, bill.id).paid += amount;
 }
 
-async function undo({ paper, payment }: Paid, { model, world }: Step): Promise<void> {
+async function undo({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
   if (!(await world.attempt(invoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
+  takenBack({ paper, payment }, { model, books });
+}
+
+/** What a person knows once a payment is taken back: what was taken off beside it is owed again. */
+function takenBack({ paper, payment }: Paid, { model, books }: Pick<Step, "model" | "books">): void {
   if (paper.type === "credit") billOf(model, paper.creditsId).givenBack -= payment.amount;
   else billOf(model, paper.id).paid -= payment.amount;
+  const line = books.entries.find(({ paymentId }) => paymentId === payment.id)?.bankLineId;
+  const matched = model.bank.find((one) => one.line === line);
+  if (!matched) return;
+  model.differences -= matched.difference;
+  model.bank = model.bank.filter((one) => one !== matched);
+}
+
+/** A payment bounces, days after it came. */
+async function bounce({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
+  const facts = { id: paper.id, payment: payment.id, bouncedOn: world.today() };
+  if (await world.attempt(invoices.undoPayment, facts)) takenBack({ paper, payment }, { model, books });
 }
 
 /** Gives back what is left of a credit note, all or a part. */
@@ -53,26 +69,41 @@ async function undoAllocation({ paper, payment }: Paid, { model, world, books }:
   billOf(model, paper.id).setHere -= payment.amount;
 }
 
-/** A line of the bank's statement pays a bill, or gives a credit note back, whole or in part. */
-async function bankPay(paper: InvoiceRow, { model, world, part }: Step): Promise<void> {
-  const amount = partOf(paper.due || openBalance(paper), part);
-  if (amount === 0) return;
+/** What a line of the bank comes to: what is due, a part of it, a little less for paying early, or a little more. */
+function amountOf(due: number, part: number, other: number): number {
+  if (other % 4 === 1) return due - Math.floor((due * (part % 25)) / 100_000) * 100;
+  return other % 4 === 2 ? due + (part % 100) * 100 : partOf(due, part);
+}
+
+/** A line of the bank's statement pays a bill, or gives a credit note back. */
+async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
+  const due = paper.due || openBalance(paper);
+  const amount = amountOf(due, part, other);
+  if (amount <= 0) return;
   const label = `VIR ${paper.number} ${model.bank.length} ${part}`;
   const signed = paper.type === "client" ? amount : -amount;
   await world.act(bank.import, { content: `Date;Libellé;Montant\n${world.today()};${label};${euros(signed)}` });
   const { items } = await world.act(bank.list, { state: "open", limit: 50 });
   const line = items.find((one) => one.label === label && one.amount === signed);
-  if (!(await world.attempt(bank.match, { id: line?.id, invoice: paper.id }))) return;
-  model.bank.push({ line: line?.id ?? "", paper, amount });
-  if (paper.type === "client") billOf(model, paper.id).paid += amount;
-  else billOf(model, paper.creditsId).givenBack += amount;
+  if (!(await world.attempt(bank.match, { id: line?.id, invoice: paper.id }))) {
+    await world.act(bank.ignore, { id: line?.id });
+    return;
+  }
+  const { settled, difference } = nearly(due, amount);
+  // What is a client's own stands with their invoice; of a credit note, with none.
+  const own = paper.type === "client" ? difference : 0;
+  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own });
+  model.differences += own;
+  if (paper.type === "client") billOf(model, paper.id).paid += settled;
+  else billOf(model, paper.creditsId).givenBack += settled;
 }
 
 /** Undoes a match: the line waits again, and what it paid is taken back. */
-async function undoMatch({ line, paper, amount }: Matched, { model, world }: Step): Promise<void> {
+async function undoMatch({ line, paper, amount, difference }: Matched, { model, world }: Step): Promise<void> {
   if (!(await world.attempt(bank.unmatch, { id: line }))) return;
   if (paper.type === "client") billOf(model, paper.id).paid -= amount;
   else billOf(model, paper.creditsId).givenBack -= amount;
+  model.differences -= difference;
   const { items } = await world.act(bank.list, { state: "open", limit: 50 });
   expect(
     items.some(({ id }) => id === line),
@@ -92,6 +123,7 @@ async function wait({ world, part, other }: Step): Promise<void> {
 export const moneyActs = [
   act("pay", 7, due, pay),
   act("undo", 2, (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && !creditId), undo),
+  act("bounce", 1, (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && !creditId), bounce),
   act("refund", 3, unused, refund),
   act("undo refund", 2, (books) => paymentsOf(books, ({ type }) => type === "credit"), undo),
   act("allocate", 4, (books) => (due(books).length ? unused(books) : []), allocate),

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
+import { standingOrders } from "@/worker/modules/sell/standing-orders/contract";
 import { depositFates } from "@/worker/modules/sell/orders/status";
 import { act, pick, quantityPart, type Step } from "./act";
 import { checkInvoiced } from "./laws";
@@ -15,11 +16,13 @@ const leaving = (books: Books) => live(books).filter(({ lines }) => lines.some((
 
 /** Sells one to three sorts of goods. */
 export async function order({ model, world, part, other }: Step): Promise<void> {
-  const lines = goods.flatMap(({ sku, unit }, place) => {
+  const lines = goods.flatMap((good, place): object[] => {
+    const { sku, unit } = good;
     const value = ((part >> (place * 3)) % 8) + (unit === "kg" ? (other % 997) / 1_000 : 0);
     // A discount now and then, and a price that was agreed for once.
     const discount = (other >> place) % 4 === 0 ? { discount: (part % 4_000) / 100 } : {};
     const price = (other + place) % 5 === 0 ? { price: (part * 37 + place) / 1_000 + 0.01 } : {};
+    if ("isContainer" in good) return value > 4 ? [{ item: sku, amount: { value: value - 4, unit }, container: true }] : [];
     return value > 0 ? [{ item: sku, amount: { value, unit }, ...discount, ...price }] : [];
   });
   if (!lines.length) return;
@@ -27,9 +30,19 @@ export async function order({ model, world, part, other }: Step): Promise<void> 
   for (const move of [orders.confirm, orders.prepare, orders.pack]) await world.act(move, { id });
 }
 
+/** A standing order makes one by itself, with packaging that comes back or without. */
+async function standing({ model, world, part, other }: Step): Promise<void> {
+  const lines = [{ item: "TERRINE", amount: { value: (part % 9) + 1, unit: "piece" } }];
+  const { id } = await world.act(standingOrders.create, { client: model.client, rhythm: "monthly", nextOn: world.today(), lines });
+  await world.act(standingOrders.run, { id });
+  if (other % 2) await world.act(standingOrders.pause, { id });
+  const made = (await world.read(model)).orders.filter(({ status }) => status === "draft");
+  for (const order of made) for (const move of [orders.confirm, orders.prepare, orders.pack]) await world.act(move, { id: order.id });
+}
+
 async function ship({ id, lines }: OrderRow, { world, part, other }: Step): Promise<void> {
   const parts = lines.flatMap((line, place) => {
-    const item = goods.find((one) => one.vatRate * 100 === line.vatRate);
+    const item = world.goodOf(line.itemId);
     const open = line.amount - line.shipped;
     const isLeftBehind = part < 500 && (other + place) % 3 === 0;
     return item && open > 0 && !isLeftBehind ? [{ lot: `LOT-${item.sku}`, amount: quantityPart(open, item.unit, part) }] : [];
@@ -111,6 +124,12 @@ export const orderActs = [
     2,
     ({ orders: all }) => (all.length < MOST_ORDERS ? [null] : []),
     (_, step) => order(step),
+  ),
+  act(
+    "standing order",
+    1,
+    ({ orders: all }) => (all.length < MOST_ORDERS ? [null] : []),
+    (_, step) => standing(step),
   ),
   act("ship", 6, leaving, ship),
   act("give back", 3, (books) => live(books).filter(({ lines }) => lines.some((line) => line.shipped > line.returned)), giveBack),

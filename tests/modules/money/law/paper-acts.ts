@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, quantityPart, type Step } from "./act";
 import { type Books, creditsOf, type InvoiceRow, openBalance } from "./world";
@@ -20,7 +21,7 @@ async function remove({ id }: InvoiceRow, { world }: Step): Promise<void> {
 /** Says other words, and leaves the figures as they are. */
 async function reword({ id, lines }: InvoiceRow, { world, part }: Step): Promise<void> {
   const written = lines.filter(({ amount }) => amount > 0);
-  const reworded = written.map(({ itemId, amount, unit, per, price, discount, vatRate }, place) => ({
+  const reworded = written.map(({ itemId, amount, unit, per, price, discount, vatRate, container }, place) => ({
     ...(itemId && { item: itemId }),
     description: `Autres mots ${part} ${place}`,
     amount: unit === "piece" ? { value: amount / 1e3, unit } : { value: amount / 1e6, unit: "kg" },
@@ -28,6 +29,7 @@ async function reword({ id, lines }: InvoiceRow, { world, part }: Step): Promise
     price: price / 1e4,
     discount: discount / 100,
     vatRate: vatRate / 100,
+    ...(container && { container }),
   }));
   await world.attempt(invoices.update, { id, lines: reworded });
 }
@@ -35,7 +37,7 @@ async function reword({ id, lines }: InvoiceRow, { world, part }: Step): Promise
 /** Agrees on other prices or quantities, or takes something off a line or the whole. */
 async function edit({ id, lines }: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
   const written = lines.filter(({ amount }) => amount > 0);
-  const edited = written.map(({ itemId, description, amount, unit, per, price, vatRate }, place) => ({
+  const edited = written.map(({ itemId, description, amount, unit, per, price, vatRate, container }, place) => ({
     ...(itemId && { item: itemId }),
     description,
     amount: place === other % written.length ? quantityPart(amount, unit, part) : quantityPart(amount, unit, 999),
@@ -43,9 +45,14 @@ async function edit({ id, lines }: InvoiceRow, { model, world, part, other }: St
     price: (price + (place === part % written.length ? other * 3 : 0)) / 1e4,
     discount: other % 3 === 0 ? (part % 5_000) / 100 : 0,
     vatRate: vatRate / 100,
+    ...(container && { container }),
   }));
   const whole = other % 4 === 1 ? { discount: (part % 3_000) / 100 } : other % 4 === 2 ? { discountAmount: part / 100 } : {};
-  if (await world.attempt(invoices.update, { id, lines: edited, ...whole })) model.edited.add(id);
+  const foreseen = await world.attempt(invoices.preview, { id, lines: edited, ...whole });
+  const draft = await world.attempt(invoices.update, { id, lines: edited, ...whole });
+  if (!draft) return;
+  expect(foreseen?.vat, "what a draft was said to come to").toEqual(draft.vat);
+  model.edited.add(id);
 }
 
 async function duplicate({ id }: InvoiceRow, { world }: Step): Promise<void> {

@@ -1,5 +1,6 @@
 import { bank } from "@/worker/modules/money/bank/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { nearly } from "./model";
 import { act, euros, partOf, type Step } from "./act";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
@@ -51,8 +52,16 @@ type Paid = { paper: InvoiceRow; payment: PaymentRow };
 const paymentsOf = (books: Books): Paid[] =>
   theirs(books).flatMap((paper) => undoable(books, paper).flatMap((payment) => (payment.creditId ? [] : [{ paper, payment }])));
 
-async function undo({ paper, payment }: Paid, { model, world }: Step): Promise<void> {
+/** What was told apart with a payment, as its own invoice's, with its sign. */
+function besideOf({ entries }: Books, { id, invoiceId }: PaymentRow): number {
+  const line = entries.find(({ paymentId }) => paymentId === id)?.bankLineId;
+  const own = entries.filter((entry) => line && entry.bankLineId === line && entry.invoiceId === invoiceId && !entry.paymentId);
+  return own.reduce((sum, { signed }) => sum + signed, 0);
+}
+
+async function undo({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
   if (!(await world.attempt(supplierInvoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
+  model.differences -= besideOf(books, payment);
   model.supplier.paid += (paper.type === "supplier" ? -1 : 1) * payment.amount;
 }
 
@@ -75,8 +84,13 @@ async function bankPay(_: null, { model, world, books, part }: Step): Promise<vo
   const line = items.find((one) => one.label === label);
   const parts = papers.map(({ id }) => ({ invoice: id }));
   if (!line) return;
-  if (await world.attempt(bank.match, { id: line.id, parts })) model.supplier.paid += amount;
-  else await world.act(bank.ignore, { id: line.id });
+  if (!(await world.attempt(bank.match, { id: line.id, parts }))) {
+    await world.act(bank.ignore, { id: line.id });
+    return;
+  }
+  const { settled, difference } = nearly(whole, amount);
+  model.supplier.paid += settled;
+  model.differences -= difference;
 }
 
 /** What one does with a supplier. */

@@ -3,9 +3,11 @@ import { invoices, orders, payments, treasuryEntries } from "@/db/business";
 import { newMaker } from "@/tests/support/in-process";
 import { testRuntime } from "@/tests/support/runtime";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate } from "@/worker/core/figures/dates";
+import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import { Refusal } from "@/worker/core/errors";
+import { accounting } from "@/worker/modules/money/accounting/contract";
+import { bank } from "@/worker/modules/money/bank/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { company } from "@/worker/modules/business/company/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
@@ -20,7 +22,13 @@ export const goods = [
   { sku: "TERRINE", unit: "piece", price: 3.3333, vatRate: 5.5 },
   { sku: "FROMAGE", unit: "kg", price: 12.37, vatRate: 10 },
   { sku: "LIQUEUR", unit: "piece", price: 17.905, vatRate: 20 },
-] as const;
+  { sku: "FUT", unit: "piece", price: 30, vatRate: 20, isContainer: true },
+] as const satisfies readonly { sku: string; unit: "piece" | "kg"; price: number; vatRate: number; isContainer?: boolean }[];
+
+/** Small differences between a line of the bank and what it pays: 1 €, or 2 % for paying early. */
+export const rule = { mostDifference: 1, mostShare: 2, category: "discount" } as const;
+/** People of each sort that a business knows. */
+const OF_EACH = 4;
 
 /** Who buys, and why what they are sold bears no VAT. */
 export const buyers = [
@@ -37,22 +45,39 @@ export interface Parties {
   client: { id: string; reference: string };
   supplier: { id: string; reference: string };
   isAbroad: boolean;
+  /** What they owed before the books were kept here; less than nothing where it is owed to them. Ten-thousandths of a euro. */
+  carried: { client: number; supplier: number };
 }
 
 /** A business whose operations are called in this process, past every door. */
 export async function newWorld() {
   const { call, db } = await newMaker();
   let now = Date.now();
-  let sold = 0;
-  const act = <O extends Operation>(operation: O, input: unknown): Promise<Result<O>> =>
-    call(operation, input, { runtime: testRuntime({ now }) });
+  const act: Act = (operation, input) => call(operation, input, { runtime: testRuntime({ now }) });
   await act(company.update, sampleCompany);
-  for (const { sku, unit, price, vatRate } of goods) {
-    await act(items.create, { sku, name: sku, kind: "product", unit, price, vatRate });
+  await act(bank.setRule, rule);
+  const goodById = new Map<string, (typeof goods)[number]>();
+  for (const good of goods) {
+    const { sku, unit, price, vatRate } = good;
+    const { id } = await act(items.create, { sku, name: sku, kind: "product", unit, price, vatRate });
+    goodById.set(id, good);
     await act(stock.receive, { item: sku, number: `LOT-${sku}`, amount: { value: 100_000, unit } });
   }
+  const known = await meet(act, firstOfMonth(civilDate(now)));
   return {
     act,
+    /** What an item is. */
+    goodOf: (itemId: string | null) => goodById.get(itemId ?? ""),
+    hasParties: (buyer: Buyer) => known.some((one) => one.buyer === buyer),
+    /** Somebody whom nobody has met. */
+    takeParties(buyer: Buyer): Parties {
+      const place = known.findIndex((one) => one.buyer === buyer);
+      const [taken] = known.splice(place, 1);
+      if (!taken) throw new Error("Nobody is left");
+      return taken.parties;
+    },
+    /** The day that the books were opened. */
+    openedOn: firstOfMonth(civilDate(now)),
     firstDay: civilDate(now),
     today: () => civilDate(now),
     /** Lets days go by. */
@@ -68,23 +93,6 @@ export async function newWorld() {
         throw error;
       }
     },
-    /** Somebody who buys, and somebody who is bought from, in France or in the Union. */
-    newParties: async (buyer: Buyer): Promise<Parties> => {
-      const { postcode, country, vatReason: _, ...facts } = buyer;
-      const billingAddress = { street: "3 quai du Port", postcode, city: "Agen", country };
-      const client = await act(clients.create, {
-        companyName: "Bistrot du Port",
-        category: "horeca",
-        email: "bistrot@port.test",
-        billingAddress,
-        ...facts,
-      });
-      const isAbroad = country === "BE";
-      const abroad = isAbroad ? { vatNumber: "BE0403019261", address: { ...billingAddress, country: "BE" } } : {};
-      sold += 1;
-      const supplier = await act(suppliers.create, { name: `Moulin ${sold}`, ...abroad });
-      return { client, supplier, isAbroad };
-    },
     /** Every paper and payment of a client and of a supplier, as they are kept. */
     async read({ clientId, supplier }: { clientId: string; supplier: { id: string } }) {
       const isTheirs = or(eq(invoices.clientId, clientId), eq(invoices.supplierId, supplier.id));
@@ -98,6 +106,35 @@ export async function newWorld() {
       return { papers, payments: paid, entries, orders: ordered };
     },
   };
+}
+
+type Act = <O extends Operation>(operation: O, input: unknown) => Promise<Result<O>>;
+
+/** Everybody whom a business knows on its first day: who buys, who is bought from, and what stood between them before. */
+async function meet(act: Act, day: string): Promise<{ buyer: Buyer; parties: Parties }[]> {
+  const known: { buyer: Buyer; parties: Parties }[] = [];
+  for (let place = 0; place < OF_EACH * buyers.length; place++) {
+    const buyer = buyers[place % buyers.length] ?? buyers[0];
+    const { postcode, country, vatReason: _, ...facts } = buyer;
+    const billingAddress = { street: "3 quai du Port", postcode, city: "Agen", country };
+    const person = { companyName: "Bistrot du Port", category: "horeca", email: "bistrot@port.test", billingAddress, ...facts };
+    const client = await act(clients.create, person);
+    const isAbroad = country === "BE";
+    const abroad = isAbroad ? { vatNumber: "BE0403019261", address: { ...billingAddress, country: "BE" } } : {};
+    const supplier = await act(suppliers.create, { name: `Moulin ${place}`, ...abroad });
+    const carried = { client: (place % 3) * 1_234_500 - 1_000_000 * (place % 2), supplier: -(place % 4) * 876_500 };
+    known.push({ buyer, parties: { client, supplier, isAbroad, carried } });
+  }
+  const lines = known.flatMap(({ parties: { client, supplier, carried } }) => [
+    { number: "411000", name: "Clients", party: client.reference, amount: carried.client },
+    { number: "401000", name: "Fournisseurs", party: supplier.reference, amount: carried.supplier },
+  ]);
+  const whole = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const balances = [...lines, { number: "101000", name: "Capital", party: "", amount: -whole }]
+    .filter(({ amount }) => amount !== 0)
+    .map(({ amount, ...line }) => ({ ...line, debit: Math.max(0, amount) / 1e4, credit: Math.max(0, -amount) / 1e4 }));
+  await act(accounting.setOpening, { day, balances });
+  return known;
 }
 
 export type Books = Awaited<ReturnType<World["read"]>>;

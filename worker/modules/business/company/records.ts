@@ -45,7 +45,7 @@ function unwritten({ caller }: QueryContext): CompanyRow {
     logo: null,
   };
   const silent = { legalForm: "", register: "", website: "", approval: "", tagline: "", discountTerms: "" };
-  const standing = { paymentTerms: "30_days", vatRegime: "normal", vatOnDebits: false } as const;
+  const standing = { paymentTerms: "30_days", vatRegime: "normal", vatOnDebits: false, discountKeepsVat: false } as const;
   return { id: OWN, name, ...nothing, ...silent, capital: null, penaltyRate: null, ...standing, version: 1, updatedAt: 0 };
 }
 

@@ -60,18 +60,30 @@ export interface PaymentSentences {
   discount: string;
 }
 
-/** What invoices must say of paying late or early (Code de commerce, art. L441-9, L441-10 and D441-5). */
+/** What is agreed on paying late and early, and what of it touches VAT. */
+type Terms = Pick<CompanyRow, "penaltyRate" | "discountTerms"> & {
+  discountKeepsVat?: boolean;
+  /** Does the paper bear VAT? */
+  hasVat?: boolean;
+};
+
+/**
+ * What invoices must say of paying late or early (Code de commerce, art. L441-9, L441-10 and D441-5), and what becomes of the VAT of
+ * a discount for paying early: unless the seller renounces, only that of the price paid is due and deducted (CGI, art. 267, II, 1°).
+ */
 export function paymentSentences(
-  { penaltyRate, discountTerms }: Pick<CompanyRow, "penaltyRate" | "discountTerms">,
+  { penaltyRate, discountTerms, discountKeepsVat = false, hasVat = false }: Terms,
   language: Language,
 ): PaymentSentences {
   const words = wordsOf(language);
   const penalty = penaltyRate === null ? words.penaltyByLaw : fill(words.penalty, { rate: formatRate(penaltyRate, language) });
-  return { penalty, recovery: words.recovery, recoveryAlone: words.recoveryAlone, discount: discountTerms || words.noDiscount };
+  const ofVat = hasVat && discountTerms ? words[discountKeepsVat ? "discountKeepsVat" : "discountVat"] : "";
+  const discount = [discountTerms || words.noDiscount, ofVat].filter(Boolean).join(" ");
+  return { penalty, recovery: words.recovery, recoveryAlone: words.recoveryAlone, discount };
 }
 
 /** The same, as lines of a paper. */
-export function paymentLines(company: Pick<CompanyRow, "penaltyRate" | "discountTerms">, language: Language): string[] {
+export function paymentLines(company: Terms, language: Language): string[] {
   const { penalty, recovery, discount } = paymentSentences(company, language);
   return [`${penalty} ${recovery}`, discount];
 }

@@ -40,6 +40,7 @@ export const en: Words<typeof fr> = {
     paymentTerms: "Payment terms",
     penaltyRate: "Late payment penalty, a year",
     discountTerms: "Early payment discount",
+    discountKeepsVat: "Early payment discount net of tax",
     language: "Language",
     content: "Picture",
     hasLogo: "Logo",
@@ -71,6 +72,8 @@ export const en: Words<typeof fr> = {
     recovery: "and a fixed charge of €40 for recovery costs, due without reminder.",
     recoveryAlone: "Fixed indemnity for recovery costs in case of late payment: €40.",
     noDiscount: "No discount for early payment.",
+    discountVat: "Where an early payment discount is taken, only the VAT on the price actually paid may be deducted.",
+    discountKeepsVat: "Early payment discount net of tax: the VAT invoiced is not adjusted.",
   },
   preview: {
     file: "sample-document",

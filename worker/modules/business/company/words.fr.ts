@@ -43,6 +43,7 @@ export const fr = {
     paymentTerms: "Conditions de paiement",
     penaltyRate: "Pénalités de retard, par an",
     discountTerms: "Conditions d'escompte",
+    discountKeepsVat: "Escompte net de taxe",
     language: "Langue",
     content: "Image",
     hasLogo: "Logo",
@@ -75,6 +76,8 @@ export const fr = {
     recovery: "et une indemnité forfaitaire de 40 € pour frais de recouvrement, exigibles sans rappel.",
     recoveryAlone: "Indemnité forfaitaire pour frais de recouvrement, en cas de retard de paiement : 40 €.",
     noDiscount: "Pas d'escompte pour paiement anticipé.",
+    discountVat: "En cas d'escompte, seule la TVA correspondant au prix effectivement payé ouvre droit à déduction.",
+    discountKeepsVat: "Escompte net de taxe : la TVA facturée n'est pas rectifiée.",
   },
   preview: {
     file: "document-essai",

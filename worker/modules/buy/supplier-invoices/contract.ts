@@ -1,4 +1,4 @@
-import { civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
+import { balance, civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -67,6 +67,8 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
       overdue: sum,
       /** What is left of credit notes. */
       creditBalance: sum,
+      /** What is open of what was owed to suppliers before the product kept the books. */
+      carried: balance,
     }),
   }),
 

@@ -13,6 +13,6 @@ export const markPaid = handle(supplierInvoices.markPaid, async (context, { id, 
   const settled = supplierInvoiceStatus.require(invoice.row.status, "markPaid", "supplierInvoices");
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
-  const row = await payInvoice(context, invoice.row, { ...input, paidOn: day }, settled, version);
-  return toSupplierInvoice({ ...invoice, row }, today);
+  const { paper: row, payment: paid } = await payInvoice(context, invoice.row, { ...input, paidOn: day }, settled, version);
+  return toSupplierInvoice({ ...invoice, row, paid: [...invoice.paid, paid] }, today);
 });

@@ -17,6 +17,6 @@ export const refund = handle(supplierInvoices.refund, async (context, { id, vers
   if (creditBalanceOf(credit.row) === 0) throw new Refusal("not_allowed_now");
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
-  const row = await payInvoice(context, credit.row, { ...payment, paidOn: day }, settled, version);
-  return toSupplierInvoice({ ...credit, row }, today);
+  const { paper: row, payment: paid } = await payInvoice(context, credit.row, { ...payment, paidOn: day }, settled, version);
+  return toSupplierInvoice({ ...credit, row, paid: [...credit.paid, paid] }, today);
 });

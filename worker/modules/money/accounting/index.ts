@@ -10,6 +10,8 @@ import { setAccount } from "./set-account";
 import { vat } from "./vat";
 import { vatEntries } from "./vat-entries";
 
+export { readJournal } from "./journal";
+
 export const accountingHandlers = {
   list,
   close,

@@ -5,8 +5,8 @@ import { isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { isDepositLine } from "@/worker/modules/money/books";
 import { partsOf } from "./parts";
-import { moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
-import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
+import { differenceLegs, moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
+import { type DuePaper, movesOfDiscount, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
 import type { TaxMove, Written } from "./shapes";
 
 /** What the books say of a period: every entry, and the VAT that fell due in it. */
@@ -45,12 +45,18 @@ export async function readJournal(db: BusinessDatabase, from: string, to: string
     const paper = read.get(row.invoice.id)?.paper;
     return paper ? movesWhenPaid(paper, paidOf(row.invoice, paid)).filter(isWithin) : [];
   });
+  const discounts = money.map(discountOf);
   const entries = [
     ...now.map(({ row, paper }, place) => ofPaper(row, paper, selfAssessed[place] ?? [])),
-    ...money.map(ofMoney),
+    ...money.map((row, place) => ofMoney(row, discounts[place] ?? [])),
     ...whenPaid.map(ofVatDue),
   ];
-  return { entries, moves: [...whenBooked, ...selfAssessed.flat(), ...whenPaid], papers: booked.length, money: money.length };
+  return {
+    entries,
+    moves: [...whenBooked, ...selfAssessed.flat(), ...whenPaid, ...discounts.flat()],
+    papers: booked.length,
+    money: money.length,
+  };
 }
 
 const party = { clientCode: clients.reference, supplierCode: suppliers.reference };
@@ -69,6 +75,12 @@ const counts = and(
   isNotNull(invoices.number),
 );
 const credit = alias(invoices, "credit");
+const [carriedClient, carriedSupplier] = [alias(clients, "carried_client"), alias(suppliers, "carried_supplier")];
+/** Whose opening balance money settles. */
+const settledParty = {
+  code: sql<string | null>`coalesce(${carriedClient.reference}, ${carriedSupplier.reference})`,
+  name: sql<string | null>`coalesce(${carriedClient.companyName}, ${carriedSupplier.name})`,
+};
 
 function readPeriod(db: BusinessDatabase, from: string, to: string) {
   const inPeriod = between(payments.paidOn, from, to);
@@ -80,12 +92,14 @@ function readPeriod(db: BusinessDatabase, from: string, to: string) {
   return db.batch([
     papersOf(db).where(and(counts, between(invoices.bookedOn, from, to))),
     db
-      .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party })
+      .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party, settled: settledParty })
       .from(treasuryEntries)
       .leftJoin(payments, eq(payments.id, treasuryEntries.paymentId))
       .leftJoin(invoices, eq(invoices.id, treasuryEntries.invoiceId))
       .leftJoin(clients, eq(clients.id, invoices.clientId))
       .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
+      .leftJoin(carriedClient, eq(carriedClient.id, treasuryEntries.partyId))
+      .leftJoin(carriedSupplier, eq(carriedSupplier.id, treasuryEntries.partyId))
       .where(between(treasuryEntries.day, from, to)),
     papersOf(db).where(and(counts, or(inArray(invoices.id, invoiceIds), inArray(invoices.id, creditIds)))),
     db
@@ -177,11 +191,22 @@ function ofPaper({ invoice, clientCode, supplierCode }: PaperRow, paper: DuePape
   };
 }
 
-/** What money that moved writes: against whose invoice it pays, or against what it was for. */
-function ofMoney({ entry, method, invoice, clientCode, supplierCode }: Period[1][number]): Written {
+type MoneyRow = Period[1][number];
+
+/** The VAT that what was taken off an invoice for paying early gives back; none where the seller keeps it, and of what is no such thing. */
+function discountOf({ entry, invoice }: MoneyRow): TaxMove[] {
+  if (!invoice || entry.paymentId || entry.category !== "discount" || invoice.seller?.discountKeepsVat) return [];
+  return movesOfDiscount(invoice, { ...entry, signed: entry.type === "income" ? entry.amount : -entry.amount });
+}
+
+/** What money that moved writes: against whose invoice it pays, or against what it was for. @param discount the VAT that it gives back */
+function ofMoney({ entry, method, invoice, clientCode, supplierCode, settled }: MoneyRow, discount: TaxMove[]): Written {
   const isCash = method === "cash";
   const signed = entry.type === "income" ? entry.amount : -entry.amount;
-  const against = invoice ? (invoice.type.startsWith("supplier") ? "suppliers" : "clients") : null;
+  const isBought = invoice?.type.startsWith("supplier") ?? false;
+  const isDifference = invoice !== null && entry.paymentId === null;
+  const against = invoice && !isDifference ? (isBought ? "suppliers" : "clients") : null;
+  const carriedParty = settled.code ? { code: settled.code, name: settled.name ?? "" } : null;
   return {
     journal: isCash ? "CA" : "BQ",
     day: entry.day,
@@ -189,8 +214,8 @@ function ofMoney({ entry, method, invoice, clientCode, supplierCode }: Period[1]
     paperDay: invoice?.issuedOn ?? entry.day,
     label: entry.description,
     settles: invoice?.creditsId ?? invoice?.id,
-    party: invoice && { code: clientCode ?? supplierCode ?? "", name: invoice.partyName },
-    legs: moneyLegs(signed, isCash, entry.category, against),
+    party: invoice ? { code: clientCode ?? supplierCode ?? "", name: invoice.partyName } : carriedParty,
+    legs: isDifference ? differenceLegs(signed, entry.category, isBought, discount) : moneyLegs(signed, isCash, entry.category, against),
   };
 }
 

@@ -118,6 +118,22 @@ export function moneyLegs(signed: number, isCash: boolean, category: string, aga
   ]);
 }
 
+/**
+ * What a difference writes between what came and what was due of an invoice: what is taken off for paying early corrects its VAT.
+ * @param signed less than nothing where less came in, or more went out @param discount the VAT that it gives back
+ */
+export function differenceLegs(
+  signed: number,
+  category: string,
+  isBought: boolean,
+  discount: readonly Pick<TaxMove, "rate" | "tax">[],
+): Leg[] {
+  const account = category === "discount" ? (isBought ? "discountTaken" : "discount") : accountOfCategory(category, signed > 0);
+  const vat = discount.map(({ rate, tax }): Leg => ({ account: isBought ? "vatIn" : "vatOut", rate, amount: isBought ? tax : -tax }));
+  const tax = vat.reduce((sum, { amount }) => sum + amount, 0);
+  return withoutZeros([{ account: "bank", amount: signed }, { account, amount: -signed - tax }, ...vat]);
+}
+
 const withoutZeros = (legs: Leg[]) => legs.filter(({ amount }) => amount !== 0);
 
 /** An entry with its number. */

@@ -54,6 +54,7 @@ export const returnLines = [
   "08",
   "9B",
   "09",
+  "T6",
   "14",
   "I1",
   "I2",

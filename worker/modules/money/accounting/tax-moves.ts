@@ -1,8 +1,9 @@
 import type { VatPlace } from "@/worker/core/trade/vat";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { proportion } from "@/worker/core/figures/totals";
+import { proportion, type VatLine } from "@/worker/core/figures/totals";
 import { dueWith } from "./parts";
 import type { TaxMove, TaxPart } from "./shapes";
+import { discountParts } from "./vat/discount";
 import { linesOfPurchase, linesOfSale, linesOfSelfAssessed } from "./vat/rules";
 
 /** A paper whose VAT falls due: when it is booked, or as it is paid. */
@@ -27,6 +28,34 @@ export interface Paid {
   day: string;
   /** Ten-thousandths of a euro; less than nothing where it was taken back. */
   amount: number;
+}
+
+/** An invoice of which something is taken off for paying early. */
+interface Discounted {
+  id: string;
+  type: string;
+  number: string | null;
+  partyName: string;
+  vat: VatLine[];
+  vatReason: VatReason | null;
+}
+
+/**
+ * What such a discount gives back of the VAT that an invoice asked for, the day that it is booked.
+ * @param entry the money that lacks, with its sign: less than nothing where a client keeps it, more where a supplier lets it
+ */
+export function movesOfDiscount(paper: Discounted, { id, day, signed }: { id: string; day: string; signed: number }): TaxMove[] {
+  const isBought = paper.type.startsWith("supplier");
+  const sign = isBought ? -Math.sign(signed) : Math.sign(signed);
+  const about = { day, invoiceId: paper.id, number: paper.number ?? "", partyName: paper.partyName };
+  return discountParts(paper.vat, Math.abs(signed)).flatMap(({ rate, base, tax }, place): TaxMove[] => {
+    // Packaging that comes back was never declared.
+    const isUndeclared = rate === 0 && paper.vatReason === null;
+    if (isUndeclared || (base === 0 && tax === 0)) return [];
+    const move = { ...about, id: `${id}-${place}`, rate, base: sign * base, tax: sign * tax };
+    if (!isBought) return [{ ...move, side: "collected", ...linesOfSale(rate, paper.vatReason) }];
+    return rate > 0 ? [{ ...move, side: "deductible", ...linesOfPurchase(rate) }] : [];
+  });
 }
 
 type Move = Pick<TaxMove, "id" | "day" | "rate" | "base" | "tax">;

@@ -69,6 +69,7 @@ export const en: Words<typeof fr> = {
       "08": "08 · Standard rate 20%",
       "9B": "9B · Reduced rate 10%",
       "09": "09 · Reduced rate 5.5%",
+      T6: "T6 · Special rate 2.1%",
       "14": "14 · Special rate",
       I1: "I1 · Imports at 20%",
       I2: "I2 · Imports at 10%",

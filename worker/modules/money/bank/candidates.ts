@@ -71,7 +71,7 @@ export function suggest<C extends Candidate>(line: Line, candidates: readonly C[
 /** The invoice of which a line says the number; undefined where it says none. */
 export function namedBy<C extends Candidate>({ label, amount }: Line, candidates: readonly C[]): C | undefined {
   const signs = signsOf(label);
-  return candidates.find((one) => isNamed(one, signs) && Math.sign(one.amount ?? 0) === Math.sign(amount));
+  return candidates.find((one) => one.kind === "invoice" && isNamed(one, signs) && Math.sign(one.amount ?? 0) === Math.sign(amount));
 }
 
 interface Seen {
@@ -90,12 +90,16 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
   const isExact = came === due;
   const isNearly = !isExact && one.kind === "invoice" && isSmall(came - due, due, rule);
   if (came > due && !isNearly) return [];
-  // An entry that is written already, or a plan, is this very amount or another thing.
-  if (!isExact && one.kind !== "invoice") return [];
+  // An entry that is written already, or a plan, is this very amount or another thing; what was owed before may be paid in part.
+  if (!isExact && one.kind !== "invoice" && one.kind !== "carried") return [];
   const isNear = one.day !== null && Math.abs(daysBetween(one.day, line.day)) <= 7;
   if (one.kind === "entry" && !isNear) return [];
-  const shared = wordsOf(`${one.party} ${one.kind === "invoice" ? "" : one.name}`).filter((word) => words.has(word)).length;
+  const shared = wordsOf(`${one.party} ${one.kind === "invoice" || one.kind === "carried" ? "" : one.name}`).filter((word) =>
+    words.has(word),
+  ).length;
   const isTaught = lesson !== null && lesson.partyId !== null && lesson.partyId === one.partyId;
+  // Nearly the same sum of anybody is chance.
+  if (isNearly && !isNamed(one, signs) && shared === 0 && !isTaught) return [];
   const clues: (Clue | false)[] = [
     isNamed(one, signs) && ["number", 50],
     isExact && ["amount", 45],
@@ -111,4 +115,4 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
 
 const signsOf = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
 const isNamed = ({ kind, name }: Candidate, signs: string) =>
-  kind === "invoice" && signsOf(name).length > 3 && signs.includes(signsOf(name));
+  (kind === "invoice" || kind === "carried") && signsOf(name).length > 3 && signs.includes(signsOf(name));

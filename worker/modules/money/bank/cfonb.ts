@@ -1,4 +1,5 @@
 import { refuseField } from "@/worker/core/errors";
+import { CSV_LINES } from "@/worker/core/files/csv-limits";
 import { CENT } from "@/worker/core/figures/money";
 import type { StatementLine } from "./rules";
 
@@ -12,7 +13,9 @@ export const isCfonb = (content: string): boolean => /^\s*0[14]\d{5}.{113}/.test
 /** Reads it: movements (04), with what completes their words (05). @throws Refusal `invalid_input` naming `content`, with the line */
 export function readCfonb(content: string): StatementLine[] {
   const lines: StatementLine[] = [];
-  for (const [place, row] of content.split(/\r\n?|\n/).entries()) {
+  const rows = content.split(/\r\n?|\n/);
+  if (rows.length > CSV_LINES) refuseField("content", "csv_lines", { maximum: CSV_LINES });
+  for (const [place, row] of rows.entries()) {
     const code = row.slice(0, 2);
     if (code === "04") lines.push(movementOf(row, place + 1));
     const last = lines.at(-1);

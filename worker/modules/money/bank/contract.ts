@@ -18,7 +18,7 @@ import {
 } from "@/worker/core/contract/fields";
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
+import { bankLineStates, ownCategories } from "@/worker/modules/money/treasury/status";
 import { differenceCategories } from "./rules";
 import { reasons, statementFormats, suggestionKinds } from "./status";
 
@@ -75,7 +75,7 @@ const columns = z.strictObject({
 /** An invoice that a line pays; as much as is due, or as the line has left, when no amount is said. */
 const part = z.strictObject({ invoice: identifier, amount: cents.optional() });
 /** What becomes of a small difference between a line and what it pays. */
-const rule = z.object({ mostDifference: sum, mostShare: share, category: z.enum(entryCategories) });
+const rule = z.object({ mostDifference: sum, mostShare: share, category: z.enum(ownCategories) });
 
 const lineColumns = ["day", "label", "amount", "state", "suggestion"] as const;
 const one = { id: identifier, version };
@@ -124,7 +124,9 @@ export const bank = defineModule("bank", finance, {
       /** Several invoices that one line pays, or part of one. */
       parts: z.array(part).max(50).optional(),
       plan: identifier.optional(),
-      category: z.enum(entryCategories).optional(),
+      category: z.enum(ownCategories).optional(),
+      /** The client or supplier whose opening balance it settles; by code or identifier. */
+      carried: identifier.optional(),
       /** Sales all the same, though the line names an invoice that stays due. */
       anyway: z.boolean().default(false),
       /** The bank's own words when left out. */

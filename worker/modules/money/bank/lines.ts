@@ -3,7 +3,7 @@ import { bankLessons, bankLines, invoices, payments, treasuryEntries, treasuryPl
 import { addDays } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { creditBalanceOf } from "@/worker/modules/money/books";
+import { type Carried, carried, carriedColumns, creditBalanceOf } from "@/worker/modules/money/books";
 import type { BankLine } from "./contract";
 import { type Candidate, namedBy, rank, type Ranked, suggest } from "./candidates";
 import { comesIn, lessonKey } from "./rules";
@@ -51,7 +51,7 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   const isUndone = sql`exists (select 1 from ${payments} where ${payments.reverses} = ${treasuryEntries.paymentId} or (${payments.id} = ${treasuryEntries.paymentId} and ${payments.reverses} is not null))`;
   const isNear = between(treasuryEntries.day, addDays(first, -7), addDays(last, 7));
   const keys = open.map(({ label }) => lessonKey(label)).filter(Boolean);
-  const [rule, [due, plans, entries, lessons]] = await Promise.all([
+  const [rule, [due, plans, entries, lessons, opening]] = await Promise.all([
     readRule(db),
     db.batch([
       db.select().from(invoices).where(isDue),
@@ -61,10 +61,12 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
         .from(treasuryEntries)
         .where(and(isNull(treasuryEntries.bankLineId), isNear, not(isUndone))),
       db.select().from(bankLessons).where(inArray(bankLessons.words, keys)),
+      db.select(carriedColumns).from(carried).where(sql`carried.open <> 0`),
     ]),
   ]);
   const candidates: Candidate[] = [
     ...due.map(ofInvoice),
+    ...opening.map(ofCarried),
     ...plans.map(({ id, description, type, amount, nextOn }): Candidate => {
       return { kind: "plan", id, name: description, party: "", partyId: null, amount: type === "income" ? amount : -amount, day: nextOn };
     }),
@@ -93,6 +95,10 @@ function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {
   const open = due || creditBalanceOf(invoice);
   const amount = comesIn(type) ? open : -open;
   return { kind: "invoice", id, name: number ?? "", party: partyName, partyId: clientId ?? supplierId, amount, day: dueOn ?? issuedOn };
+}
+
+function ofCarried({ partyId, code, partyName, day, open }: Carried): Candidate {
+  return { kind: "carried", id: partyId, name: code, party: partyName, partyId, amount: open, day };
 }
 
 const ofCategory = (category: string): Candidate => {

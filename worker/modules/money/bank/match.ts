@@ -1,15 +1,18 @@
-import { eq, or } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { bankLessons, bankLines, invoices, treasuryEntries } from "@/db/business";
 import { mustExist, refuseField } from "@/worker/core/errors";
+import { formatMoney } from "@/worker/core/figures/money";
+import { proportion } from "@/worker/core/figures/totals";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { carried, carriedColumns, creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { ownOf } from "@/worker/modules/money/treasury/status";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
 import { readRule } from "./rule";
-import { lessonKey, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
+import { type DifferenceRule, lessonKey, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
 
 type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
 type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
@@ -31,7 +34,7 @@ export const match = handle(bank.match, async (context, { id, version, ...choice
  * @throws Refusal `invalid_input` naming `category`: nothing is said and nothing is likely, or sales that are an invoice still due
  */
 async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice): Promise<Choice> {
-  if (choice.entry || choice.parts?.length || choice.invoice || choice.plan) return choice;
+  if (choice.entry || choice.parts?.length || choice.invoice || choice.plan || choice.carried) return choice;
   if (choice.category && (choice.category !== "sales" || choice.anyway)) return choice;
   const likely = (await suggestionsFor(db, [line])).get(line.id);
   if (choice.category) return likely?.named ? refuseField("category", "names_invoice", { number: likely.named }) : choice;
@@ -53,6 +56,7 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
     return { changes: { entryId }, taught: {} };
   }
   await requireOpen(context.db, day, "id");
+  if (chosen.carried) return settleCarried(context, line, chosen.carried, chosen.description);
   const category = chosen.category ?? "other";
   const type = signed > 0 ? "income" : "expense";
   const entryId = enter(context, {
@@ -66,15 +70,32 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
   return { changes: { entryId }, taught: { category } };
 }
 
+/** Settles what somebody owed, or was owed, before the books were kept here; no more than is open of it, and in its way. */
+async function settleCarried(context: CommandContext, line: LineRow, name: string, description = line.label.slice(0, 200)) {
+  const { day, amount: signed, id: bankLineId } = line;
+  const isNamed = sql`carried.open <> 0 and (carried.party_id = ${name} or carried.code = ${name.toUpperCase()})`;
+  const [row] = await context.db.select(carriedColumns).from(carried).where(isNamed);
+  if (!row) return refuseField("carried", "not_found");
+  if (Math.sign(row.open) !== Math.sign(signed)) refuseField("carried", "other_way");
+  const amount = Math.abs(signed);
+  if (amount > Math.abs(row.open)) refuseField("carried", "above_due", { due: formatMoney(Math.abs(row.open), 2) });
+  const [category, whose] = row.side === "client" ? (["clients", "clientId"] as const) : (["suppliers", "supplierId"] as const);
+  const type = signed > 0 ? "income" : "expense";
+  const entryId = enter(context, { day, type, category, amount, description, bankLineId, partyId: row.partyId });
+  return { changes: { entryId }, taught: { [whose]: row.partyId } };
+}
+
 async function link(context: CommandContext, line: LineRow, id: string) {
   const [entry] = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.id, id));
   if (!entry || entry.bankLineId) return refuseField("entry", "not_found");
   requireSameAmount(line, entry);
   context.update(treasuryEntries, entry, { bankLineId: line.id });
-  return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : entry.category } };
+  return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : ownOf(entry.category) } };
 }
 
-async function findPaper({ db }: CommandContext, name: string): Promise<typeof invoices.$inferSelect | undefined> {
+type PaperRow = typeof invoices.$inferSelect;
+
+async function findPaper({ db }: CommandContext, name: string): Promise<PaperRow | undefined> {
   const [invoice] = await db
     .select()
     .from(invoices)
@@ -103,17 +124,43 @@ async function payParts(
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");
-  if (difference) {
-    const isIncome = difference > 0 === line.amount > 0;
-    const type = isIncome ? "income" : "expense";
-    const description = `Écart ${line.label}`.slice(0, 200);
-    enter(context, { day: line.day, type, category: rule.category, amount: Math.abs(difference), description, bankLineId: line.id });
-  }
+  enterDifference(context, line, papers, { paid, difference, rule });
   const [first] = papers;
   return {
     changes: { invoiceId: papers.length === 1 ? (first?.id ?? null) : null },
     taught: { clientId: first?.clientId ?? null, supplierId: first?.supplierId ?? null },
   };
+}
+
+interface Difference {
+  /** What of each paper the line settles. */
+  paid: number[];
+  difference: number;
+  rule: DifferenceRule;
+}
+
+/**
+ * Writes what lacks between a line and what it pays, or is too much. What lacks for paying early, or by rounding, is each invoice's
+ * own: its VAT follows, and it goes with the payment.
+ */
+function enterDifference(context: CommandContext, line: LineRow, papers: PaperRow[], { paid, difference, rule }: Difference): void {
+  if (difference === 0) return;
+  const category = difference > 0 && rule.category === "discount" ? "rounding" : rule.category;
+  const isOwn =
+    (category === "discount" || category === "rounding") && papers.every(({ type }) => type === "client" || type === "supplier");
+  const whole = paid.reduce((sum, amount) => sum + amount, 0);
+  let before = 0;
+  const shares = isOwn
+    ? papers.map(({ id }, place) => {
+        const upTo = before + (paid[place] ?? 0);
+        const amount = proportion(Math.abs(difference), upTo, whole) - proportion(Math.abs(difference), before, whole);
+        before = upTo;
+        return { invoiceId: id, amount };
+      })
+    : [{ invoiceId: null, amount: Math.abs(difference) }];
+  const type = difference > 0 === line.amount > 0 ? "income" : "expense";
+  const about = { day: line.day, type, category, description: `Écart ${line.label}`.slice(0, 200), bankLineId: line.id } as const;
+  for (const share of shares) if (share.amount > 0) enter(context, { ...about, ...share });
 }
 
 /** Remembers whose or what a label is; the last time counts. */

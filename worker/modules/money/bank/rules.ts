@@ -2,7 +2,7 @@ import { refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
 import { proportion } from "@/worker/core/figures/totals";
 import { fold } from "@/worker/core/language";
-import type { EntryCategory } from "@/worker/modules/money/treasury/status";
+import type { OwnCategory } from "@/worker/modules/money/treasury/status";
 
 /** A line of a statement as a bank gives it. */
 export interface StatementLine {
@@ -80,14 +80,14 @@ export interface DifferenceRule {
   mostDifference: number;
   /** The most that may lack of what is due, as for paying early; in hundredths of a percent. */
   mostShare: number;
-  category: EntryCategory;
+  category: OwnCategory;
 }
 
 /** Before the owner has said anything, no difference is booked by itself. */
 export const usualRule: DifferenceRule = { mostDifference: 0, mostShare: 0, category: "rounding" };
 
 /** What a difference is booked as. */
-export const differenceCategories = ["rounding", "bank", "discount", "other"] as const satisfies readonly EntryCategory[];
+export const differenceCategories = ["rounding", "bank", "discount", "other"] as const satisfies readonly OwnCategory[];
 
 /** Is a difference small enough to be booked by itself? @param difference what came more than was due; less than nothing where it lacks */
 export function isSmall(

@@ -20,27 +20,44 @@ export function readStatement(content: string, layout?: Layout): { format: State
   const isTagged = /<\s*(\w+:)?(OFX|Document|BkToCstmrStmt)\b/i.test(content.slice(0, 5_000));
   if (isCfonb(content)) return { format: "cfonb", lines: readCfonb(content) };
   if (!isTagged) return { format: "csv", lines: fromCsv(content, layout) };
-  const foreign = /<(?:\w+:)?(?:Amt\s+Ccy="|CURDEF>\s*)(?!EUR)([A-Z]{3})/.exec(content)?.[1];
-  if (foreign) refuseField("content", "statement_currency", { line: 0, currency: foreign });
+  const foreign = /<(?:\w+:)?(?:Amt\s+Ccy="|CURDEF>\s*)(?!EUR)([A-Z]{3})/.exec(content);
+  if (foreign) refuseField("content", "statement_currency", { line: lineAt(content, foreign.index), currency: foreign[1] ?? "" });
   const root = readTags(content) ?? refuseField("content", "statement_unread");
   const isOfx = all(root, "OFX").length > 0;
-  const lines = isOfx ? all(root, "STMTTRN").map(fromOfx) : all(root, "Ntry").flatMap(fromCamt);
+  const name = isOfx ? "STMTTRN" : "Ntry";
+  const tags = all(root, name);
+  if (tags.length > CSV_LINES) refuseField("content", "csv_lines", { maximum: CSV_LINES });
+  const places = linesOfTags(content, name);
+  const lines = tags.flatMap((tag, place) => (isOfx ? fromOfx : fromCamt)(tag, places[place] ?? 0));
   if (!lines.length) refuseField("content", "statement_empty");
   return { format: isOfx ? "ofx" : "camt", lines };
 }
 
-function fromOfx(tag: Tag): StatementLine {
+/** The line of a file on which something stands, counted from 1. */
+const lineAt = (content: string, index: number) => content.slice(0, index).split("\n").length;
+
+/** The lines on which the elements of a name begin, counted from 1. */
+function linesOfTags(content: string, name: string): number[] {
+  let [line, last] = [1, 0];
+  return Array.from(content.matchAll(new RegExp(`<(?:\\w+:)?${name}[\\s>]`, "g")), ({ index }) => {
+    line += lineAt(content.slice(last, index), index) - 1;
+    last = index;
+    return line;
+  });
+}
+
+function fromOfx(tag: Tag, line: number): StatementLine {
   const textOfTag = (name: string) => textAt(tag, name);
   const posted = textOfTag("DTPOSTED");
   const [name, memo] = [textOfTag("NAME"), textOfTag("MEMO")];
   // Banks begin the memo anew with the name, which they cut at 32 letters.
   const label = memo.startsWith(name) ? memo : [name, memo].filter(Boolean).join(" ");
   const day = `${posted.slice(0, 4)}-${posted.slice(4, 6)}-${posted.slice(6, 8)}`;
-  return lineOf(day, label, textOfTag("TRNAMT"), textOfTag("FITID"));
+  return lineOf(day, label, textOfTag("TRNAMT"), textOfTag("FITID"), line);
 }
 
 /** A booked entry; what is only announced is left for the statement that books it. */
-function fromCamt(tag: Tag): StatementLine[] {
+function fromCamt(tag: Tag, line: number): StatementLine[] {
   const status = textAt(tag, "Sts", "Cd") || textAt(tag, "Sts");
   if (status && status !== "BOOK") return [];
   const day = (textAt(tag, "BookgDt", "Dt") || textAt(tag, "BookgDt", "DtTm") || textAt(tag, "ValDt", "Dt")).slice(0, 10);
@@ -49,7 +66,7 @@ function fromCamt(tag: Tag): StatementLine[] {
   const texts = [...names, ...details.flatMap((one) => all(one, "Ustrd"))].map(textOf);
   const label = [...new Set([...texts, textAt(tag, "AddtlNtryInf")])].filter(Boolean).join(" ");
   const sign = textAt(tag, "CdtDbtInd") === "DBIT" ? "-" : "";
-  return [lineOf(day, label, sign + textAt(tag, "Amt"), textAt(tag, "AcctSvcrRef"))];
+  return [lineOf(day, label, sign + textAt(tag, "Amt"), textAt(tag, "AcctSvcrRef"), line)];
 }
 
 /** Rows of a CSV whatever parts its cells: the sign that gives the most cells. @throws Refusal `invalid_input` naming `content` when there are too many */
@@ -96,7 +113,7 @@ function requireEuros(names: string[] | undefined, cells: string[], line: number
   if (currency && !/^(eur|euro|euros|€)$/i.test(currency)) refuseField("content", "statement_currency", { line, currency });
 }
 
-function lineOf(day: string, label: string, sum: string, bankId: string, line = 0): StatementLine {
+function lineOf(day: string, label: string, sum: string, bankId: string, line: number): StatementLine {
   // Banks count in cents: what has parts of one was read wrong.
   const amount = centsFrom(sum) ?? refuseField("content", "statement_line", { line, day, sum });
   if (!civil.safeParse(day).success) refuseField("content", "statement_line", { line, day, sum });

@@ -3,7 +3,7 @@ export const statementFormats = ["csv", "ofx", "camt", "cfonb"] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
 /** What a line may stand for. */
-export const suggestionKinds = ["entry", "invoice", "plan", "category"] as const;
+export const suggestionKinds = ["entry", "invoice", "carried", "plan", "category"] as const;
 
 /** Why a line may stand for something, the most telling first. */
 export const reasons = ["number", "amount", "difference", "part", "party", "learned", "only", "near"] as const;

@@ -69,13 +69,14 @@ export const en: Words<typeof fr> = {
     entry: "Entry already written",
     invoice: "Invoice",
     plan: "Planned money",
+    carried: "Opening balance settled",
     category: "Category",
     description: "Own description",
     createdAt: "Imported on",
   },
   values: {
     state: { open: "To match", matched: "Matched", ignored: "Ignored" },
-    kind: { entry: "Entry already written", invoice: "Invoice", plan: "Planned money", category: "Category" },
+    kind: { entry: "Entry already written", invoice: "Invoice", carried: "Opening balance", plan: "Planned money", category: "Category" },
     format: { csv: "CSV", ofx: "OFX", camt: "CAMT.053", cfonb: "CFONB120" },
     category: treasury.values.category,
     reasons: {

@@ -75,13 +75,20 @@ export const fr = {
     entry: "Mouvement déjà saisi",
     invoice: "Facture",
     plan: "Échéance prévue",
+    carried: "Solde de reprise réglé",
     category: "Catégorie",
     description: "Libellé choisi",
     createdAt: "Importée le",
   },
   values: {
     state: { open: "À rapprocher", matched: "Rapprochée", ignored: "Ignorée" },
-    kind: { entry: "Mouvement déjà saisi", invoice: "Facture", plan: "Échéance prévue", category: "Catégorie" },
+    kind: {
+      entry: "Mouvement déjà saisi",
+      invoice: "Facture",
+      carried: "Solde de reprise",
+      plan: "Échéance prévue",
+      category: "Catégorie",
+    },
     format: { csv: "CSV", ofx: "OFX", camt: "CAMT.053", cfonb: "CFONB120" },
     category: treasury.values.category,
     reasons: {

@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { bankLines, treasuryEntries } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
+import { enter } from "./entries";
 
 /**
  * Opens the line of the bank's statement again that a payment was matched with, if any: whichever side undoes the match, both are undone.
@@ -21,4 +22,20 @@ export async function releaseLine(context: CommandContext, paymentId: string, se
   if (others.length) refuseField("payment", "matched_together");
   context.update(treasuryEntries, matched.entry, { bankLineId: null });
   context.update(bankLines, matched.line, { state: "open", invoiceId: null, entryId: null, wroteEntry: false }, seen);
+}
+
+/**
+ * Takes back, on a day of its own, what lacked of an invoice and was written beside the payment that is taken back: where nothing is
+ * paid any more, nothing was taken off for paying early.
+ */
+export async function takeDifferenceBack(context: CommandContext, payment: { id: string; invoiceId: string }, day: string): Promise<void> {
+  const { db } = context;
+  const line = db.select({ id: treasuryEntries.bankLineId }).from(treasuryEntries).where(eq(treasuryEntries.paymentId, payment.id));
+  const isBeside = and(isNull(treasuryEntries.paymentId), eq(treasuryEntries.invoiceId, payment.invoiceId));
+  const beside = await db
+    .select()
+    .from(treasuryEntries)
+    .where(and(inArray(treasuryEntries.bankLineId, line), isBeside));
+  for (const { type, category, amount, description, invoiceId } of beside)
+    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, invoiceId });
 }

@@ -1,6 +1,7 @@
 export { bookingDay, requireOpen } from "./closing";
+export { carried, type Carried, carriedColumns } from "./carried";
 export { isDepositLine } from "./deposits";
 export { enter } from "./entries";
 export { creditBalanceOf, paidWith, setAgainst } from "./credits";
-export { payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
+export { type Moved, payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
 export { undoingDay } from "./undoing";

@@ -12,6 +12,12 @@ import { enter } from "./entries";
 type InvoiceRow = typeof invoices.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
+/** A paper after money moved for it, and the movement. */
+export interface Moved {
+  paper: InvoiceRow;
+  payment: PaymentRow;
+}
+
 interface Paid {
   /** Ten-thousandths of a euro; all that is due when left out. */
   amount?: number;
@@ -34,14 +40,15 @@ export async function payInvoice(
   { amount = before.due || creditBalanceOf(before), paidOn, method, note, bankLineId }: Paid,
   settled: StoredStatus,
   seen?: number,
-): Promise<InvoiceRow> {
+): Promise<Moved> {
   const due = before.due || creditBalanceOf(before);
   if (amount > due) refuseField("amount", "above_due", { due: formatMoney(due, 2) });
   if (amount === 0) refuseField("amount", "required");
   await requireOpen(context.db, paidOn, "paidOn");
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  context.insert(payments, { id, invoiceId: before.id, paidOn, amount, method, note, ...times });
+  const payment: PaymentRow = { id, invoiceId: before.id, paidOn, amount, method, creditId: null, reverses: null, note, ...times };
+  context.insert(payments, payment);
   enter(context, {
     day: paidOn,
     amount,
@@ -53,7 +60,7 @@ export async function payInvoice(
   });
   const paid = before.paid + amount;
   const changes = paid === before.total ? { status: settled, paidOn } : {};
-  return withDue(context.update(invoices, before, { paid, ...changes }, seen));
+  return { paper: withDue(context.update(invoices, before, { paid, ...changes }, seen)), payment };
 }
 
 /** What stands around a paper whose payment is taken back. */
@@ -76,29 +83,29 @@ export async function takeBack(
   payment: PaymentRow,
   open: StoredStatus,
   { day = payment.paidOn, ...around }: Around & { day?: string } = {},
-): Promise<InvoiceRow> {
+): Promise<Moved> {
   requireUndone(all, payment);
   if (payment.creditId) refuseField("payment", "taken_back");
   await requireOpen(context.db, day, "payment");
   const { amount } = payment;
-  const paymentId = reverse(context, payment, day);
+  const reversal = reverse(context, payment, day);
   const { type, category } = flowOf(before);
   enter(context, {
     day,
     amount,
-    paymentId,
+    paymentId: reversal.id,
     invoiceId: before.id,
     description: `${before.number ?? ""} ${before.partyName}`.trim(),
     type: type === "income" ? "expense" : "income",
     category,
   });
-  return reopen(context, before, before.paid - amount, open, around);
+  return { paper: reopen(context, before, before.paid - amount, open, around), payment: reversal };
 }
 
 /**
  * Takes back what was set of a credit note against an invoice that it does not correct: the invoice is due again, and the credit
  * note has it again.
- * @param credit the credit note, and around it the invoice that it corrects @returns the invoice
+ * @param credit the credit note, and around it the invoice that it corrects @returns the invoice, and what takes it back
  * @throws Refusal `invalid_input` naming `payment` when it was taken back already, or is itself one that takes back
  */
 export function takeBackCredit(
@@ -108,23 +115,23 @@ export function takeBackCredit(
   payment: PaymentRow,
   open: StoredStatus,
   { credits, credit, corrected, day = payment.paidOn }: Around & { credit: InvoiceRow; day?: string },
-): InvoiceRow {
+): Moved {
   requireUndone(all, payment);
-  reverse(context, payment, day);
+  const reversal = reverse(context, payment, day);
   reopen(context, credit, credit.paid - payment.amount, "sent", { corrected });
-  return reopen(context, before, before.paid - payment.amount, open, { credits });
+  return { paper: reopen(context, before, before.paid - payment.amount, open, { credits }), payment: reversal };
 }
 
 function requireUndone(all: PaymentRow[], payment: PaymentRow): void {
   if (payment.reverses !== null || all.some(({ reverses }) => reverses === payment.id)) refuseField("payment", "taken_back");
 }
 
-/** Writes what takes a payment back. @returns its identifier */
-function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, method, amount }: PaymentRow, paidOn: string): string {
-  const id = newId();
+/** Writes what takes a payment back. */
+function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, method, amount }: PaymentRow, paidOn: string): PaymentRow {
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  context.insert(payments, { id, invoiceId, creditId, paidOn, method, amount: -amount, reverses, note: "", ...times });
-  return id;
+  const row: PaymentRow = { id: newId(), invoiceId, creditId, paidOn, method, amount: -amount, reverses, note: "", ...times };
+  context.insert(payments, row);
+  return row;
 }
 
 /** Writes a paper of which only so much is paid any more: what is then due of an invoice is first set against its own credit notes. */

@@ -1,7 +1,7 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
-import { releaseLine } from "./bank-lines";
+import { releaseLine, takeDifferenceBack } from "./bank-lines";
 import { bookingDay } from "./closing";
 import type { PaymentRow } from "./credits";
 
@@ -15,9 +15,11 @@ export async function undoingDay(context: CommandContext, payment: PaymentRow | 
   if (bouncedOn) {
     if (bouncedOn > civilDate(context.now)) refuseField("bouncedOn", "future");
     if (bouncedOn < payment.paidOn) refuseField("bouncedOn", "before_payment");
+    await takeDifferenceBack(context, payment, bouncedOn);
     return bouncedOn;
   }
   const day = await bookingDay(context, payment.paidOn);
   if (day === payment.paidOn) await releaseLine(context, payment.id);
+  else await takeDifferenceBack(context, payment, day);
   return day;
 }

@@ -1,26 +1,13 @@
-import {
-  balance,
-  businessDay,
-  civil,
-  identifier,
-  measured,
-  pageOf,
-  paging,
-  recordOf,
-  share,
-  sum,
-  version,
-  z,
-} from "@/worker/core/contract/fields";
+import { businessDay, identifier, measured, pageOf, paging, recordOf, share, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
+import { figures } from "./figures/figures-contract";
 import { paying as byLink } from "./paying/payment-contract";
-import { ages } from "./rules";
-import { account, aged, details, filters, invoice, listed, numbered, one, paying, prefix, reason, written, bouncedOn } from "./shapes";
-import { draftNotices, invoiceStatuses, numberedTypes, revenueGroups } from "./status";
+import { details, filters, invoice, listed, numbered, one, paying, prefix, previewed, reason, written, bouncedOn } from "./shapes";
+import { draftNotices, numberedTypes } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
 
@@ -77,75 +64,30 @@ export const invoices = defineModule("invoices", customers, {
   /** A sent invoice as data for the client's programs: CII in the profile EN 16931. */
   einvoice: xmlOf(z.strictObject(one)),
 
-  /** How many invoices, credit notes and proformas there are in each status, each apart, and what they come to. */
-  facets: query({
-    input: z.strictObject({}),
-    output: z.object({
-      statuses: z.array(
-        z.object({ type: z.enum(["client", "credit", "proforma"]), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum }),
-      ),
-      /** Sent to clients and not yet paid, and the part of it that is late. */
-      due: sum,
-      overdue: sum,
-    }),
-  }),
-
-  /** What each client owes, by how late it is. */
-  ageing: query({
-    input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
-    output: z.object({ ...pageOf(aged).shape, totals: aged.omit({ clientId: true, partyName: true }) }),
-    columns: ["partyName", ...ages, "creditBalance", "total"],
-  }),
-
-  /** How long each client takes to pay, the slowest first: over what was paid within a year. */
-  pace: query({
-    input: z.strictObject({ limit: paging.limit }),
-    output: pageOf(z.object({ clientId: z.string(), partyName: z.string(), averageDays: z.int(), count: z.int() })),
-    columns: ["partyName", "averageDays", "count"],
-  }),
-
-  /** A client's account: what it was invoiced, what it paid, what it owes, how long it takes. A year unless said. */
-  statement: query({
-    input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
-    output: account,
-    columns: ["partyName", "due", "overdue", "creditBalance", "averageDays", "invoiced", "opening", "items", "closing"],
-  }),
-
-  /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */
-  revenue: query({
-    input: z.strictObject({
-      by: z.enum(revenueGroups).default("month"),
-      from: civil.optional(),
-      to: civil.optional(),
-      /** One client's alone. */
-      client: recordOf("clients").optional(),
-      /** Clients shown. */
-      limit: paging.limit,
-    }),
-    output: z.object({
-      partyName: z.string().nullable(),
-      revenue: balance,
-      from: civil,
-      to: civil,
-      /** Invoices sent, and clients they were sent to. */
-      count: z.int(),
-      clients: z.int(),
-      items: z.array(
-        z.object({
-          month: z.string().nullable(),
-          clientId: z.string().nullable(),
-          partyName: z.string().nullable(),
-          revenue: balance,
-          count: z.int(),
-        }),
-      ),
-    }),
-    columns: ["month", "partyName", "revenue", "count"],
-  }),
+  ...figures,
 
   create: command({
     ...writes,
     input: z.strictObject({ ...written, type: z.enum(["client", "proforma"]).default("client") }),
+  }),
+
+  /** What a draft would come to, as it is written: a new one, or one that is changed. Nothing is kept. */
+  preview: query({
+    input: z.strictObject({
+      /** The draft that is changed. */
+      id: identifier.optional(),
+      /** For whom a new one is. */
+      client: recordOf("clients").optional(),
+      lines: details.lines.optional(),
+      soldOn: details.soldOn.optional(),
+      deliveries: details.deliveries.optional(),
+      /** Left out, as the draft says; nothing of a new one. */
+      discount: details.discount.optional(),
+      discountAmount: details.discountAmount.optional(),
+    }),
+    output: previewed,
+    isDerived: true,
+    columns: ["lines", "rebates", "subtotal", "vat", "total"],
   }),
 
   /** What of orders is still to invoice: all of it, or what has left. One client's orders make one invoice. */

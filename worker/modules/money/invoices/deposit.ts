@@ -21,7 +21,7 @@ export const deposit = handle(invoices.deposit, async (context, { order: name, s
     billed,
     client,
   } = await readOrders(context, [name]);
-  const ordered = order?.lines ?? [];
+  const ordered = (order?.lines ?? []).filter(({ container }) => !container);
   const shares = depositShares(ordered, share).filter(({ total }) => total > 0);
   if (!shares.length) refuseField("share", "nothing_due");
   const agreed = ordered.map((line) => ({ vatRate: line.vatRate, total: worthOf(line, line.amount - line.returned) }));

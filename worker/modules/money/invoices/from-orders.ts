@@ -59,9 +59,10 @@ export function openOf(line: OrderLine, billed: Billed[], shippedOnly: boolean):
 function invoiced(order: OrderRow, line: OrderLine, billed: Billed[], shippedOnly: boolean, nameOf: (id: string) => string): InvoiceLine[] {
   const open = openOf(line, billed, shippedOnly);
   if (open.amount === 0) return [];
-  const { itemId, unit, price, per, discount, vatRate } = line;
+  const { itemId, unit, price, per, discount, vatRate, container } = line;
   const description = line.description || nameOf(itemId);
-  return [{ id: newId(), itemId, description, ...open, unit, price, per, discount, vatRate, orderId: order.id, orderLineId: line.id }];
+  const sold = { itemId, description, ...open, unit, price, per, discount, vatRate, ...(container && { container }) };
+  return [{ id: newId(), ...sold, orderId: order.id, orderLineId: line.id }];
 }
 
 /**
@@ -76,14 +77,17 @@ function depositsBack(order: OrderRow, sold: InvoiceLine[], billed: Billed[], la
     const one = { amount: -1_000, unit: "piece", per: "piece", price: back, discount: 0, vatRate } as const;
     return back > 0 ? [{ id: newId(), itemId: null, description, ...one, total: -back, orderId: order.id }] : [];
   };
-  const ownRates = [...ratesOf(sold)].flatMap((vatRate) => {
+  // Packaging that comes back is paid for whole: no deposit was asked for it.
+  const goods = sold.filter(({ container }) => !container);
+  const ownRates = [...ratesOf(goods)].flatMap((vatRate) => {
     const open = openDeposit(billed, vatRate);
-    const base = sold.reduce((sum, one) => (one.vatRate === vatRate ? sum + one.total : sum), 0);
-    const whole = order.lines.reduce((sum, line) => (line.vatRate === vatRate ? sum + openOf(line, billed, false).total : sum), 0);
+    const base = goods.reduce((sum, one) => (one.vatRate === vatRate ? sum + one.total : sum), 0);
+    const isAt = (line: OrderLine) => line.vatRate === vatRate && !line.container;
+    const whole = order.lines.reduce((sum, line) => (isAt(line) ? sum + openOf(line, billed, false).total : sum), 0);
     return backAt(vatRate, open < base ? open : Math.min(base, proportion(open, base, whole)));
   });
   const formerRates = [...ratesOf(billed)].filter((rate) => !ratesOf(order.lines).has(rate));
-  let base = [...sold, ...ownRates].reduce((sum, { total }) => sum + total, 0);
+  let base = [...goods, ...ownRates].reduce((sum, { total }) => sum + total, 0);
   const atFormerRates = formerRates.flatMap((vatRate) => {
     const lines = backAt(vatRate, Math.min(base, openDeposit(billed, vatRate)));
     base -= lines[0]?.price ?? 0;

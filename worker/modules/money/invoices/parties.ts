@@ -5,6 +5,10 @@ import type { ClientRow } from "@/worker/modules/sell/clients";
 import { addressOf } from "./electronic/electronic-address";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
+/** What is not on its invoices of what a business says. */
+type Silent = "id" | "website" | "stripeAccount" | "approval" | "tagline" | "logo" | "paymentTerms" | "version" | "updatedAt";
+type SaidOfSeller = Omit<CompanyRow, Silent>;
+type SaidOfBuyer = Pick<ClientRow, "companyName" | "billingAddress" | "siret" | "vatNumber" | "email" | "category">;
 
 /**
  * Both sides as the law wants them on an invoice (domain: mandatory mentions).
@@ -29,7 +33,7 @@ export function partiesOf(own: CompanyRow, client: ClientRow, hasVat: boolean): 
 }
 
 /** Both sides as they are today, whatever lacks. */
-export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoiceParty; buyer: InvoiceParty } {
+export function sidesOf(own: SaidOfSeller, client: SaidOfBuyer): { seller: InvoiceParty; buyer: InvoiceParty } {
   const {
     name,
     address,
@@ -45,6 +49,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
     bic,
     penaltyRate,
     discountTerms,
+    discountKeepsVat,
     vatOnDebits,
   } = own;
   return {
@@ -64,6 +69,7 @@ export function sidesOf(own: CompanyRow, client: ClientRow): { seller: InvoicePa
       bic,
       penaltyRate,
       discountTerms,
+      discountKeepsVat,
     },
     buyer: {
       name: client.companyName,

@@ -77,7 +77,9 @@ async function requireUnasked(context: CommandContext, { id, lines }: InvoiceRow
   const { ordered, billed } = await readOrders(context, [lines[0]?.orderId ?? ""], () => "lines");
   const others = billed.filter(({ invoiceId, orderLineId, total, isSent }) => invoiceId !== id && (isSent || orderLineId || total < 0));
   const agreed = ordered.flatMap((order) =>
-    order.lines.map((line) => ({ vatRate: line.vatRate, total: worthOf(line, line.amount - line.returned) })),
+    order.lines
+      .filter(({ container }) => !container)
+      .map((line) => ({ vatRate: line.vatRate, total: worthOf(line, line.amount - line.returned) })),
   );
   const open = shareToAsk(agreed, others, lines);
   if (open !== null) refuseField("lines", "above_order", { left: formatRate(open, context.caller.language) });

@@ -196,12 +196,24 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
+/** What a draft would come to. */
+export const previewed = z.object({
+  lines: z.array(shownLine.pick({ id: true, description: true, vatRate: true, total: true, container: true })),
+  discount: share,
+  rebates: z.array(z.object({ rate, base: sum, amount: sum })),
+  subtotal: balance,
+  vat: taxed,
+  total: sum,
+});
+
 /** What clients owe, by how late it is, less what credit notes owe them. */
 export const aged = z.object({
   clientId: z.string(),
   partyName: z.string(),
   ...(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   creditBalance: sum,
+  /** What is open of what was owed before the product kept the books. */
+  carried: balance,
   total: balance,
 });
 
@@ -216,8 +228,10 @@ export const account = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["client", "credit", "payment"]),
-      invoiceId: z.string(),
+      /** `carried`: what was owed before the product kept the books. */
+      kind: z.enum(["client", "credit", "payment", "carried"]),
+      /** Null of what stood before, and of what settles it. */
+      invoiceId: z.string().nullable(),
       number: z.string().nullable(),
       day: civil,
       moved: balance,
@@ -230,6 +244,8 @@ export const account = z.object({
   overdue: sum,
   /** What credit notes have left for the client. */
   creditBalance: sum,
+  /** What is open of what was owed before the product kept the books; less than nothing where it is owed to the client. */
+  carried: balance,
   /** What is due, by how late it is. */
   ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */

@@ -2,12 +2,13 @@ import { type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import type { Rebate } from "@/worker/core/figures/totals";
-import { handle } from "@/worker/engine/handler";
+import type { Parsed } from "@/worker/core/contract/operation";
+import { handle, type QueryContext } from "@/worker/engine/handler";
 import { isDepositLine } from "@/worker/modules/money/books";
 import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
 import { vatOfOrder } from "./order-billing";
-import { fetchInvoice, searchTextOf, toInvoice } from "./records";
+import { fetchInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { dueOnBy, lastDelivery, sumsOf } from "./rules";
 import { invoiceStatus } from "./status";
 
@@ -18,12 +19,7 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   invoiceStatus.require(before.type === "credit" ? "sent" : before.status, "update", "invoices");
   const today = civilDate(context.now);
   const delivered = lastDelivery(changes.deliveries ?? []);
-  const { deliveryAddress = before.deliveryAddress } = delivered;
-  const day = delivered.soldOn ?? changes.soldOn ?? before.soldOn ?? today;
-  const names = written?.flatMap(({ item }) => item ?? []) ?? [];
-  const sale = written && (await readSale(context, before.clientId ?? "", names, day));
-  if (sale?.client.archived) refuseState("client", "archived");
-  const lines = sale ? ofOrders(linesFrom(written, sale, deliveryAddress), before.lines) : before.lines;
+  const lines = await changedLines(context, before, { ...changes, lines: written });
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
   requireNoDepositDiscount(lines, { discount, discountAmount });
   const billed = before.orderId ? await vatOfOrder(context.db, before.orderId, before.id) : [];
@@ -34,6 +30,22 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   const row = context.update(table, before, { ...after, searchText: searchTextOf({ ...before, ...after }) }, version);
   return toInvoice({ row, ...rest }, today);
 });
+
+/** The lines of a draft as they would be after a change; what is left out stays. @throws Refusal as `linesFrom` does */
+export async function changedLines(
+  context: QueryContext,
+  before: InvoiceRow,
+  { lines: written, deliveries = [], soldOn }: Pick<Parsed<typeof invoices.update>, "lines" | "deliveries" | "soldOn">,
+): Promise<InvoiceLine[]> {
+  if (!written) return before.lines;
+  const delivered = lastDelivery(deliveries);
+  const { deliveryAddress = before.deliveryAddress } = delivered;
+  const day = delivered.soldOn ?? soldOn ?? before.soldOn ?? civilDate(context.now);
+  const names = written.flatMap(({ item }) => item ?? []);
+  const sale = await readSale(context, before.clientId ?? "", names, day);
+  if (sale.client.archived) refuseState("client", "archived");
+  return ofOrders(linesFrom(written, sale, deliveryAddress), before.lines);
+}
 
 /**
  * Says again what a line is of an order: the first of its item or of its words, else a deposit at its rate or goods of its

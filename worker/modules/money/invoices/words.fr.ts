@@ -57,6 +57,7 @@ export const fr = {
     },
     export: { title: "Exporter les factures", examples: ["exporte mes factures en CSV"] },
     create: { title: "Écrire une facture", done: "Brouillon enregistré" },
+    preview: { title: "Totaux d'un brouillon" },
     fromOrders: {
       title: "Facturer des commandes",
       done: "Brouillon de facture prêt",
@@ -215,6 +216,7 @@ export const fr = {
     paid: "Payé ou crédité",
     due: "Reste dû",
     creditBalance: "Solde de l'avoir",
+    carried: "Solde de reprise",
     overdue: "En retard",
     payments: "Paiements",
     bouncedOn: "Impayé le",
@@ -304,7 +306,7 @@ export const fr = {
       proforma: "Pro forma",
       supplier_credit: "Avoir fournisseur",
     },
-    kind: { client: "Facture", credit: "Avoir", payment: "Paiement" },
+    kind: { client: "Facture", credit: "Avoir", payment: "Paiement", carried: "Solde de reprise" },
     status: { draft: "Brouillon", to_pay: "À payer", sent: "Envoyée", paid: "Payée", overdue: "En retard", cancelled: "Annulée" },
     method: {
       transfer: "Virement",
@@ -349,6 +351,7 @@ export const fr = {
     gross: "Total brut HT",
     subtotal: "Total HT",
     vat: "TVA {{rate}} sur {{base}}",
+    containers: "dont emballages consignés, hors TVA",
     total: "Total TTC",
     net: "Net à payer",
     notes: "À noter",
@@ -360,6 +363,8 @@ export const fr = {
     attached: "La même facture, lisible par les logiciels (Factur-X)",
   },
   letters: {
+    /** After a sum; nothing where no VAT is charged by regime (CGI, art. 293 B). */
+    inclTax: " TTC",
     account: "IBAN : {{iban}}",
     online: "Voir ce qui reste à régler et payer en ligne : {{link}}",
     page: "Voir ce qui reste à régler : {{link}}",
@@ -369,15 +374,15 @@ export const fr = {
     },
     invoice: {
       subject: "Facture {{number}} — {{seller}}",
-      text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC, à régler au plus tard le {{dueOn}}.\n\n{{ways}}\n\nMerci de votre confiance.\n\n{{seller}}\n",
+      text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}}{{tax}}, à régler au plus tard le {{dueOn}}.\n\n{{ways}}\n\nMerci de votre confiance.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Avoir {{number}} — {{seller}}",
-      text: "Bonjour,\n\nVoici l'avoir {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC, sur la facture {{corrected}}. Il vient en déduction de ce que vous nous devez, ou vous est remboursé.\n\n{{seller}}\n",
+      text: "Bonjour,\n\nVoici l'avoir {{number}} du {{issuedOn}}, d'un montant de {{total}}{{tax}}, sur la facture {{corrected}}. Il vient en déduction de ce que vous nous devez, ou vous est remboursé.\n\n{{seller}}\n",
     },
     proforma: {
       subject: "Facture pro forma {{number}} — {{seller}}",
-      text: "Bonjour,\n\nVoici la facture pro forma {{number}} du {{issuedOn}}, d'un montant de {{total}} TTC. Elle ne vaut pas facture.\n\n{{seller}}\n",
+      text: "Bonjour,\n\nVoici la facture pro forma {{number}} du {{issuedOn}}, d'un montant de {{total}}{{tax}}. Elle ne vaut pas facture.\n\n{{seller}}\n",
     },
   },
 };

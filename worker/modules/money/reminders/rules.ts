@@ -1,3 +1,4 @@
+import { legalRateOf, legalRates } from "@/worker/core/trade/legal-rates";
 import { addDays, daysBetween } from "@/worker/core/figures/dates";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
@@ -22,23 +23,8 @@ export const usualScenario: StepRule[] = [
 /** What recovering costs, for each late invoice of a company (commercial code, article D441-5): ten-thousandths of a euro. */
 export const INDEMNITY = 40 * MONEY_SCALE;
 
-/**
- * What the law itself asks of late companies a year, in hundredths of a percent: the refinancing rate of the European Central Bank
- * on the first day of the half-year, and ten points (commercial code, article L441-10). The last one holds until the next is known.
- */
-const legalRates = [
-  { from: "2023-01-01", rate: 1_250 },
-  { from: "2023-07-01", rate: 1_400 },
-  { from: "2024-01-01", rate: 1_450 },
-  { from: "2024-07-01", rate: 1_425 },
-  { from: "2025-01-01", rate: 1_315 },
-  { from: "2025-07-01", rate: 1_215 },
-];
-
-/** The law's rate on a day. */
-export function legalRateOn(day: string): number {
-  return (legalRates.findLast(({ from }) => from <= day) ?? legalRates[0])?.rate ?? 0;
-}
+/** The law's rate on a day, in hundredths of a percent a year. */
+export const legalRateOn = (day: string): number => legalRateOf(day).late;
 
 /**
  * What is asked for being late, from the day after it was due to a day: by the business's own rate, or by the law's of each day.
@@ -46,7 +32,7 @@ export function legalRateOn(day: string): number {
  * @returns ten-thousandths of a euro, rounded half up to the cent
  */
 export function penaltiesOf(due: number, dueOn: string, today: string, own: number | null): number {
-  const rates = own === null ? legalRates : [{ from: "0000-01-01", rate: own }];
+  const rates = own === null ? legalRates.map(({ from, late }) => ({ from, rate: late })) : [{ from: "0000-01-01", rate: own }];
   let parts = 0n;
   for (const [place, { from, rate }] of rates.entries()) {
     const start = place === 0 || from <= dueOn ? dueOn : addDays(from, -1);

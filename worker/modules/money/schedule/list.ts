@@ -4,6 +4,7 @@ import { invoices, treasuryPlans } from "@/db/business";
 import { addDays, civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
+import { carried } from "@/worker/modules/money/books";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { schedule } from "./contract";
 import { type Direction, type DueKind, directions } from "./status";
@@ -49,6 +50,7 @@ const creditWay = sql<Direction>`case ${invoices.type} when 'credit' then 'to_pa
 const creditDay = sql<string>`${invoices.issuedOn}`;
 const invoiceDay = sql<string>`coalesce(${invoices.dueOn}, ${invoices.issuedOn})`;
 const invoiceWay = sql<Direction>`case ${invoices.type} when 'client' then 'to_receive' else 'to_pay' end`;
+const carriedWay = sql<Direction>`case when carried.open > 0 then 'to_receive' else 'to_pay' end`;
 const planWay = sql<Direction>`case ${treasuryPlans.type} when 'income' then 'to_receive' else 'to_pay' end`;
 
 /** Invoices and plans as one list. @param beyond what comes after the page before */
@@ -99,6 +101,19 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
       })
       .from(treasuryPlans)
       .where(narrowed(sql`${treasuryPlans.nextOn}`, sql`${treasuryPlans.id}`, planWay)),
+    db
+      .select({
+        id: sql<string>`carried.party_id`.as("id"),
+        kind: sql<DueKind>`case carried.side when 'client' then 'carried' else 'supplier_carried' end`.as("kind"),
+        direction: carriedWay.as("direction"),
+        dueOn: sql<string>`carried.day`.as("due_on"),
+        label: sql<string>`carried.code`.as("label"),
+        partyName: sql<string>`carried.party_name`.as("party_name"),
+        amount: sql<number>`abs(carried.open)`.as("amount"),
+        disputed: sql<number>`0`.as("disputed"),
+      })
+      .from(carried)
+      .where(and(sql`carried.open <> 0`, narrowed(sql`carried.day`, sql`carried.party_id`, carriedWay))),
   );
 }
 
@@ -135,6 +150,16 @@ function totalsQuery(db: BusinessDatabase) {
         count: counted,
       })
       .from(treasuryPlans)
+      .groupBy(sql`1`, sql`2`),
+    db
+      .select({
+        direction: carriedWay.as("direction"),
+        day: sql<string>`carried.day`.as("day"),
+        amount: sql<number>`sum(abs(carried.open))`.as("amount"),
+        count: counted,
+      })
+      .from(carried)
+      .where(sql`carried.open <> 0`)
       .groupBy(sql`1`, sql`2`),
   );
 }

@@ -62,6 +62,8 @@ export const en: Words<typeof fr> = {
       supplier_invoice: "Supplier invoice",
       credit: "Credit owed",
       supplier_credit: "Supplier credit note",
+      carried: "Client's opening balance",
+      supplier_carried: "Supplier's opening balance",
       plan: "Planned",
     },
   },

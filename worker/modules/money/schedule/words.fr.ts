@@ -60,6 +60,8 @@ export const fr = {
       supplier_invoice: "Facture fournisseur",
       credit: "Avoir à rendre",
       supplier_credit: "Avoir fournisseur",
+      carried: "Solde de reprise client",
+      supplier_carried: "Solde de reprise fournisseur",
       plan: "Échéance prévue",
     },
   },

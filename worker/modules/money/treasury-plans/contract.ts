@@ -1,14 +1,14 @@
 import { businessDay, cents, civil, identifier, instant, line, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
+import { entryRhythms, entryTypes, ownCategories } from "@/worker/modules/money/treasury/status";
 
 const one = { id: identifier };
 const amount = cents.refine((value) => value > 0, { params: { code: "required" } });
 
 const details = {
   type: z.enum(entryTypes),
-  category: z.enum(entryCategories),
+  category: z.enum(ownCategories),
   description: line(200),
   /** Incl. tax. */
   amount,

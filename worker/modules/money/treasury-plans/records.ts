@@ -7,6 +7,7 @@ import { newId } from "@/worker/engine/identifier";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { enter, requireOpen } from "@/worker/modules/money/books";
+import { ownOf } from "@/worker/modules/money/treasury/status";
 
 export type PlanRow = typeof treasuryPlans.$inferSelect;
 
@@ -64,7 +65,7 @@ export async function reopenPlan(context: CommandContext, { planId, day, type, c
   context.insert(treasuryPlans, {
     id: newId(),
     type,
-    category,
+    category: ownOf(category) ?? "other",
     description,
     amount,
     rhythm: null,

@@ -1,4 +1,4 @@
-import { balance, businessDay, civil, pageOf, paging, share, sum, version, z } from "@/worker/core/contract/fields";
+import { balance, businessDay, civil, identifier, pageOf, paging, share, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -82,7 +82,15 @@ export const treasury = defineModule("treasury", finance, {
     columns: ["balance", "lowBalance", "lowOn", "shortOn", "closing", "points"],
   }),
 
-  create: command({ ...writes, input: z.strictObject({ ...details, day: day.optional() }) }),
+  create: command({
+    ...writes,
+    input: z.strictObject({
+      ...details,
+      day: day.optional(),
+      /** The client or supplier whose opening balance it settles; by code or identifier. */
+      party: identifier.optional(),
+    }),
+  }),
 
   update: command({
     ...writes,

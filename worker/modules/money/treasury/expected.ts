@@ -3,6 +3,8 @@ import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, s
 import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
+import { carried, carriedColumns } from "@/worker/modules/money/books";
+import { readVatToPay } from "./read-vat";
 import { standingOf, standingQueries } from "./records";
 import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules";
 
@@ -16,15 +18,17 @@ const keptShare = sql`cast((
 const openShare = sql`max(0, ${keptShare} - ${orders.invoicedShare})`;
 /** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
 const uninvoiced = sql<number>`(2 * ${orders.total} * ${openShare} + 1000000) / 2000000 * 100`;
+/** The VAT of that, to the same share. */
+const uninvoicedTax = sql<number>`(2 * (${orders.total} - ${orders.subtotal}) * ${openShare} + 1000000) / 2000000 * 100`;
 const leavesOn = sql<string>`coalesce(${orders.dueOn}, ${orders.orderedOn})`;
 
-/** What there is and what is to come; invoices in dispute are not counted on. One batch. */
+/** What there is and what is to come; invoices in dispute are not counted on. One batch, then what the VAT of two months takes. */
 export async function readExpected(db: BusinessDatabase, today: string) {
   const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
   // What a draft takes of an order is to come until the draft is sent, and due from then on.
   const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
   const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
-  const [bank, since, due, credits, drafted, sold, bought, planned, recurring] = await db.batch([
+  const [bank, since, due, credits, drafted, sold, bought, planned, recurring, opening] = await db.batch([
     ...standingQueries(db),
     db
       .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
@@ -51,11 +55,16 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       )
       .groupBy(invoices.type),
     db
-      .select({ dueOn: invoices.dueOn, total: invoices.total })
+      .select({ dueOn: invoices.dueOn, total: invoices.total, tax: invoices.tax })
       .from(invoices)
       .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
     db
-      .select({ leavesOn, open: sql<number>`sum(${uninvoiced})`, paymentTerms: clients.paymentTerms })
+      .select({
+        leavesOn,
+        open: sql<number>`sum(${uninvoiced})`,
+        tax: sql<number>`sum(${uninvoicedTax})`,
+        paymentTerms: clients.paymentTerms,
+      })
       .from(orders)
       .innerJoin(clients, eq(clients.id, orders.clientId))
       .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000)))
@@ -77,6 +86,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .from(recurringInvoices)
       .innerJoin(clients, eq(clients.id, recurringInvoices.clientId))
       .where(eq(recurringInvoices.paused, false)),
+    db.select(carriedColumns).from(carried).where(sql`carried.open <> 0`),
   ]);
   const expected: Expected[] = [
     ...due.map(({ type, dueOn, due: amount }): Expected => {
@@ -88,11 +98,19 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       const isOurs = type === "credit";
       return { kind: isOurs ? "receivable" : "payable", dueOn: today, amount: isOurs ? -amount : amount };
     }),
-    ...drafted.map(({ dueOn, total }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total })),
+    ...opening.map(({ side, open }): Expected => ({ kind: side === "client" ? "receivable" : "payable", dueOn: today, amount: open })),
+    ...drafted.map(({ dueOn, total, tax }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total, vat: { on: today, tax } })),
     ...sold.map((some) => ofOrders(some, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
     ...planned.flatMap((plan) => ofPlan(plan, today)),
-    ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsOf(one.lines).total, today)),
+    ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsWithTax(one.lines), today)),
   ];
-  return { standing: standingOf(bank, since), expected };
+  const vat = await readVatToPay(db, expected, today);
+  return { standing: standingOf(bank, since), expected: [...expected, ...vat] };
+}
+
+/** What lines come to incl. tax, and the tax. */
+function totalsWithTax(lines: Parameters<typeof totalsOf>[0]): { total: number; tax: number } {
+  const { total, subtotal } = totalsOf(lines);
+  return { total, tax: total - subtotal };
 }

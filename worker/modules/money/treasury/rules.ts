@@ -8,7 +8,7 @@ import { totalsWithFees } from "@/worker/modules/buy/restocks/rules";
 import type { EntryRhythm, EntryType } from "./status";
 
 /** Where money to come is known from. */
-export const flowKinds = ["receivable", "payable", "order", "restock", "recurring", "plan"] as const;
+export const flowKinds = ["receivable", "payable", "order", "restock", "recurring", "vat", "plan"] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
 /** How finely a forecast is told. */
@@ -23,6 +23,8 @@ export interface Expected {
   amount: number;
   /** It pays for raw material whose price is not settled yet. */
   isMaterial?: boolean;
+  /** The VAT that falls due by it and is in no return yet, and the civil day on which it does: more than nothing is to be paid. */
+  vat?: { on: string; tax: number };
 }
 
 /** What one supposes of the months ahead. */
@@ -56,10 +58,11 @@ type Terms = Parameters<typeof dueOnBy>[0];
 
 /** What of orders is still to invoice, due by their clients' terms after the day they leave. @param leavesOn the day they were wanted, or ordered */
 export function ofOrders(
-  { leavesOn, open, paymentTerms }: { leavesOn: string; open: number; paymentTerms: Terms },
+  { leavesOn, open, tax = 0, paymentTerms }: { leavesOn: string; open: number; tax?: number; paymentTerms: Terms },
   today: string,
 ): Expected {
-  return { kind: "order", dueOn: dueOnBy(paymentTerms, leavesOn < today ? today : leavesOn), amount: open };
+  const on = leavesOn < today ? today : leavesOn;
+  return { kind: "order", dueOn: dueOnBy(paymentTerms, on), amount: open, vat: { on, tax } };
 }
 
 /** What a restock will cost, due by the supplier's terms after it comes; thirty days where nothing is said. */
@@ -69,8 +72,15 @@ export function ofRestock(
   today: string,
 ): Expected {
   const comes = [restock.expectedOn ?? restock.orderedOn ?? today, today].sort()[1] ?? today;
-  const { total } = totalsWithFees(lines, restock.fees);
-  return { kind: "restock", dueOn: dueOnBy(restock.paymentTerms ?? "30_days", comes), amount: -total, isMaterial: true };
+  const { total, vat } = totalsWithFees(lines, restock.fees);
+  const tax = 0 - vat.reduce((sum, one) => sum + one.tax, 0);
+  return {
+    kind: "restock",
+    dueOn: dueOnBy(restock.paymentTerms ?? "30_days", comes),
+    amount: -total,
+    isMaterial: true,
+    vat: { on: comes, tax },
+  };
 }
 
 /** Every time a plan falls in the months ahead. Purchases that are only planned follow the price of raw material. */
@@ -91,17 +101,18 @@ export function ofPlan(
   return daysOf(plan, today, horizonOf(today)).map((dueOn) => ({ kind: "plan", dueOn, amount: signed, isMaterial }));
 }
 
-/** Every invoice that comes back by itself in the months ahead, due by its client's terms after it is made. @param total incl. tax */
+/** Every invoice that comes back by itself in the months ahead, due by its client's terms after it is made. @param totals incl. tax, and the tax */
 export function ofRecurring(
   recurring: { nextOn: string; endsOn: string | null; everyMonths: number; dayOfMonth?: number | null; paymentTerms: Terms },
-  total: number,
+  { total, tax = 0 }: { total: number; tax?: number },
   today: string,
 ): Expected[] {
   const until = horizonOf(today);
   const last = recurring.endsOn && recurring.endsOn < until ? recurring.endsOn : until;
   const invoices: Expected[] = [];
   for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }, recurring.dayOfMonth))
-    if (day >= today) invoices.push({ kind: "recurring", dueOn: dueOnBy(recurring.paymentTerms, day), amount: total });
+    if (day >= today)
+      invoices.push({ kind: "recurring", dueOn: dueOnBy(recurring.paymentTerms, day), amount: total, vat: { on: day, tax } });
   return invoices;
 }
 

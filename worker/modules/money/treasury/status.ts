@@ -3,7 +3,7 @@ export const entryTypes = ["income", "expense"] as const;
 export type EntryType = (typeof entryTypes)[number];
 
 /** What it is for, in the words of a maker's books. */
-export const entryCategories = [
+export const ownCategories = [
   "sales",
   "purchases",
   "salaries",
@@ -24,7 +24,15 @@ export const entryCategories = [
   "owner",
   "other",
 ] as const;
+/** What settles what a client or a supplier owed, or was owed, before the product kept the books. */
+export const carriedCategories = ["clients", "suppliers"] as const;
+export type CarriedCategory = (typeof carriedCategories)[number];
+export const entryCategories = [...ownCategories, ...carriedCategories] as const;
 export type EntryCategory = (typeof entryCategories)[number];
+export type OwnCategory = (typeof ownCategories)[number];
+
+/** The same, where it settles no opening balance; null where it does. */
+export const ownOf = (category: EntryCategory): OwnCategory | null => ownCategories.find((own) => own === category) ?? null;
 
 /** How often money comes back by itself. */
 export const entryRhythms = ["weekly", "monthly", "quarterly", "yearly"] as const;

@@ -65,6 +65,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    not_carried: "This client or supplier has no opening balance, or this category settles none",
     too_far: "A period of a year and a month at most",
   },
   fields: {
@@ -74,6 +75,7 @@ export const en: Words<typeof fr> = {
     type: "Direction",
     category: "Category",
     description: "Description",
+    party: "Client or supplier of the opening balance",
     amount: "Amount incl. tax",
     signed: "Amount",
     ofPayment: "Made by a payment",
@@ -130,6 +132,8 @@ export const en: Words<typeof fr> = {
       fees: "Professional fees",
       owner: "Owner and partners",
       other: "Other",
+      clients: "Opening balance of a client",
+      suppliers: "Opening balance of a supplier",
     },
     by: { weekly: "By week", monthly: "By month" },
     kind: {
@@ -138,6 +142,7 @@ export const en: Words<typeof fr> = {
       order: "Orders to invoice",
       restock: "Restocks to come",
       recurring: "Recurring invoices",
+      vat: "VAT to pay",
       plan: "Planned money",
     },
   },

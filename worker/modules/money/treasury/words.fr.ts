@@ -69,6 +69,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    not_carried: "Ce client ou ce fournisseur n'a pas de solde de reprise, ou cette catégorie n'en règle pas",
     too_far: "Une période d'un an et un mois au plus",
   },
   fields: {
@@ -78,6 +79,7 @@ export const fr = {
     type: "Sens",
     category: "Catégorie",
     description: "Libellé",
+    party: "Client ou fournisseur du solde de reprise",
     amount: "Montant TTC",
     signed: "Montant",
     ofPayment: "Issu d'un paiement",
@@ -134,6 +136,8 @@ export const fr = {
       fees: "Honoraires",
       owner: "Exploitant et associés",
       other: "Divers",
+      clients: "Solde de reprise d'un client",
+      suppliers: "Solde de reprise d'un fournisseur",
     },
     by: { weekly: "Par semaine", monthly: "Par mois" },
     kind: {
@@ -142,6 +146,7 @@ export const fr = {
       order: "Commandes à facturer",
       restock: "Réapprovisionnements attendus",
       recurring: "Factures récurrentes",
+      vat: "TVA à payer",
       plan: "Échéances prévues",
     },
   },

@@ -133,7 +133,12 @@ export const orders = defineModule("orders", customers, {
 
   /** What an order would come to and what there is for it, as it is written. Nothing is kept. */
   preview: query({
-    input: z.strictObject({ client: clientName, lines: details.lines, dueOn: details.dueOn.default(null) }),
+    input: z.strictObject({
+      client: clientName,
+      lines: details.lines,
+      dueOn: details.dueOn.default(null),
+      deliveryAddress: details.deliveryAddress.optional(),
+    }),
     output: z.object({ ...totals, lines: z.array(pricedLine.extend({ available: measured, missing: measured })) }),
   }),
 

@@ -7,8 +7,8 @@ import { fetchOrder } from "./records";
 export const duplicate = handle(orders.duplicate, async (context, { id }) => {
   const { order } = await fetchOrder(context.db, id);
   const { clientId, deliveryAddress, notes } = order;
-  const lines = order.lines.map(({ itemId, amount, unit, discount, description }) => {
-    return { item: itemId, amount: { amount, unit }, discount, description };
+  const lines = order.lines.map(({ itemId, amount, unit, discount, description, container }) => {
+    return { item: itemId, amount: { amount, unit }, discount, description, container: container !== undefined };
   });
   return begin(context, { client: clientId, lines, dueOn: null, validUntil: null, deliveryAddress, clientReference: "", notes });
 });

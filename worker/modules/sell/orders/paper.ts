@@ -89,7 +89,9 @@ function linesTable({ order, items }: Whole, language: Language): Table {
 }
 
 function totals({ order }: Whole, language: Language): Fact[] {
-  const { fields } = wordsOf(language);
+  const { fields, net } = wordsOf(language);
+  // Where no VAT is charged, nothing is said of it (CGI, art. 293 E).
+  if (order.vat.every(({ tax }) => tax === 0)) return [{ label: net, value: formatMoney(order.total, 2) }];
   return [
     { label: fields.subtotal, value: formatMoney(order.subtotal, 2) },
     ...order.vat.map(({ rate, tax }) => ({ label: `${fields.tax} ${formatRate(rate, language)}`, value: formatMoney(tax, 2) })),

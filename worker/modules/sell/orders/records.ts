@@ -116,7 +116,7 @@ export function toOrder(whole: Whole, today: string): Order {
 }
 
 function shownLine(line: OrderRow["lines"][number], { order, items: named, promised }: Whole): Order["lines"][number] {
-  const { unit, amount, shipped, returned, ...rest } = line;
+  const { unit, amount, shipped, returned, container, ...rest } = line;
   const item = named.find(({ id }) => id === line.itemId);
   const own = promised.filter(({ lineId }) => lineId === line.id);
   const promisedAmount = own.reduce((sum, part) => sum + part.amount, 0);
@@ -124,7 +124,7 @@ function shownLine(line: OrderRow["lines"][number], { order, items: named, promi
   const lacks = keepsStock && item?.kind !== "service" ? toShip(line) - promisedAmount : 0;
   const measure = (value: number) => ({ amount: value, unit });
   return {
-    ...{ ...rest, sku: item?.sku ?? "", name: item?.name ?? "", amount: measure(amount) },
+    ...{ ...rest, container: container !== undefined, sku: item?.sku ?? "", name: item?.name ?? "", amount: measure(amount) },
     ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(promisedAmount), short: measure(Math.max(0, lacks)) },
     lots: own.map(({ lotId, number, locationId, dlc, ddm, amount: part }) => ({
       ...{ lotId, number, locationId, dlc, ddm },

@@ -71,16 +71,18 @@ export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | 
  */
 export function linesFrom(inputs: AskedLine[], sale: Sale, day: string, deliveryAddress = sale.client.shippingAddress): OrderLine[] {
   const isExempt = bearsNoTax(inputs, sale, deliveryAddress);
-  return inputs.map(({ item: name, amount: quantity, price: own, discount: rebate, description }, place) => {
+  return inputs.map(({ item: name, amount: quantity, price: own, discount: rebate, description, container: isContainer }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = sale.itemOf(name) ?? refuseField(field("item"), "not_found");
     if (!isCountedIn(quantity.unit, item.unit)) refuseField(field("amount"), "counted_in", { unit: item.unit });
     requireWhole(item.unit, quantity.amount, field("amount"));
     const price = own ?? priceOf(sale, item, day) ?? refuseField(field("price"), "no_sale_price", { name: item.name });
-    const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
+    const priced = { ...quantity, price, per: item.unit, discount: rebate ?? (isContainer ? 0 : sale.client.discount) };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: item.id, description, ...priced, vatRate: isExempt ? 0 : item.vatRate, total, shipped: 0, returned: 0 };
+    const vatRate = isExempt || isContainer ? 0 : item.vatRate;
+    const container = isContainer && ({ container: "charged" } as const);
+    return { id: newId(), itemId: item.id, description, ...priced, vatRate, total, ...container, shipped: 0, returned: 0 };
   });
 }
 

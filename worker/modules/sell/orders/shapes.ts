@@ -33,6 +33,8 @@ const askedLine = z.strictObject({
   discount: share.optional(),
   /** How it reads on papers, where not by the item's name. */
   description: note(200).default(""),
+  /** Packaging that comes back, as kegs and crates: charged for, without VAT and without discount. */
+  container: z.boolean().default(false),
 });
 
 /** What a person decides of an order. */
@@ -75,6 +77,7 @@ export const pricedLine = z.object({
   discount: share,
   vatRate: rate,
   total: sum,
+  container: z.boolean(),
 });
 
 /** What of a lot is promised to a line, or may be. */

@@ -42,7 +42,13 @@ async function sell(
   today: string,
 ): Promise<Sold> {
   const inputs =
-    lines ?? order.lines.map(({ itemId, amount, unit, description }) => ({ item: itemId, amount: { amount, unit }, description }));
+    lines ??
+    order.lines.map(({ itemId, amount, unit, description, container }) => ({
+      item: itemId,
+      amount: { amount, unit },
+      description,
+      container: container !== undefined,
+    }));
   const sale = await readSale(
     context,
     client ?? before.id,

@@ -83,6 +83,7 @@ export const en: Words<typeof fr> = {
   },
   /** What stands in the notes of an order that ended before all of it had left. */
   dropped: "Ended on {{day}}, not delivered: {{goods}}. {{reason}}",
+  net: "To pay",
   errors: {
     invoiced: "It is invoiced: credit its invoice, or delete the draft, first",
     order_settled: "Settled on confirming: duplicate the order to change it",
@@ -133,6 +134,7 @@ export const en: Words<typeof fr> = {
     per: "Per",
     discount: "Discount",
     vatRate: "VAT",
+    container: "Returnable packaging",
     shipped: "Shipped",
     returned: "Returned",
     promised: "Reserved",

@@ -82,6 +82,8 @@ export const fr = {
   },
   /** What stands in the notes of an order that ended before all of it had left. */
   dropped: "Soldée le {{day}}, non livré : {{goods}}. {{reason}}",
+  /** What an order without VAT comes to. */
+  net: "Net à payer",
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     invoiced: "Elle est facturée : créditez sa facture, ou supprimez son brouillon, d'abord",
@@ -133,6 +135,7 @@ export const fr = {
     per: "Par",
     discount: "Remise",
     vatRate: "TVA",
+    container: "Emballage consigné",
     shipped: "Expédié",
     returned: "Retourné",
     promised: "Réservé",

@@ -23,7 +23,7 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   if (buyer.archived) refuseState("client", "archived");
 
   const { leadDays, rhythm, dayOfMonth, nextOn: day, clientId: client, notes } = standing;
-  const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "" }));
+  const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "", container: false }));
   const dueOn = addDays(day > today ? day : today, leadDays);
   const input = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
   const { reference } = await begin(context, input, { id: orderId, standingOrderId: standing.id });

@@ -19,6 +19,7 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
   const { t } = useWords("pages/invoices");
   const label = (age: Age) => t(`invoices:fields.${age}`);
   const creditText = (balance: number) => t("ageing.credit", { balance: formatMoney(balance, 2) });
+  const carriedText = (balance: number) => `${t("invoices:fields.carried")}\u00a0${formatMoney(balance, 2)}`;
   const most = Math.max(0, ...ageing.items.map(owedIn));
   return (
     <div className="my-4 grid grid-cols-1 gap-6">
@@ -32,6 +33,7 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
               <span className="tnum">{formatMoney(ageing.totals[age], 2)}</span>
             </li>
           ))}
+          {ageing.totals.carried !== 0 && <li className="muted">{carriedText(ageing.totals.carried)}</li>}
           {ageing.totals.creditBalance > 0 && <li className="muted">{creditText(ageing.totals.creditBalance)}</li>}
         </ul>
       </section>
@@ -51,6 +53,7 @@ export function AgeingView({ ageing, pace }: { ageing: Ageing; pace: Pace }) {
               <p className="muted text-sm">
                 {[
                   ...ages.filter((age) => row[age] > 0).map((age) => `${label(age)}\u00a0${formatMoney(row[age], 2)}`),
+                  ...(row.carried !== 0 ? [carriedText(row.carried)] : []),
                   ...(row.creditBalance > 0 ? [creditText(row.creditBalance)] : []),
                 ].join(" · ")}
               </p>

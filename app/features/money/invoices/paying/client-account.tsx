@@ -33,6 +33,7 @@ export function ClientAccount({ account }: { account: Account }) {
             <span className="st-soon">{euros(account.overdue)}</span>
           </Fact>
         )}
+        {account.carried !== 0 && <Fact label={t("invoices:fields.carried")}>{euros(account.carried)}</Fact>}
         {account.creditBalance > 0 && <Fact label={t("account.creditBalance")}>{euros(account.creditBalance)}</Fact>}
         <Fact label={t("account.invoiced")}>{euros(account.invoiced)}</Fact>
         <Fact label={t("account.averageDays")}>{account.averageDays !== null && t("account.days", { count: account.averageDays })}</Fact>
@@ -108,9 +109,13 @@ function Statement({ account }: { account: Account }) {
                 <DateText value={day} />
               </td>
               <td>
-                <Link className="link-ink" to={`${base}/${invoiceId}`}>
-                  {`${t(`account.kind.${kind}`)} ${number ?? ""}`}
-                </Link>
+                {invoiceId ? (
+                  <Link className="link-ink" to={`${base}/${invoiceId}`}>
+                    {`${t(`account.kind.${kind}`)} ${number ?? ""}`}
+                  </Link>
+                ) : (
+                  t(`account.kind.${kind}`)
+                )}
               </td>
               <td className="num">{euros(moved)}</td>
               <td className="num">{euros(balance)}</td>

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { bankBalances, ledgerOpenings, treasuryEntries } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import { accounting } from "../contract";
@@ -8,16 +8,16 @@ type OpeningRow = typeof ledgerOpenings.$inferSelect;
 
 /** What stood in the books before they were kept here; the bank's account begins with what it held before all that is known of it. */
 export const opening = handle(accounting.opening, async ({ db }) => {
-  const [[own], [latest], [moved]] = await db.batch([
+  const firstDay = sql`(select min(${bankBalances.day}) from ${bankBalances})`;
+  const [[own], [first], [moved]] = await db.batch([
     db.select().from(ledgerOpenings).limit(1),
-    db.select().from(bankBalances).orderBy(desc(bankBalances.day), desc(bankBalances.createdAt)).limit(1),
+    db.select().from(bankBalances).orderBy(asc(bankBalances.day), asc(bankBalances.createdAt)).limit(1),
     db
-      .select({
-        until: sql<number>`coalesce(sum(case when ${treasuryEntries.day} <= (select max(${bankBalances.day}) from ${bankBalances}) then ${treasuryEntries.signed} end), 0)`,
-      })
-      .from(treasuryEntries),
+      .select({ until: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
+      .from(treasuryEntries)
+      .where(sql`${treasuryEntries.day} <= ${firstDay}`),
   ]);
-  return { ...shownOpening(own), bank: latest ? latest.balance - (moved?.until ?? 0) : null };
+  return { ...shownOpening(own), bank: first ? first.balance - (moved?.until ?? 0) : null };
 });
 
 /** As the doors show it: debits and credits apart. */

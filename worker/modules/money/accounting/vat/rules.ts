@@ -6,7 +6,7 @@ import { type ReturnLine, returnLines } from "../status";
 type Lines = Pick<TaxMove, "baseLine" | "taxLine" | "memoLine">;
 
 /** Lines of the tax that is due at each rate. */
-const rateLines: Record<number, ReturnLine> = { 2000: "08", 1000: "9B", 550: "09" };
+const rateLines: Record<number, ReturnLine> = { 2000: "08", 1000: "9B", 550: "09", 210: "T6" };
 const importLines: Record<number, ReturnLine> = { 2000: "I1", 1000: "I2", 550: "I4", 210: "I5" };
 
 /** Where a sale stands. @param reason why it bears no VAT */

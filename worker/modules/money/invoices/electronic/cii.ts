@@ -70,8 +70,8 @@ function billingMode({ row, nature }: OnPaper): string {
 
 /** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */
 function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
-  const { penaltyRate = company.penaltyRate, discountTerms = company.discountTerms } = seller;
-  const sentences = paymentSentences({ penaltyRate, discountTerms }, row.language);
+  const { penaltyRate = company.penaltyRate, discountTerms = company.discountTerms, discountKeepsVat } = seller;
+  const sentences = paymentSentences({ penaltyRate, discountTerms, discountKeepsVat, hasVat: row.tax > 0 }, row.language);
   // What is asked of late businesses is not asked of a person (Code de commerce, art. L441-10).
   const terms = [
     ["PMT", sentences.recoveryAlone],

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import { clients, invoices as table, payments } from "@/db/business";
+import { clients, invoices as table, payments, treasuryEntries } from "@/db/business";
 import { addMonths, civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
-import { creditBalanceOf } from "@/worker/modules/money/books";
+import { carried, carriedColumns, creditBalanceOf } from "@/worker/modules/money/books";
 import { invoices } from "../contract";
 import { daysToPay, paidSince } from "./pace";
 import { ageOf, agesOf } from "../rules";
@@ -21,7 +21,8 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
   const isMoney = isNull(payments.creditId);
   /** What a credit note gives back goes the other way. */
   const received = sql<number>`case when ${table.type} = 'credit' then -${payments.amount} else ${payments.amount} end`;
-  const [bills, paid, [billedBefore], [paidBefore], open, credits, [pace]] = await db.batch([
+  const isTheirs = eq(treasuryEntries.partyId, client.id);
+  const [bills, paid, [billedBefore], [paidBefore], open, credits, [pace], [before], settled] = await db.batch([
     db
       .select({ id: table.id, type: table.type, number: table.number, day: table.issuedOn, total: table.total })
       .from(table)
@@ -52,8 +53,15 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
       .select({ days: daysToPay })
       .from(table)
       .where(and(isSent, paidSince(from))),
+    db.select(carriedColumns).from(carried).where(sql`carried.side = 'client' and carried.party_id = ${client.id}`),
+    db
+      .select({ id: treasuryEntries.id, day: treasuryEntries.day, amount: treasuryEntries.signed })
+      .from(treasuryEntries)
+      .where(and(isTheirs, lte(treasuryEntries.day, until))),
   ]);
-  const opening = (billedBefore?.sum ?? 0) - (paidBefore?.sum ?? 0);
+  const settledBefore = settled.reduce((sum, { day, amount }) => (day < from ? sum + amount : sum), 0);
+  const begunBefore = before && before.day < from ? before.begun : 0;
+  const opening = (billedBefore?.sum ?? 0) - (paidBefore?.sum ?? 0) + begunBefore - settledBefore;
   const moves = [
     ...bills.map(({ id, type, number, day, total }) => ({
       id,
@@ -64,6 +72,12 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
       moved: type === "credit" ? -total : total,
     })),
     ...paid.map(({ amount, ...one }) => ({ ...one, kind: "payment" as const, moved: -amount })),
+    ...(before && from <= before.day && before.day <= until
+      ? [{ id: before.partyId, invoiceId: null, number: null, day: before.day, kind: "carried" as const, moved: before.begun }]
+      : []),
+    ...settled.flatMap(({ id, day, amount }) =>
+      day < from ? [] : [{ id, invoiceId: null, number: null, day, kind: "payment" as const, moved: -amount }],
+    ),
   ].sort((one, other) => (one.day === other.day ? (one.id < other.id ? -1 : 1) : one.day < other.day ? -1 : 1));
   let balance = opening;
   const items = moves.map((move) => {
@@ -79,7 +93,8 @@ export const statement = handle(invoices.statement, async ({ db, now }, { client
     opening,
     items,
     closing: balance,
-    invoiced: items.reduce((sum, { kind, moved }) => (kind === "payment" ? sum : sum + moved), 0),
+    invoiced: items.reduce((sum, { kind, moved }) => (kind === "client" || kind === "credit" ? sum + moved : sum), 0),
+    carried: before?.open ?? 0,
     due: sumOf(open),
     creditBalance: credits.reduce((sum, credit) => sum + creditBalanceOf(credit), 0),
     ages: agesOf(open, today),

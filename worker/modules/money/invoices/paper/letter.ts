@@ -9,13 +9,14 @@ import { fr } from "../words.fr";
 /** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid @param takesCards can it be paid there by card? */
 export function letterOf(row: InvoiceRow, to: string, link: string, takesCards: boolean): Mail {
   const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
-  const { account, online, page, excess, ...kinds } = (row.language === "fr" ? fr : en).letters;
+  const { account, online, page, excess, inclTax, ...kinds } = (row.language === "fr" ? fr : en).letters;
   const { subject, text } = kinds[kind];
   const facts: Record<string, string> = {
     number: row.number ?? "",
     seller: row.seller?.name ?? "",
     buyer: row.buyer?.name ?? "",
     total: formatMoney(row.total, 2),
+    tax: row.vatReason === "franchise" ? "" : inclTax,
     issuedOn: formatDate(row.issuedOn, row.language),
     dueOn: row.dueOn ? formatDate(row.dueOn, row.language) : "",
     corrected: row.description,

@@ -116,10 +116,12 @@ function deliveryFacts({ deliveries, soldOn, issuedOn }: InvoiceRow, language: L
 function totalsOf({ row, reason }: OnPaper, language: Language): Fact[] {
   const words = wordsIn(language);
   const euros = (amount: number) => formatMoney(amount, 2);
-  const rates = row.vat.map(({ rate, base, tax }) => ({
-    label: words.vat.replace("{{rate}}", formatRate(rate, language)).replace("{{base}}", euros(base)),
-    value: euros(tax),
-  }));
+  const rates = row.vat.map(({ rate, base, tax }) =>
+    // What bears no VAT and needs no reason is packaging that comes back.
+    rate === 0 && reason === null
+      ? { label: words.containers, value: euros(base) }
+      : { label: words.vat.replace("{{rate}}", formatRate(rate, language)).replace("{{base}}", euros(base)), value: euros(tax) },
+  );
   const taxed = [{ label: words.subtotal, value: euros(row.subtotal) }, ...rates, { label: words.total, value: euros(row.total) }];
   const rebate = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
   const off = row.discount ? `${words.discount} (${formatRate(row.discount, language)})` : words.discount;
@@ -157,7 +159,7 @@ function legalLines(onPaper: OnPaper, law: Parameters<typeof paymentLines>[0], l
     ...exemptions(onPaper),
     words.nature[nature],
     ...(isOnDebits ? [words.onDebits] : []),
-    ...(row.type === "client" && !isConsumer ? paymentLines(law, language) : []),
+    ...(row.type === "client" && !isConsumer ? paymentLines({ ...law, hasVat: row.tax > 0 }, language) : []),
   ];
 }
 

@@ -26,6 +26,12 @@ export const markPaid = handle(invoices.markPaid, async (context, { id, version,
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
   if (day < row.issuedOn) refuseField("paidOn", "before_issue");
-  const after = await payInvoice(context, row, { ...payment, amount: isTaken ? row.due : amount, paidOn: day }, settled, version);
-  return toInvoice({ ...invoice, row: after }, today);
+  const { paper, payment: paid } = await payInvoice(
+    context,
+    row,
+    { ...payment, amount: isTaken ? row.due : amount, paidOn: day },
+    settled,
+    version,
+  );
+  return toInvoice({ ...invoice, row: paper, paid: [...invoice.paid, paid] }, today);
 });

@@ -19,6 +19,6 @@ export const refund = handle(invoices.refund, async (context, { id, version, pai
   const day = paidOn ?? today;
   if (day > today) refuseField("paidOn", "future");
   if (day < row.issuedOn) refuseField("paidOn", "before_issue");
-  const after = await payInvoice(context, row, { ...payment, paidOn: day }, status, version);
-  return toInvoice({ ...credit, row: after }, today);
+  const { paper, payment: paid } = await payInvoice(context, row, { ...payment, paidOn: day }, status, version);
+  return toInvoice({ ...credit, row: paper, paid: [...credit.paid, paid] }, today);
 });

@@ -3,7 +3,7 @@ import { invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { takeBack, takeBackCredit, undoingDay } from "@/worker/modules/money/books";
+import { type Moved, takeBack, takeBackCredit, undoingDay } from "@/worker/modules/money/books";
 import { invoices } from "../contract";
 import { fetchInvoice, type FullInvoice, type InvoiceRow, toInvoice } from "../records";
 import { invoiceStatus } from "../status";
@@ -13,8 +13,8 @@ export const undoPayment = handle(invoices.undoPayment, async (context, { id, pa
   const invoice = await fetchInvoice(context.db, id);
   const paid = invoice.paid.find((one) => one.id === payment);
   const day = await undoingDay(context, paid, bouncedOn);
-  const row = await takePaymentBack(context, invoice, payment, day);
-  return toInvoice({ ...invoice, row }, civilDate(context.now));
+  const { paper, payment: reversal } = await takePaymentBack(context, invoice, payment, day);
+  return toInvoice({ ...invoice, row: paper, paid: [...invoice.paid, reversal] }, civilDate(context.now));
 });
 
 /** Takes a payment of an invoice back, or a refund of a credit note. @throws Refusal `invalid_input` naming `payment` */
@@ -23,7 +23,7 @@ export async function takePaymentBack(
   { row, paid, credits }: FullInvoice,
   paymentId: string,
   day?: string,
-): Promise<InvoiceRow> {
+): Promise<Moved> {
   const open = invoiceStatus.require(row.status, "undoPayment", "invoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
   // What a credit note has taken back of its own invoice stays: the paper says so.

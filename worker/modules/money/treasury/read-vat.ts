@@ -1,0 +1,33 @@
+import { and, between, eq, sql } from "drizzle-orm";
+import { treasuryEntries, treasuryPlans } from "@/db/business";
+import { firstOfMonth } from "@/worker/core/figures/dates";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { readJournal } from "@/worker/modules/money/accounting";
+import type { Expected } from "./rules";
+import { vatToPay } from "./vat-to-pay";
+
+/**
+ * The VAT to pay in the months ahead, as the returns will ask for it; none where its owner plans it by hand.
+ * @param expected what is to come, with the VAT that falls due by it @param today a civil date
+ */
+export async function readVatToPay(db: BusinessDatabase, expected: readonly Expected[], today: string): Promise<Expected[]> {
+  const isVat = eq(treasuryPlans.category, "vat");
+  const since = and(eq(treasuryEntries.category, "vat"), between(treasuryEntries.day, firstOfMonth(today), today));
+  const [{ moves }, [[planned], [moved]]] = await Promise.all([
+    readJournal(db, firstOfMonth(today, -1), today),
+    db.batch([
+      db.select({ id: treasuryPlans.id }).from(treasuryPlans).where(isVat).limit(1),
+      db
+        .select({ paid: sql<number>`coalesce(-sum(${treasuryEntries.signed}), 0)` })
+        .from(treasuryEntries)
+        .where(since),
+    ]),
+  ]);
+  if (planned) return [];
+  const declared = new Map<string, number>();
+  for (const { day, side, tax } of moves) {
+    const month = day.slice(0, 7);
+    declared.set(month, (declared.get(month) ?? 0) + (side === "collected" ? tax : -tax));
+  }
+  return vatToPay({ declared, paid: moved?.paid ?? 0 }, expected, today);
+}
