@@ -26,18 +26,17 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
-  billing: async (maker) => idOf(await perform(maker, "billing.buyCredits")),
+  billing: async (maker) => idOf(await perform(maker, "credits.buy")),
   "billing.confirm": async (maker) => {
-    const bought = idOf(await perform(maker, "billing.buyCredits"));
+    const bought = idOf(await perform(maker, "credits.buy"));
     // A bank that has answered meanwhile.
     await databases.platform.update(payments).set({ state: "pending", session: "sim_later_0" }).where(eq(payments.id, bought));
     return bought;
   },
-  "billing.invoice": async (maker) => {
-    const bought = idOf(await perform(maker, "billing.buyCredits"));
-    await perform(maker, "billing.simulate", { id: bought });
-    return bought;
-  },
+  "billing.invoice": async (maker) => paidFor(maker),
+  "billing.creditNote": async (maker) => refunded(maker),
+  payments: async (maker) => paidFor(maker),
+  "payments.creditNote": async (maker) => refunded(maker),
   consultancyClients: async ({ businessId }) => businessId,
   directory: async () => ofStaff("directory.create"),
   experts: async () => ofStaff("experts.create"),
@@ -144,6 +143,21 @@ const makers: Record<string, Make> = {
   "tariffs.compare": async () => "ESSAI-INGREDIENT",
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
+
+/** A payment that was made. */
+async function paidFor(maker: Maker): Promise<string> {
+  const id = idOf(await perform(maker, "credits.buy"));
+  await perform(maker, "billing.simulate", { id });
+  return id;
+}
+
+/** A refund of a payment. */
+async function refunded(maker: Maker): Promise<string> {
+  const id = await paidFor(maker);
+  const refund = operationOf("payments.refund");
+  const { refunds } = (await staff.call(refund, { id, reason: "Essai", version: 2 })) as { refunds: Fields[] };
+  return idOf(refunds[0]);
+}
 
 /** A confirmed appointment whose time has come. */
 async function begunAppointment(maker: Maker): Promise<string> {

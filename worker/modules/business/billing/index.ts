@@ -1,10 +1,11 @@
 import type { Handlers } from "@/worker/engine/handler";
-import { buyCredits } from "./buy-credits";
 import { choose } from "./choose";
 import type { billing } from "./contract";
 import { cancel } from "./cancel";
 import { confirm } from "./confirm";
 import { figures } from "./figures";
+import { billTo, buyer } from "./bill-to";
+import { creditNote } from "./credit-note";
 import { invoice } from "./invoice";
 import { invoices } from "./invoices";
 import { payDue } from "./pay-due";
@@ -27,12 +28,14 @@ export const billingHandlers = {
   cancel,
   resume,
   payDue,
-  buyCredits,
   invoices,
   payment,
   confirm,
   simulate,
   portal,
+  buyer,
+  billTo,
   invoice,
+  creditNote,
   figures,
 } satisfies Handlers<typeof billing>;

@@ -92,6 +92,14 @@ function addOnce(
   );
 }
 
+/**
+ * Takes back credits whose price is given back. For one cause once; the whole command is refused `not_enough_credits` where they were
+ * spent already.
+ */
+export function takeBackCredits(context: CommandContext, taken: Movement): void {
+  addOnce(context, "expire", taken, null);
+}
+
 /** Takes back what is left of grants that are past their time; at most once a day. */
 export async function expireCredits(context: CommandContext, userId: string): Promise<void> {
   const { platform, now } = context;
