@@ -56,6 +56,7 @@ export const payments = sqliteTable(
   },
   (table) => [
     index("payments_of_business").on(table.businessId, table.createdAt, table.id),
+    index("payments_newest").on(table.createdAt, table.id),
     index("payments_by_state").on(table.state, table.createdAt, table.id),
     index("payments_by_day").on(table.paidOn),
     // A period is billed once, however often the clock comes by.

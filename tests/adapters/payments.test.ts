@@ -168,8 +168,8 @@ describe("the provider's till at Stripe", () => {
 
   it("gives back what was taken, under a name that is asked for once, and says when it cannot", async () => {
     expect(await till.refund({ intent: "pi_1", amount: 100_000, once: "p1.refund.0" })).toBe("re_pi_1_1000");
-    const asked = service.received.filter(({ path }) => path === "/v1/refunds").at(-1);
-    expect([asked?.headers["idempotency-key"], asked?.body]).toEqual(["p1.refund.0", "payment_intent=pi_1&amount=1000"]);
+    const request = service.received.filter(({ path }) => path === "/v1/refunds").at(-1);
+    expect([request?.headers["idempotency-key"], request?.body]).toEqual(["p1.refund.0", "payment_intent=pi_1&amount=1000"]);
     expect((await refusalOf(till.refund({ intent: "pi_disputed", amount: 100_000, once: "p2" }))).code).toBe("unavailable");
   });
 

@@ -4,6 +4,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { Maker } from "./in-process";
 import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
+import { paidFor, refunded } from "./paid";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
 import { sampleOf } from "./sample";
@@ -33,10 +34,10 @@ const makers: Record<string, Make> = {
     await databases.platform.update(payments).set({ state: "pending", session: "sim_later_0" }).where(eq(payments.id, bought));
     return bought;
   },
-  "billing.invoice": async (maker) => paidFor(maker),
-  "billing.creditNote": async (maker) => refunded(maker),
-  payments: async (maker) => paidFor(maker),
-  "payments.creditNote": async (maker) => refunded(maker),
+  "billing.invoice": (maker) => paidFor((...call) => perform(maker, ...call)),
+  "billing.creditNote": (maker) => refunded((...call) => perform(maker, ...call)),
+  payments: (maker) => paidFor((...call) => perform(maker, ...call)),
+  "payments.creditNote": (maker) => refunded((...call) => perform(maker, ...call)),
   consultancyClients: async ({ businessId }) => businessId,
   directory: async () => ofStaff("directory.create"),
   experts: async () => ofStaff("experts.create"),
@@ -143,21 +144,6 @@ const makers: Record<string, Make> = {
   "tariffs.compare": async () => "ESSAI-INGREDIENT",
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
-
-/** A payment that was made. */
-async function paidFor(maker: Maker): Promise<string> {
-  const id = idOf(await perform(maker, "credits.buy"));
-  await perform(maker, "billing.simulate", { id });
-  return id;
-}
-
-/** A refund of a payment. */
-async function refunded(maker: Maker): Promise<string> {
-  const id = await paidFor(maker);
-  const refund = operationOf("payments.refund");
-  const { refunds } = (await staff.call(refund, { id, reason: "Essai", version: 2 })) as { refunds: Fields[] };
-  return idOf(refunds[0]);
-}
 
 /** A confirmed appointment whose time has come. */
 async function begunAppointment(maker: Maker): Promise<string> {

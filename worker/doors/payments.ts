@@ -17,7 +17,7 @@ export async function paymentsDoor(context: RequestContext): Promise<Response> {
   if (!runtime.payments) throw new Refusal("not_found");
   const [body, signature] = [await context.req.text(), context.req.header("stripe-signature") ?? ""];
   const { payments: service, till, now } = runtime;
-  const { paid, news } = await heard(async () => {
+  const { paid, news } = await readMessage(async () => {
     const paid = await service.readPayment(body, signature, now);
     return { paid, news: paid ? null : await till.read(body, signature, now) };
   }, runtime);
@@ -27,7 +27,7 @@ export async function paymentsDoor(context: RequestContext): Promise<Response> {
 }
 
 /** Reads a message; one that was forged, or is about money nobody asked for, is told to whoever watches over the house. */
-async function heard<T>(read: () => Promise<T>, { log }: Runtime): Promise<T> {
+async function readMessage<T>(read: () => Promise<T>, { log }: Runtime): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -26,4 +26,5 @@ ALTER TABLE `payments` ADD `vat_rate` integer DEFAULT 2000 NOT NULL;--> statemen
 ALTER TABLE `payments` ADD `vat_reason` text;--> statement-breakpoint
 ALTER TABLE `payments` ADD `refunded` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `payments` ADD `intent` text;--> statement-breakpoint
+CREATE INDEX `payments_newest` ON `payments` (`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `businesses` ADD `bill_to` text;

@@ -181,6 +181,7 @@ export const migrations: Migration[] = [
       "ALTER TABLE `payments` ADD `vat_reason` text;",
       "ALTER TABLE `payments` ADD `refunded` integer DEFAULT 0 NOT NULL;",
       "ALTER TABLE `payments` ADD `intent` text;",
+      "CREATE INDEX `payments_newest` ON `payments` (`created_at`,`id`);",
       "ALTER TABLE `businesses` ADD `bill_to` text;"
     ]
   }

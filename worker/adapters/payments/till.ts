@@ -66,8 +66,8 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
     },
 
     async refund({ intent, amount, once }) {
-      const asked = { payment_intent: intent, amount: amount / CENT };
-      const { id, status } = await answered(stripe.refunds.create(asked, { idempotencyKey: once }));
+      const wanted = { payment_intent: intent, amount: amount / CENT };
+      const { id, status } = await answered(stripe.refunds.create(wanted, { idempotencyKey: once }));
       if (status === "failed" || status === "canceled") throw new Refusal("unavailable");
       return id;
     },

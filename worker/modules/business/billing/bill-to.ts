@@ -2,13 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { businesses, payments } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
-import { billToOf } from "./buyer";
 import { openPage } from "./open-payment";
 import { fetchOwn } from "./records";
 import { sumsOf, vatOf } from "./rules";
-
-/** Who is billed. */
-export const buyer = handle(billing.buyer, async (context) => billToOf(context, await fetchOwn(context.platform, context.caller)));
 
 /**
  * Says who is billed from now on. The tax follows from it: what waits to be paid is asked for anew, on another page.
@@ -21,11 +17,11 @@ export const billTo = handle(billing.billTo, async (context, buyer) => {
   const waiting = and(eq(payments.businessId, before.id), inArray(payments.state, ["open", "failed"]));
   for (const row of await platform.select().from(payments).where(waiting)) {
     const tax = vatOf({ seller: provider, buyer });
-    const asked = { ...row, ...tax, ...sumsOf(row.lines, tax.vatRate), buyer: { ...buyer, email: row.buyer?.email ?? "" } };
-    const { session, url } = row.session ? await openPage(context, business, { ...asked, version: row.version + 1 }) : row;
+    const priced = { ...row, ...tax, ...sumsOf(row.lines, tax.vatRate), buyer: { ...buyer, email: row.buyer?.email ?? "" } };
+    const { session, url } = row.session ? await openPage(context, business, { ...priced, version: row.version + 1 }) : row;
     if (row.session && row.session !== session) context.later(till.close(row.session).catch(() => {}));
-    const { vatRate, vatReason, net, vat, total } = asked;
-    context.update(payments, row, { vatRate, vatReason, net, vat, total, buyer: asked.buyer, session, url });
+    const { vatRate, vatReason, net, vat, total } = priced;
+    context.update(payments, row, { vatRate, vatReason, net, vat, total, buyer: priced.buyer, session, url });
   }
   return buyer;
 });

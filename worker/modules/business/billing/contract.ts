@@ -3,8 +3,7 @@ import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { subscriptionStatuses } from "@/worker/core/contract/plans";
-import { billedLine, billTo, period, sums } from "./shapes";
-import { paymentKinds, paymentStates } from "./status";
+import { billedLine, billTo, creditNote, payment, period, sums } from "./shapes";
 
 /** A subscription as every door shows it. */
 const subscription = z.object({
@@ -29,39 +28,6 @@ const subscription = z.object({
   isSimulated: z.boolean(),
 });
 export type Subscription = z.output<typeof subscription>;
-
-/** A payment as every door shows it. */
-export const payment = z.object({
-  id: z.string(),
-  kind: z.enum(paymentKinds),
-  state: z.enum(paymentStates),
-  plan: plan.nullable(),
-  period: period.nullable(),
-  credits: z.int(),
-  lines: z.array(billedLine),
-  ...sums,
-  /** What was given back of it, tax included. */
-  refunded: sum,
-  startsOn: civil.nullable(),
-  endsOn: civil.nullable(),
-  paidOn: civil.nullable(),
-  /** Of its invoice. */
-  number: z.string().nullable(),
-  /** Where one pays, while it is open. */
-  url: z.string().nullable(),
-  createdAt: instant,
-});
-export type Payment = z.output<typeof payment>;
-
-/** What was given back of a payment, as its credit note says it. */
-export const creditNote = z.object({
-  id: z.string(),
-  number: z.string(),
-  issuedOn: civil,
-  ...sums,
-  credits: z.int(),
-  reason: z.string(),
-});
 
 const choice = { plan, period: period.default("monthly") };
 const ofPayment = z.strictObject({ id: identifier });

@@ -4,7 +4,8 @@ import type { billing } from "./contract";
 import { cancel } from "./cancel";
 import { confirm } from "./confirm";
 import { figures } from "./figures";
-import { billTo, buyer } from "./bill-to";
+import { billTo } from "./bill-to";
+import { buyer } from "./buyer";
 import { creditNote } from "./credit-note";
 import { invoice } from "./invoice";
 import { invoices } from "./invoices";
@@ -19,6 +20,10 @@ import { simulate } from "./simulate";
 import { usage } from "./usage";
 
 export { dailyBilling, hear } from "./clock";
+export { letter } from "./letters";
+export { printPayment, printRefund } from "./on-paper";
+export { newPayment, openPage } from "./open-payment";
+export { type BusinessRow, fetchOwn, fetchReader, fetchRefund, type PaymentRow, type RefundRow, toCreditNote, toPayment } from "./records";
 export const billingHandlers = {
   show,
   usage,

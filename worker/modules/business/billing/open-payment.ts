@@ -2,9 +2,9 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { payments } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { ownerOf } from "@/worker/modules/business/credits/records";
+import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
-import { buyerOf } from "./buyer";
+import { buyerOf } from "./billed";
 import { sumsOf, vatOf } from "./rules";
 import { titleOf } from "./title";
 

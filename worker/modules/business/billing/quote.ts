@@ -1,7 +1,7 @@
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { fetchOwn, subscribedOf } from "./records";
-import { billToOf } from "./buyer";
+import { billToOf } from "./billed";
 import { choiceOf, sumsOf, vatOf } from "./rules";
 
 /** What choosing a plan would mean, before one chooses it: what is to pay, what is taken off, from when to when. */

@@ -4,7 +4,8 @@ import { Refusal } from "@/worker/core/errors";
 import { type Caller, requireBusiness } from "@/worker/engine/actor";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import type { Payment, Subscription } from "./contract";
+import type { Subscription } from "./contract";
+import type { Payment } from "./shapes";
 import { daysLeft, netPrice, type Subscribed } from "./rules";
 
 export type BusinessRow = typeof businesses.$inferSelect;

@@ -3,7 +3,7 @@ import { Refusal } from "@/worker/core/errors";
 import { addMonths, civilDate } from "@/worker/core/figures/dates";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { TillNews } from "@/worker/engine/ports";
-import { addBoughtCredits, grantCredits } from "@/worker/modules/business/credits/ledger";
+import { addBoughtCredits, grantCredits } from "@/worker/modules/business/credit-ledger";
 import { eq } from "drizzle-orm";
 import type { BusinessRow, PaymentRow } from "./records";
 import { afterPaying, CREDIT_MONTHS } from "./rules";

@@ -1,7 +1,9 @@
-import { balanceInCents, cents, line, plan, z } from "@/worker/core/contract/fields";
+import { balanceInCents, cents, civil, instant, line, plan, sum, z } from "@/worker/core/contract/fields";
 import { address } from "@/worker/core/trade/parties";
 import { siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { periods } from "@/worker/core/contract/plans";
+
+import { paymentKinds, paymentStates } from "./status";
 
 export const period = z.enum(periods);
 
@@ -32,3 +34,36 @@ export type BillTo = z.output<typeof billTo>;
 export interface Buyer extends BillTo {
   email: string;
 }
+
+/** A payment as every door shows it. */
+export const payment = z.object({
+  id: z.string(),
+  kind: z.enum(paymentKinds),
+  state: z.enum(paymentStates),
+  plan: plan.nullable(),
+  period: period.nullable(),
+  credits: z.int(),
+  lines: z.array(billedLine),
+  ...sums,
+  /** What was given back of it, tax included. */
+  refunded: sum,
+  startsOn: civil.nullable(),
+  endsOn: civil.nullable(),
+  paidOn: civil.nullable(),
+  /** Of its invoice. */
+  number: z.string().nullable(),
+  /** Where one pays, while it is open. */
+  url: z.string().nullable(),
+  createdAt: instant,
+});
+export type Payment = z.output<typeof payment>;
+
+/** What was given back of a payment, as its credit note says it. */
+export const creditNote = z.object({
+  id: z.string(),
+  number: z.string(),
+  issuedOn: civil,
+  ...sums,
+  credits: z.int(),
+  reason: z.string(),
+});

@@ -3,7 +3,7 @@ import { z } from "@/worker/core/contract/fields";
 import { ownCompany } from "./contract";
 
 /** Who sells the product, as a business that says of itself what its papers must. */
-export type Provider = typeof company.$inferSelect;
+type Provider = typeof company.$inferSelect;
 
 const nobody: Provider = {
   ...{ id: "own", name: "Cellier", legalForm: "", capital: null, siret: null, vatNumber: null, vatRegime: "normal", vatOnDebits: true },

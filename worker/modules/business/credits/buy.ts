@@ -1,8 +1,8 @@
 import { payments } from "@/db/platform";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
-import { newPayment, openPage } from "@/worker/modules/business/billing/open-payment";
-import { fetchOwn, toPayment } from "@/worker/modules/business/billing/records";
+import { newPayment, openPage } from "@/worker/modules/business/billing";
+import { fetchOwn, toPayment } from "@/worker/modules/business/billing";
 import { creditLines, packsOf } from "@/worker/modules/business/billing/rules";
 import { credits } from "./contract";
 

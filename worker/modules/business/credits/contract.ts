@@ -1,7 +1,7 @@
 import { identifier, instant, line, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { payment } from "@/worker/modules/business/billing/contract";
+import { payment } from "@/worker/modules/business/billing/shapes";
 import { packSizes } from "@/worker/modules/business/billing/rules";
 import { creditCauses, creditTypes } from "./status";
 

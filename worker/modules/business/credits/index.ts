@@ -5,6 +5,4 @@ import type { credits } from "./contract";
 import { grant } from "./grant";
 import { history } from "./history";
 
-export { addBoughtCredits, captureCredits, expireCredits, grantCredits, holdCredits, releaseCredits } from "./ledger";
-export { ownerOf } from "./records";
 export const creditHandlers = { balance, history, buy, grant } satisfies Handlers<typeof credits>;

@@ -2,8 +2,7 @@ import { cents, identifier, line, pageOf, paging, z } from "@/worker/core/contra
 import { defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
-import { creditNote, payment } from "@/worker/modules/business/billing/contract";
-import { billTo } from "@/worker/modules/business/billing/shapes";
+import { billTo, creditNote, payment } from "@/worker/modules/business/billing/shapes";
 import { paymentKinds, paymentStates } from "@/worker/modules/business/billing/status";
 
 /** A payment as the provider's staff sees it. */

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { businesses, payments, refunds } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import { type PaymentRow, type RefundRow, toCreditNote, toPayment } from "@/worker/modules/business/billing/records";
+import { type PaymentRow, type RefundRow, toCreditNote, toPayment } from "@/worker/modules/business/billing";
 
 /** A payment, whoever's, with what was given back of it; one batch. @throws Refusal `not_found` */
 export async function fetchWhole(platform: PlatformDatabase, id: string) {

@@ -4,11 +4,11 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { letter } from "@/worker/modules/business/billing/letters";
-import { type BusinessRow, fetchReader, type PaymentRow } from "@/worker/modules/business/billing/records";
+import { letter } from "@/worker/modules/business/billing";
+import { type BusinessRow, fetchReader, type PaymentRow } from "@/worker/modules/business/billing";
 import { refundOf } from "@/worker/modules/business/billing/rules";
 import { subscriptionStatus } from "@/worker/modules/business/billing/status";
-import { creditsOf, takeBackCredits } from "@/worker/modules/business/credits/ledger";
+import { creditsOf, takeBackCredits } from "@/worker/modules/business/credit-ledger";
 import { payments } from "./contract";
 import { fetchWhole, toWhole } from "./records";
 

@@ -6,8 +6,8 @@ import { nameOfActor } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import { expiredCredits } from "./rules";
-import type { CreditCause, CreditType } from "./status";
+import { expiredCredits } from "@/worker/modules/business/credits/rules";
+import type { CreditCause, CreditType } from "@/worker/modules/business/credits/status";
 
 /*
  * What other modules do with credits: statements for the batch of their own command, so that credits move with the record that
