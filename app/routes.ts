@@ -135,6 +135,9 @@ export default [
 
   layout("shell/admin.tsx", [
     route("admin/dashboard", "features/business/admin/dashboard.tsx"),
+    route("admin/subscriptions", "features/business/payments/subscriptions.tsx"),
+    route("admin/payments", "features/business/payments/payments.tsx"),
+    route("admin/payments/:id", "features/business/payments/payment.tsx"),
     route("admin/search", "features/provider/staff-desk/search.tsx"),
     route("admin/consultancy-clients", "features/provider/consultancy-clients/clients.tsx"),
     route("admin/consultancy-clients/:id", "features/provider/consultancy-clients/client.tsx"),

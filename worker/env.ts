@@ -41,7 +41,7 @@ export interface Env {
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_API_URL?: string;
 
-  /** Who sells the product, as invoices of subscriptions name it: `{"name", "address": [], "contacts": [], "identity": []}`. */
+  /** Who sells the product, as invoices of subscriptions name it: what a business says of itself under /account-settings, in JSON. */
   PROVIDER?: string;
   /** The private key (PKCS#8) and the certificate that seal signed documents, in PEM. */
   SEALING_KEY?: string;

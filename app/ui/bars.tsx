@@ -30,11 +30,11 @@ export function Bars({ bars, legend }: BarsProps) {
       {legend && (
         <p className="muted mb-2 flex flex-wrap gap-x-5 text-sm">
           <span className="inline-flex items-center gap-2">
-            <span className="bar h-2.5 w-6" aria-hidden="true" />
+            <span className="length h-2.5 w-6" aria-hidden="true" />
             {legend.now}
           </span>
           <span className="inline-flex items-center gap-2">
-            <span className="bar h-2.5 w-6" data-before="" aria-hidden="true" />
+            <span className="length h-2.5 w-6" data-before="" aria-hidden="true" />
             {legend.before}
           </span>
         </p>
@@ -55,8 +55,8 @@ export function Bars({ bars, legend }: BarsProps) {
               </span>
             )}
             <span className="grid gap-0.5" aria-hidden="true">
-              <span className="bar h-2.5" style={widthOf(length, most)} />
-              {before && <span className="bar h-1.5" data-before="" style={widthOf(before.length, most)} />}
+              <span className="length h-2.5" style={widthOf(length, most)} />
+              {before && <span className="length h-1.5" data-before="" style={widthOf(before.length, most)} />}
             </span>
             <span className="tnum text-right">
               {text}

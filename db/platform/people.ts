@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { periods, planNames, subscriptionStatuses } from "@/worker/core/contract/plans";
+import type { BillTo } from "@/worker/modules/business/billing/shapes";
 
 /** What a person asked for when signing up; their business is made from it once their address is proven. */
 export interface Opening {
@@ -36,6 +37,8 @@ export const businesses = sqliteTable("businesses", {
   remindedAt: integer("reminded_at"),
   /** What the service that takes cards calls the business, once it has a card to debit. */
   customer: text("customer"),
+  /** Who is billed, where the business said it; its own details otherwise. */
+  billTo: text("bill_to", { mode: "json" }).$type<BillTo>(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

@@ -44,7 +44,7 @@ export function subscriptionOf(platform: PlatformDatabase, subscriber: Subscribe
     const kind = month === 0 ? ("subscribe" as const) : ("renewal" as const);
     return {
       ...{ id: dice.id(), businessId, userId, kind, state: "paid" as const, lines, ...sumsOf(lines), ...whole },
-      ...{ buyer: { name, lines: [], email }, createdAt: at, updatedAt: at },
+      ...{ buyer: { name, address: null, siret: null, vatNumber: null, email }, createdAt: at, updatedAt: at },
     };
   });
   const series = [...ranks].map(([year, count]) => ({ series: `CEL-${year}`, last: count * among }));

@@ -10,7 +10,7 @@ interface Area {
 
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
-  business: { leansOn: ["buy", "catalogue", "money", "safety", "sell", "store"], shows: ["make", "provider"] },
+  business: { leansOn: ["buy", "catalogue", "money", "papers", "safety", "sell", "store"], shows: ["make", "provider"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPayments } from "@/worker/adapters/payments/index";
 import type { Payments, Till } from "@/worker/engine/ports";
 import type { Env } from "@/worker/env";
+import { refusalOf } from "../support/in-process";
 import { type CheckoutRequest, paidMessage, signature, startStripe, stripeSecret } from "../support/stripe";
 
 const env = (url: string) => ({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_API_URL: url }) as Env;
@@ -141,7 +142,7 @@ describe("the provider's till at Stripe", () => {
     expect(await till.ask(session, { id: "p1", total: 588_000 }, 0)).toBeNull();
     service.pay(session);
     expect(await till.ask(session, { id: "p1", total: 588_000 }, 0)).toEqual({
-      ...{ payment: "p1", outcome: "paid", amount: 588_000, customer: "cus_test_1" },
+      ...{ payment: "p1", outcome: "paid", amount: 588_000, customer: "cus_test_1", intent: `pi_${session}` },
     });
     expect(await till.ask(session, { id: "p2", total: 588_000 }, 0), "another payment's page").toBeNull();
   });
@@ -160,7 +161,21 @@ describe("the provider's till at Stripe", () => {
     ["cus_slow", "pending"],
     ["cus_without_card", "failed"],
   ] as const)("debits the card of %s: %s", async (customer, outcome) => {
-    expect(await till.debit({ payment: "p1", amount: 588_000, title: "Offre", once: `${customer}.0`, customer })).toBe(outcome);
+    expect(await till.debit({ payment: "p1", amount: 588_000, title: "Offre", once: `${customer}.0`, customer })).toMatchObject({
+      outcome,
+    });
+  });
+
+  it("gives back what was taken, under a name that is asked for once, and says when it cannot", async () => {
+    expect(await till.refund({ intent: "pi_1", amount: 100_000, once: "p1.refund.0" })).toBe("re_pi_1_1000");
+    const request = service.received.filter(({ path }) => path === "/v1/refunds").at(-1);
+    expect([request?.headers["idempotency-key"], request?.body]).toEqual(["p1.refund.0", "payment_intent=pi_1&amount=1000"]);
+    expect((await refusalOf(till.refund({ intent: "pi_disputed", amount: 100_000, once: "p2" }))).code).toBe("unavailable");
+  });
+
+  it("is asked for no other money than euros", async () => {
+    const body = message("checkout.session.completed", { ...paidPage, currency: "usd" });
+    expect((await refusalOf(read(body))).code).toBe("forbidden");
   });
 
   it("leads to where a card is changed", async () => {
@@ -172,15 +187,14 @@ describe("the provider's till at Stripe", () => {
     ["checkout.session.completed", { ...paidPage, payment_status: "unpaid" }, "pending"],
     ["checkout.session.async_payment_succeeded", paidPage, "paid"],
     ["checkout.session.async_payment_failed", { ...paidPage, payment_status: "unpaid" }, "failed"],
-    ["payment_intent.succeeded", { amount: 5_880, currency: "eur", metadata: { payment: "p1" } }, "paid"],
-    ["payment_intent.payment_failed", { amount: 5_880, currency: "eur", metadata: { payment: "p1" } }, "failed"],
+    ["payment_intent.succeeded", { id: "pi_1", amount: 5_880, currency: "eur", metadata: { payment: "p1" } }, "paid"],
+    ["payment_intent.payment_failed", { id: "pi_1", amount: 5_880, currency: "eur", metadata: { payment: "p1" } }, "failed"],
   ] as const)("hears %s", async (type, object, outcome) => {
     expect(await read(message(type, object))).toMatchObject({ payment: "p1", outcome, amount: 588_000 });
   });
 
   it.each([
     ["of a business's own account", "checkout.session.completed", paidPage, { account: "acct_1" }],
-    ["in another currency", "checkout.session.completed", { ...paidPage, currency: "usd" }, {}],
     ["about nothing of ours", "checkout.session.completed", { ...paidPage, metadata: {} }, {}],
     ["about something else", "customer.created", { id: "cus_1" }, {}],
   ])("does not mind a message %s", async (_what, type, object, event) => {

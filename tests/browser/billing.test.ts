@@ -14,6 +14,21 @@ async function press(page: Page, name: string | RegExp) {
   await page.getByRole("button", { name }).locator("visible=true").first().click();
 }
 
+/** Says who is billed, where nobody did. */
+async function billTo(page: Page) {
+  await page.getByText("Votre facture a besoin d'une adresse").waitFor();
+  expect(await page.getByRole("heading", { name: "Simulation" }).count(), "nobody pays before").toBe(0);
+  for (const [label, value] of [
+    ["Rue", "3 quai du Port"],
+    ["Code postal", "47000"],
+    ["Ville", "Agen"],
+    ["Pays", "FR"],
+  ] as const)
+    await page.getByLabel(label, { exact: false }).first().fill(value);
+  await press(page, "Enregistrer");
+  await page.getByRole("heading", { name: "Simulation" }).waitFor();
+}
+
 /** Pays on the page that says it is a simulation. */
 async function pay(page: Page) {
   await page.getByRole("heading", { name: "Simulation" }).waitFor();
@@ -36,6 +51,7 @@ it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits
   await page.getByText(/58,80/).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await listens(page);
+  await billTo(page);
   await press(page, "La carte est refusée");
   await page.getByText("La carte a été refusée").waitFor();
   await pay(page);
@@ -100,6 +116,7 @@ it("without scripts the cart is filled, emptied and paid, and a plan is chosen",
   await press(page, "Ajouter au panier : 1 crédit");
   await page.getByText("Total · 1 crédit").waitFor();
   await press(page, "Passer au paiement");
+  await billTo(page);
   await press(page, "Le paiement réussit");
   await page.getByText("1 crédit vous attend").waitFor();
   await visit(page, "/billing?period=yearly");

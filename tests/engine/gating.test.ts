@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { documents } from "@/db/business";
 import { businesses } from "@/db/platform";
-import type { Plan, SubscriptionStatus } from "@/worker/core/contract/plans";
+import { limitOf, type Plan, planBeyond, type SubscriptionStatus } from "@/worker/core/contract/plans";
+import { newId } from "@/worker/engine/identifier";
 import { DAY } from "@/worker/core/figures/dates";
 import { businessOf } from "../support/catalogue";
 import { newBusiness, type Person } from "../support/people";
@@ -34,6 +36,13 @@ const opened: [what: string, path: string, by: Plan[], named: Plan][] = [
   ["its own subscription", "/api/billing", plans, "freemium"],
   ["its own invoices", "/api/billing/invoices", plans, "freemium"],
   ["its credits", "/api/credits/balance", plans, "freemium"],
+  ["documents", "/api/documents", plans, "freemium"],
+  ["quality", "/api/non-conformities", plans, "freemium"],
+  ["recalls", "/api/recalls", plans, "freemium"],
+  ["treasury's forecast for twelve months", "/api/schedule", ["growth", "expert_plus"], "growth"],
+  ["exports of orders", "/api/orders/export", ["growth", "expert_plus"], "growth"],
+  ["experts that advise", "/api/offers", plans, "freemium"],
+  ["service requests", "/api/service-requests", plans, "freemium"],
 ];
 
 /** How many documents are read until the next is refused, and by which plan it would not be. */
@@ -77,6 +86,35 @@ describe.each(plans)("%s", (plan) => {
     });
     if (isOver(plan, state)) expect([status, body.code, body.plan]).toEqual([402, "subscription_expired", plan]);
     else expect(status, JSON.stringify(body)).toBe(201);
+  });
+
+  it.each(states)("books consultancy as its row says when it is %s", async (state) => {
+    await put(id, state);
+    const json = { offer: newId(), expert: newId(), startsAt: new Date(Date.now() + DAY).toISOString() };
+    const { status, body } = await person.api("/api/appointments/book", { method: "POST", json });
+    const isOpen = plan === "growth" || plan === "expert_plus";
+    expect([body.code, body.plan], JSON.stringify(body)).toEqual(isOpen ? ["invalid_input", undefined] : ["feature_not_in_plan", "growth"]);
+    expect(status, "an offer that nobody has").toBe(isOpen ? 422 : 403);
+  });
+
+  it("keeps as many files as its row says, and the refusal names the plan that keeps more", async () => {
+    await put(id, "active");
+    const most = limitOf(plan, "storage") ?? 0;
+    const db = databases.business((await businessOf(person)).database);
+    const upload = (title: string) =>
+      person.api("/api/documents/upload", {
+        method: "POST",
+        json: { fileName: "f.pdf", title, content: btoa(`%PDF-1.4\n%${id}${title}\n%%EOF`) },
+      });
+    const first = await upload("un");
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    await db.update(documents).set({ bytes: most });
+    const { status, body } = await upload("deux");
+    expect([status, body.code, body.plan], JSON.stringify(body)).toEqual([403, "limit_reached", planBeyond(plan, "storage") ?? undefined]);
+    const meters = (await person.api("/api/billing/usage")).body.items as { meter: string; most: number }[];
+    expect(meters.find(({ meter }) => meter === "storage")).toMatchObject({ used: most, most });
+    expect((await person.api(`/api/documents/${first.body.id}`)).status).toBe(200);
+    await db.update(documents).set({ bytes: 10 });
   });
 
   it("reads as many documents as its row says", async () => {

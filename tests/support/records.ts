@@ -4,6 +4,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { Maker } from "./in-process";
 import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
+import { paidFor, refunded } from "./paid";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
 import { sampleOf } from "./sample";
@@ -26,18 +27,17 @@ const makers: Record<string, Make> = {
     await perform(maker, "bank.match", { id: line });
     return line;
   },
-  billing: async (maker) => idOf(await perform(maker, "billing.buyCredits")),
+  billing: async (maker) => idOf(await perform(maker, "credits.buy")),
   "billing.confirm": async (maker) => {
-    const bought = idOf(await perform(maker, "billing.buyCredits"));
+    const bought = idOf(await perform(maker, "credits.buy"));
     // A bank that has answered meanwhile.
     await databases.platform.update(payments).set({ state: "pending", session: "sim_later_0" }).where(eq(payments.id, bought));
     return bought;
   },
-  "billing.invoice": async (maker) => {
-    const bought = idOf(await perform(maker, "billing.buyCredits"));
-    await perform(maker, "billing.simulate", { id: bought });
-    return bought;
-  },
+  "billing.invoice": (maker) => paidFor((...call) => perform(maker, ...call)),
+  "billing.creditNote": (maker) => refunded((...call) => perform(maker, ...call)),
+  payments: (maker) => paidFor((...call) => perform(maker, ...call)),
+  "payments.creditNote": (maker) => refunded((...call) => perform(maker, ...call)),
   consultancyClients: async ({ businessId }) => businessId,
   directory: async () => ofStaff("directory.create"),
   experts: async () => ofStaff("experts.create"),

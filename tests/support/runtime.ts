@@ -4,6 +4,7 @@ import type { Mail } from "@/worker/core/files/mail";
 import { simulatedTill } from "@/worker/adapters/payments/simulated";
 import type { Runtime } from "@/worker/engine/runtime";
 import { QUICK } from "@/worker/modules/business/account/password";
+import { readProvider } from "@/worker/modules/business/company";
 import { words } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
 import { databases } from "./platform";
@@ -46,7 +47,7 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
     },
     payments: null,
     till: simulatedTill,
-    provider: { name: "Cellier", address: [], contacts: [], identity: [] },
+    provider: readProvider(undefined, true),
     reader: {
       read: async () => ({ refused: "damaged" }),
       text: async () => ({ pages: ["Essai"], count: 1 }),

@@ -33,6 +33,7 @@ export async function startStripe(answer?: () => Response): Promise<StripeServic
     if (customer)
       return Response.json({ object: "list", data: customer === "cus_without_card" ? [] : [{ id: "pm_1", object: "payment_method" }] });
     if (path === "/v1/payment_intents") return debited(fields);
+    if (path === "/v1/refunds") return returned(fields);
     if (path === "/v1/billing_portal/sessions")
       return Response.json({ id: "bps_1", object: "billing_portal.session", url: "https://billing.example/p/session/1" });
     if (path !== "/v1/checkout/sessions") return Response.json({ error: { message: "Unrecognized request URL" } }, { status: 404 });
@@ -46,6 +47,7 @@ export async function startStripe(answer?: () => Response): Promise<StripeServic
     const shown = {
       ...session,
       customer: null,
+      payment_intent: null,
       metadata: { payment: fields["metadata[payment]"] },
       url: `https://checkout.example/c/pay/${id}`,
     };
@@ -61,13 +63,34 @@ export async function startStripe(answer?: () => Response): Promise<StripeServic
         key: headers.authorization,
         once: headers["idempotency-key"],
       }));
-  const pay = (id: string) => void pages.set(id, { ...pages.get(id), status: "complete", payment_status: "paid", customer: "cus_test_1" });
+  const pay = (id: string) =>
+    void pages.set(id, {
+      ...pages.get(id),
+      status: "complete",
+      payment_status: "paid",
+      customer: "cus_test_1",
+      payment_intent: `pi_${id}`,
+    });
   return { ...service, requests, pay };
+}
+
+/** What a service answers that gives money back; of some it cannot. */
+function returned({ payment_intent = "", amount = "0" }: Record<string, string>): Response {
+  if (payment_intent === "pi_disputed")
+    return Response.json({ error: { type: "invalid_request_error", code: "charge_disputed", message: "Disputed." } }, { status: 400 });
+  const refund = { id: `re_${payment_intent}_${amount}`, object: "refund", amount: Number(amount), currency: "eur", payment_intent };
+  return Response.json({ ...refund, status: "succeeded" });
 }
 
 /** What a bank answers, by who asks. */
 function debited({ customer = "", amount = "0", ...fields }: Record<string, string>): Response {
-  const intent = { id: "pi_1", object: "payment_intent", amount: Number(amount), metadata: { payment: fields["metadata[payment]"] } };
+  const intent = {
+    id: "pi_1",
+    object: "payment_intent",
+    amount: Number(amount),
+    currency: "eur",
+    metadata: { payment: fields["metadata[payment]"] },
+  };
   if (customer !== "cus_declined") return Response.json({ ...intent, status: customer === "cus_slow" ? "processing" : "succeeded" });
   const error = { type: "card_error", code: "card_declined", message: "Your card was declined." };
   return Response.json({ error: { ...error, payment_intent: { ...intent, status: "requires_payment_method" } } }, { status: 402 });

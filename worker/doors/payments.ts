@@ -16,11 +16,24 @@ export async function paymentsDoor(context: RequestContext): Promise<Response> {
   const { runtime } = context.var;
   if (!runtime.payments) throw new Refusal("not_found");
   const [body, signature] = [await context.req.text(), context.req.header("stripe-signature") ?? ""];
-  const paid = await runtime.payments.readPayment(body, signature, runtime.now);
-  const news = paid ? null : await runtime.till.read(body, signature, runtime.now);
+  const { payments: service, till, now } = runtime;
+  const { paid, news } = await readMessage(async () => {
+    const paid = await service.readPayment(body, signature, now);
+    return { paid, news: paid ? null : await till.read(body, signature, now) };
+  }, runtime);
   if (paid) await book(runtime, paid);
   if (news) await bookOwn(runtime, news);
   return context.json({ received: true });
+}
+
+/** Reads a message; one that was forged, or is about money nobody asked for, is told to whoever watches over the house. */
+async function readMessage<T>(read: () => Promise<T>, { log }: Runtime): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refusal) log.security("payment_refused");
+    throw error;
+  }
 }
 
 /** What a business paid to the provider itself. @throws Refusal `not_found` where nobody was asked for it */

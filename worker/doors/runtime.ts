@@ -7,13 +7,13 @@ import { openPrinter } from "@/worker/adapters/paper/index";
 import { openSealer } from "@/worker/adapters/seal/index";
 import { openAssets, openFiles } from "@/worker/adapters/storage/index";
 import { openReader } from "@/worker/adapters/vision/index";
-import type { Sender } from "@/worker/core/files/paper";
 import type { Job, Message } from "@/worker/core/jobs";
 import type { Runtime } from "@/worker/engine/runtime";
 import { type Log, makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import { type Env, isLocal } from "@/worker/env";
 import { QUICK, SLOW } from "@/worker/modules/business/account/index";
+import { readProvider } from "@/worker/modules/business/company/index";
 import { words } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
 
@@ -21,12 +21,6 @@ import { registry } from "@/worker/modules/index";
 const TEAM = "equipe@cellier.test";
 /** Where documents come in by mail on a developer's machine. */
 const MAIL_DOMAIN = "scan.cellier.test";
-
-/** Who sells the product: PROVIDER says it, since no invoice may leave without; on a developer's machine nobody does. */
-function providerOf({ PROVIDER }: Pick<Env, "PROVIDER">): Sender {
-  const nobody: Sender = { name: "Cellier", address: [], contacts: [], identity: [] };
-  return PROVIDER ? { ...nobody, ...(JSON.parse(PROVIDER) as Partial<Sender>) } : nobody;
-}
 
 /** Passwords are slow to hash wherever a thief could want them. */
 export const hashingOf = (env: Pick<Env, "LOCAL">) => (isLocal(env) ? QUICK : SLOW);
@@ -58,7 +52,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     reader: openReader(env, log),
     sealer: openSealer(env),
     ...openPayments(env),
-    provider: providerOf(env),
+    provider: readProvider(env.PROVIDER, isLocal(env)),
     log,
     now: Date.now(),
     hashing: hashingOf(env),

@@ -159,6 +159,17 @@ export interface TillNews {
   amount: number;
   /** What the service calls the business, where it keeps its card. */
   customer: string | null;
+  /** What it calls the money, once there is some: what a refund is taken from. */
+  intent: string | null;
+}
+
+/** Money that goes back to whoever paid. */
+export interface TillRefund {
+  intent: string;
+  /** Ten-thousandths of a euro, whole cents, tax included. */
+  amount: number;
+  /** Asked for twice under this name, it goes back once. */
+  once: string;
 }
 
 /** The provider's own till: takes what businesses pay for the product. */
@@ -172,12 +183,14 @@ export interface Till {
   /** How a page stands; null while nobody has done anything. @throws Refusal `unavailable` */
   ask(session: string, payment: { id: string; total: number }, now: number): Promise<TillNews | null>;
   /** Debits a card that is kept. @throws Refusal `unavailable` */
-  debit(debit: TillDebit): Promise<TillNews["outcome"]>;
+  debit(debit: TillDebit): Promise<Pick<TillNews, "outcome" | "intent">>;
+  /** Gives money back. @returns what the service calls it @throws Refusal `unavailable` where it refuses or is away */
+  refund(refund: TillRefund): Promise<string>;
   /** Where a business changes its card; null where there is no such page. @throws Refusal `unavailable` */
   portal(customer: string, back: string): Promise<string | null>;
   /** The name of a page whose bank answers later: in a simulation only. @throws Refusal `not_supported` */
   later(now: number): string;
-  /** What a message says; null when it is about something else. @throws Refusal `invalid_token` when the service did not sign it, or long ago */
+  /** What a message says; null when it is about something else. @throws Refusal `invalid_token` when the service did not sign it, or long ago; `forbidden` when it is about money other than euros */
   read(body: string, signature: string, now: number): Promise<TillNews | null>;
 }
 

@@ -1,6 +1,6 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Log } from "./log";
-import type { Sender } from "@/worker/core/files/paper";
+import type { company } from "@/db/business";
 import type { Assets, Files, Jobs, Payments, Printer, Reader, Sealer, Till } from "./ports";
 
 /** The parameters of scrypt. */
@@ -23,7 +23,7 @@ export interface Services {
   /** Takes what businesses pay for the product itself. */
   till: Till;
   /** Who sells the product, as its invoices say it. */
-  provider: Sender;
+  provider: typeof company.$inferSelect;
   log: Log;
   /** The words of every module, by its name. */
   words: Readonly<Record<string, BothWords>>;

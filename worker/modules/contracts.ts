@@ -21,6 +21,9 @@ import { fr as clientsFr } from "@/worker/modules/sell/clients/words.fr";
 import { company } from "@/worker/modules/business/company/contract";
 import { en as companyEn } from "@/worker/modules/business/company/words.en";
 import { fr as companyFr } from "@/worker/modules/business/company/words.fr";
+import { payments } from "@/worker/modules/business/payments/contract";
+import { en as paymentsEn } from "@/worker/modules/business/payments/words.en";
+import { fr as paymentsFr } from "@/worker/modules/business/payments/words.fr";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { en as creditsEn } from "@/worker/modules/business/credits/words.en";
 import { fr as creditsFr } from "@/worker/modules/business/credits/words.fr";
@@ -187,6 +190,7 @@ const declared = {
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
+  payments: { operations: payments, words: { fr: paymentsFr, en: paymentsEn } },
   credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },

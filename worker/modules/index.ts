@@ -29,6 +29,7 @@ import { invoiceFigures, invoiceHandlers } from "@/worker/modules/money/invoices
 import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { jobHandlers } from "@/worker/modules/business/jobs";
 import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
+import { paymentHandlers } from "@/worker/modules/business/payments";
 import { productionFigures, productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
@@ -93,6 +94,7 @@ const bound = {
   items: itemHandlers,
   jobs: jobHandlers,
   orders: orderHandlers,
+  payments: paymentHandlers,
   production: productionHandlers,
   productionRequests: productionRequestHandlers,
   recipes: recipeHandlers,

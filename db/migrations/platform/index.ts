@@ -168,5 +168,21 @@ export const migrations: Migration[] = [
       "CREATE INDEX `access_tokens_of_user` ON `access_tokens` (`user_id`,`created_at`,`id`);",
       "CREATE INDEX `access_tokens_by_expiry` ON `access_tokens` (`expires_at`);"
     ]
+  },
+  {
+    "id": "0014_refunds_and_buyers",
+    "statements": [
+      "CREATE TABLE `refunds` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`payment_id` text NOT NULL,\n\t`business_id` text NOT NULL,\n\t`number` text NOT NULL,\n\t`lines` text NOT NULL,\n\t`net` integer NOT NULL,\n\t`vat` integer NOT NULL,\n\t`total` integer NOT NULL,\n\t`credits` integer DEFAULT 0 NOT NULL,\n\t`reason` text NOT NULL,\n\t`issued_on` text NOT NULL,\n\t`service` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `refunds_number_unique` ON `refunds` (`number`);",
+      "CREATE INDEX `refunds_of_payment` ON `refunds` (`payment_id`);",
+      "CREATE INDEX `refunds_of_business` ON `refunds` (`business_id`,`created_at`,`id`);",
+      "CREATE INDEX `refunds_by_day` ON `refunds` (`issued_on`);",
+      "ALTER TABLE `payments` ADD `vat_rate` integer DEFAULT 2000 NOT NULL;",
+      "ALTER TABLE `payments` ADD `vat_reason` text;",
+      "ALTER TABLE `payments` ADD `refunded` integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE `payments` ADD `intent` text;",
+      "CREATE INDEX `payments_newest` ON `payments` (`created_at`,`id`);",
+      "ALTER TABLE `businesses` ADD `bill_to` text;"
+    ]
   }
 ];

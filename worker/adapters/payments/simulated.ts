@@ -13,9 +13,10 @@ export const simulatedTill: Till = {
   close: async () => {},
   async ask(session, { id, total }, now) {
     const [, at] = /^sim_later_(\d+)$/.exec(session) ?? [];
-    return at && now >= Number(at) ? { payment: id, outcome: "paid", amount: total, customer: "sim_card" } : null;
+    return at && now >= Number(at) ? { payment: id, outcome: "paid", amount: total, customer: "sim_card", intent: `sim_${id}` } : null;
   },
-  debit: async ({ customer }) => (customer === "sim_refused" ? "failed" : "paid"),
+  debit: async ({ customer, payment }) => ({ outcome: customer === "sim_refused" ? "failed" : "paid", intent: `sim_${payment}` }),
+  refund: async ({ once }) => `sim_${once}`,
   portal: async () => null,
   later: (now) => `sim_later_${now + BANK}`,
   read: async () => null,

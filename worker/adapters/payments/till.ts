@@ -12,10 +12,11 @@ const page = z.object({
   amount_total: z.int().nonnegative(),
   currency: z.literal("eur"),
   customer: z.string().nullable().optional(),
+  payment_intent: z.string().nullable().optional(),
   metadata: z.object({ payment: z.string() }),
 });
 /** A debit of a card that is kept. */
-const debited = z.object({ amount: z.int(), currency: z.literal("eur"), metadata: z.object({ payment: z.string() }) });
+const debited = z.object({ id: z.string(), amount: z.int(), currency: z.literal("eur"), metadata: z.object({ payment: z.string() }) });
 
 const aboutPages = ["checkout.session.completed", "checkout.session.async_payment_succeeded", "checkout.session.async_payment_failed"];
 const aboutDebits = { "payment_intent.succeeded": "paid", "payment_intent.payment_failed": "failed" } as const;
@@ -43,7 +44,7 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
     async debit({ payment, customer, amount, title, once }) {
       const { data: methods } = await answered(stripe.customers.listPaymentMethods(customer, { limit: 1 }));
       const [method] = methods;
-      if (!method) return "failed";
+      if (!method) return { outcome: "failed", intent: null };
       const intent = {
         amount: amount / CENT,
         currency: "eur",
@@ -55,13 +56,20 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
         metadata: { payment },
       };
       try {
-        const { status } = await stripe.paymentIntents.create(intent, { idempotencyKey: once });
-        return status === "succeeded" ? "paid" : status === "processing" ? "pending" : "failed";
+        const { id, status } = await stripe.paymentIntents.create(intent, { idempotencyKey: once });
+        return { outcome: status === "succeeded" ? "paid" : status === "processing" ? "pending" : "failed", intent: id };
       } catch (error) {
         // The bank said no: that is an answer.
-        if ((error as { type?: unknown }).type === "StripeCardError") return "failed";
+        if ((error as { type?: unknown }).type === "StripeCardError") return { outcome: "failed", intent: null };
         return answered(Promise.reject(error));
       }
+    },
+
+    async refund({ intent, amount, once }) {
+      const wanted = { payment_intent: intent, amount: amount / CENT };
+      const { id, status } = await answered(stripe.refunds.create(wanted, { idempotencyKey: once }));
+      if (status === "failed" || status === "canceled") throw new Refusal("unavailable");
+      return id;
     },
 
     async portal(customer, back) {
@@ -77,13 +85,14 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
       const event = await readEvent(stripe, secret, body, signature, now);
       if (event.account) return null;
       const { object } = event.data;
+      requireEuros(object);
       if (aboutPages.includes(event.type)) {
         const read = page.safeParse(object).data;
         return read ? newsOfPage(read, event.type.endsWith("failed")) : null;
       }
       const outcome = aboutDebits[event.type as keyof typeof aboutDebits];
       const read = outcome && debited.safeParse(object).data;
-      return read ? { payment: read.metadata.payment, outcome, amount: read.amount * CENT, customer: null } : null;
+      return read ? { payment: read.metadata.payment, outcome, amount: read.amount * CENT, customer: null, intent: read.id } : null;
     },
   };
 }
@@ -112,7 +121,16 @@ function formOf({
   };
 }
 
-function newsOfPage({ payment_status, amount_total, customer, metadata }: z.output<typeof page>, isOver: boolean): TillNews {
+/** Nobody here asks for anything but euros. @throws Refusal `forbidden` */
+function requireEuros(object: unknown): void {
+  const seen = z.object({ currency: z.string(), metadata: z.object({ payment: z.string() }) }).safeParse(object).data;
+  if (seen && seen.currency !== "eur") throw new Refusal("forbidden");
+}
+
+function newsOfPage(
+  { payment_status, amount_total, customer, payment_intent, metadata }: z.output<typeof page>,
+  isOver: boolean,
+): TillNews {
   const outcome = payment_status === "paid" ? "paid" : isOver ? "failed" : "pending";
-  return { payment: metadata.payment, outcome, amount: amount_total * CENT, customer: customer ?? null };
+  return { payment: metadata.payment, outcome, amount: amount_total * CENT, customer: customer ?? null, intent: payment_intent ?? null };
 }

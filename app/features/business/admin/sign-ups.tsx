@@ -8,7 +8,8 @@ import { type Column, Table } from "@/app/ui/table";
 
 type Business = Result<typeof businesses.list>["items"][number];
 
-const meanings: Record<SubscriptionStatus, Meaning> = {
+/** What the state of a subscription means to whoever looks after it. */
+export const meanings: Record<SubscriptionStatus, Meaning> = {
   trialing: "flow",
   active: "good",
   past_due: "soon",

@@ -26,6 +26,8 @@ export const en: Words<typeof fr> = {
   plans: { title: "By plan", label: "The number of businesses by plan" },
   revenue: {
     label: "What subscriptions bring",
+    subscriptions: "All subscriptions",
+    payments: "Receipts and refunds",
     monthly: "Monthly revenue excl. tax",
     monthlyHelp_one: "{{count}} paying subscriber",
     monthlyHelp_other: "{{count}} paying subscribers",

@@ -24,6 +24,8 @@ export const fr = {
   plans: { title: "Par offre", label: "Le nombre d'entreprises par offre" },
   revenue: {
     label: "Ce que rapportent les abonnements",
+    subscriptions: "Tous les abonnements",
+    payments: "Encaissements et remboursements",
     monthly: "Revenu mensuel HT",
     monthlyHelp_one: "{{count}} abonné payant",
     monthlyHelp_other: "{{count}} abonnés payants",

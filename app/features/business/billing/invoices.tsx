@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { formatMoney } from "@/worker/core/figures/money";
-import type { billing } from "@/worker/modules/business/billing/contract";
+import { billing } from "@/worker/modules/business/billing/contract";
 import { DateText } from "@/app/ui/date";
 import { type Column, Table } from "@/app/ui/table";
 import { useLineText } from "./line-text";
@@ -16,14 +17,23 @@ export function Invoices({ payments }: { payments: Payment[] }) {
   const link = ({ id, number }: Payment) => (
     <a
       className="link-ink inline-flex items-center gap-1"
-      href={`/customer/papers/billing.invoice/${id}`}
+      href={sheetPath(billing.invoice, { id })}
       aria-label={t("invoices.pdf", { number })}
     >
       {number}
       <Download size={14} aria-hidden="true" />
     </a>
   );
-  const what = ({ lines }: Payment) => (lines[0] ? textOf(lines[0]) : "");
+  const what = ({ lines, refunds }: Payment) => (
+    <>
+      {lines[0] && textOf(lines[0])}
+      {refunds.map(({ id, number, total }) => (
+        <a key={id} className="link-ink block text-sm" href={sheetPath(billing.creditNote, { id })}>
+          {t("invoices.creditNote", { number, total: formatMoney(total, 2) })}
+        </a>
+      ))}
+    </>
+  );
   const paidOn = (payment: Payment) => payment.paidOn && <DateText value={payment.paidOn} />;
   const columns: Column<Payment>[] = [
     { key: "number", label: t("billing:fields.number"), cell: link },

@@ -6,22 +6,31 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import { billing } from "@/worker/modules/business/billing/contract";
-import { actionFor } from "@/app/shell/action";
+import { actionFor, actionsBy } from "@/app/shell/action";
 import { Refusal, SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
+import { BuyerForm } from "./buyer-form";
 import { useLineText } from "./line-text";
 
 export const handle = { words: ["pages/billing", "billing"], title: "pages/billing:pay.title" };
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
-  const [payment, own] = await Promise.all([context.read(billing.payment, { id }), context.read(billing.show, {})]);
-  return { payment, isSimulated: own.isSimulated, requestKey: context.nonce };
+  const [payment, own, buyer] = await Promise.all([
+    context.read(billing.payment, { id }),
+    context.read(billing.show, {}),
+    context.read(billing.buyer, {}),
+  ]);
+  return { payment, buyer, isSimulated: own.isSimulated, requestKey: context.nonce };
 }
 
 /** Where payments are simulated: what happens on the page of a service happens here. */
-export const action = actionFor(billing.simulate, {
-  to: ({ id, state }) => (state === "failed" ? `/billing/payments/${id}` : `/payment-success?payment=${id}`),
+export const action = actionsBy({
+  // The address names the payment, and who is billed is no payment's.
+  billTo: (args) => actionFor(billing.billTo)({ ...args, params: {} }),
+  simulate: actionFor(billing.simulate, {
+    to: ({ id, state }) => (state === "failed" ? `/billing/payments/${id}` : `/payment-success?payment=${id}`),
+  }),
 });
 
 const { Form, Field } = formOf(billing.simulate);
@@ -29,7 +38,7 @@ const { Form, Field } = formOf(billing.simulate);
 /** What is to pay, line by line, before one pays: on the service's page, or in a simulation that says what it is. */
 export default function Payment() {
   const { t, i18n } = useWords("pages/billing");
-  const { payment, isSimulated, requestKey } = useLoaderData<typeof loader>();
+  const { payment, buyer, isSimulated, requestKey } = useLoaderData<typeof loader>();
   const textOf = useLineText();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const { lines, net, vat, total, startsOn, endsOn, state, url } = payment;
@@ -69,7 +78,8 @@ export default function Payment() {
       {startsOn && endsOn && (
         <p className="muted mt-2 text-sm">{t("pay.from", { from: formatDate(startsOn, language), until: formatDate(endsOn, language) })}</p>
       )}
-      {isOpen && !isSimulated && url && (
+      {isOpen && <BuyerForm buyer={buyer} requestKey={requestKey} />}
+      {isOpen && !isSimulated && url && buyer.address && (
         <p className="mt-6">
           <a className="btn btn-primary" href={url}>
             <CreditCard aria-hidden="true" />
@@ -77,11 +87,11 @@ export default function Payment() {
           </a>
         </p>
       )}
-      {isOpen && isSimulated && (
+      {isOpen && isSimulated && buyer.address && (
         <section className="mt-8 border-l-3 border-warning bg-base-200 p-4">
           <h2 className="mt-0! text-lg">{t("pay.simulation")}</h2>
           <p className="mb-4 text-sm">{t("pay.simulationText")}</p>
-          <Form requestKey={requestKey}>
+          <Form verb="simulate" requestKey={requestKey}>
             {payment.kind !== "credits" && <Field name="isRefusedLater" />}
             <div className="mt-4 flex flex-wrap gap-3">
               <SubmitButton name="outcome" value="pay">

@@ -3,7 +3,6 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { ShoppingBasket } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import { billing } from "@/worker/modules/business/billing/contract";
 import { creditPacks, packSizes } from "@/worker/modules/business/billing/rules";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { type Act, actionsBy, refusal } from "@/app/shell/action";
@@ -39,7 +38,7 @@ export const action = actionsBy({
   buyCredits: async ({ request, context }) => {
     const form = await request.formData();
     try {
-      const { id } = await context.call(billing.buyCredits, { items: readCart(request) }, String(form.get("_key") ?? "") || undefined);
+      const { id } = await context.call(credits.buy, { items: readCart(request) }, String(form.get("_key") ?? "") || undefined);
       context.headers.append("set-cookie", cookieOf([]));
       return redirect(`/billing/payments/${id}`);
     } catch (error) {

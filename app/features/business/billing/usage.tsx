@@ -1,5 +1,7 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
+import { sizeText } from "@/app/ui/file-size";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { billing } from "@/worker/modules/business/billing/contract";
 
@@ -10,7 +12,9 @@ const SOON = 0.8;
 
 /** What is used of what the plan counts, as bars with their numbers. */
 export function Usage({ meters }: { meters: Meters }) {
-  const { t } = useWords("pages/billing");
+  const { t, i18n } = useWords("pages/billing");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const shown = (meter: string, count: number) => (meter === "storage" ? sizeText(count, language) : String(count));
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("usage.title")}</h2>
@@ -20,7 +24,11 @@ export function Usage({ meters }: { meters: Meters }) {
             <p className="flex items-baseline justify-between gap-3">
               <span>{t(`billing:values.meter.${meter}`)}</span>
               <span className="tnum text-right">
-                {most === null ? `${used}, ${t("usage.none")}` : most === 0 ? t("usage.closed") : t("usage.of", { used, most })}
+                {most === null
+                  ? `${shown(meter, used)}, ${t("usage.none")}`
+                  : most === 0
+                    ? t("usage.closed")
+                    : t("usage.of", { used: shown(meter, used), most: shown(meter, most) })}
               </span>
             </p>
             {most !== null && most > 0 && (

@@ -141,7 +141,7 @@ describe("a subscription", () => {
 });
 
 describe("what is heard of a payment", () => {
-  const paid = { outcome: "paid", amount: 588_000, customer: "cus_1" } as const;
+  const paid = { outcome: "paid", amount: 588_000, customer: "cus_1", intent: "pi_1" } as const;
 
   it("is booked once, however often and at once it is told, and not taken back by what comes late", async () => {
     const own = await newSubscriber("core");
@@ -178,7 +178,7 @@ describe("what is heard of a payment", () => {
     expect((await own.call(billing.confirm, { id: first })).state).toBe("pending");
     own.now += 30_000;
     expect((await own.call(billing.confirm, { id: first })).state).toBe("paid");
-    const second = await own.call(billing.buyCredits, { items: [{ id: "a", credits: 5 }] });
+    const second = await own.call(credits.buy, { items: [{ id: "a", credits: 5 }] });
     await own.call(billing.simulate, { id: second.id, outcome: "wait" });
     await own.wait(1);
     expect((await own.call(credits.balance)).credits).toBe(5);
@@ -191,7 +191,7 @@ describe("what is heard of a payment", () => {
     expect((await own.call(billing.payment, { id: left })).state).toBe("left");
     expect(fieldsNamedBy(await refusalOf(own.call(billing.simulate, { id: left })))).toEqual(["status:payment_over"]);
     await own.hear(left, paid);
-    expect(await own.row()).toMatchObject({ plan: "core", planStatus: "active", renewsOn: "2027-03-18" });
+    expect(await own.row()).toMatchObject({ plan: "growth", planStatus: "active", renewsOn: "2027-03-18" });
   });
 
   it("is nobody else's to play", async () => {
@@ -210,12 +210,12 @@ describe("credits and extras", () => {
       { id: "a", credits: 5 },
       { id: "b", credits: 1 },
     ];
-    const bought = await own.call(billing.buyCredits, { items });
+    const bought = await own.call(credits.buy, { items });
     expect(bought).toMatchObject({ kind: "credits", credits: 6, net: 5_150_000, total: 6_180_000, state: "open" });
     await own.call(billing.simulate, { id: bought.id, outcome: "fail" });
     expect((await own.call(credits.balance)).credits).toBe(0);
     await own.call(billing.simulate, { id: bought.id });
-    await own.hear(bought.id, { outcome: "paid", amount: 6_180_000, customer: null });
+    await own.hear(bought.id, { outcome: "paid", amount: 6_180_000, customer: null, intent: null });
     expect((await own.call(credits.balance)).credits).toBe(6);
   });
 
@@ -227,7 +227,7 @@ describe("credits and extras", () => {
     ["huge", Array.from({ length: 21 }, (_, place) => ({ id: `a${place}`, credits: 10 }))],
   ])("a cart that is %s is refused", async (_what, items) => {
     const own = await newSubscriber("growth");
-    expect((await refusalOf(own.call(billing.buyCredits, { items }))).code).toBe("invalid_input");
+    expect((await refusalOf(own.call(credits.buy, { items }))).code).toBe("invalid_input");
   });
 
   it("the largest plan gives a credit a month, once, while it is paid", async () => {

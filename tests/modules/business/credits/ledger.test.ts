@@ -14,7 +14,7 @@ import {
   grantCredits,
   holdCredits,
   releaseCredits,
-} from "@/worker/modules/business/credits";
+} from "@/worker/modules/business/credit-ledger";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { type Maker, newAdmin, newMaker, refusalOf } from "@/tests/support/in-process";
 import { databases } from "@/tests/support/platform";

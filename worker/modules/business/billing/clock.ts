@@ -11,10 +11,11 @@ import { callAsSystem } from "@/worker/engine/call-as-system";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import type { TillDebit } from "@/worker/engine/ports";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
-import { expireCredits, ownerOf } from "@/worker/modules/business/credits";
+import { expireCredits } from "@/worker/modules/business/credit-ledger";
+import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { billing } from "./contract";
 import { letter } from "./letters";
-import { newPayment } from "./open-payment";
+import { leaveOthers, newPayment } from "./open-payment";
 import { confirm } from "./confirm";
 import { type BusinessRow, fetchDue, fetchOwn, fetchPayment, fetchReader, type PaymentRow } from "./records";
 import { afterMissing, daysLeft, endOf, planLine, REMINDED_BEFORE } from "./rules";
@@ -31,7 +32,7 @@ const own = defineModule("billing", billing.choose, {
   advance: command({ risk: "writes", input: z.strictObject({}), output: z.object({ debit: debit.nullable() }) }),
   hear: command({
     risk: "writes",
-    input: z.strictObject({ id: identifier, outcome, amount: z.int(), customer: z.string().nullable() }),
+    input: z.strictObject({ id: identifier, outcome, amount: z.int(), customer: z.string().nullable(), intent: z.string().nullable() }),
     output: z.object({ kind: z.string() }),
   }),
 });
@@ -93,6 +94,8 @@ async function renewal(context: CommandContext, business: BusinessRow, startsOn:
     endsOn: endOf(startsOn, period),
   });
   context.insert(payments, row);
+  // What a larger plan would have cost was counted for the period that is over.
+  await leaveOthers(context, row);
   return row;
 }
 
@@ -161,7 +164,7 @@ export const dailyBilling: DailyWork = async (runtime, { id }) => {
   const { debit: due } = (await callAsSystem(runtime, id, advance, {}, { door: "cron" })) ?? {};
   if (!due) return;
   const news = await runtime.till.debit(due);
-  await callAsSystem(runtime, id, hear, { id: due.payment, outcome: news, amount: due.amount, customer: null }, { door: "cron" });
+  await callAsSystem(runtime, id, hear, { id: due.payment, ...news, amount: due.amount, customer: null }, { door: "cron" });
 };
 
 async function askAfter(runtime: Runtime, businessId: string): Promise<void> {

@@ -3,9 +3,7 @@ import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { subscriptionStatuses } from "@/worker/core/contract/plans";
-import { packSizes } from "./rules";
-import { billedLine, period, sums } from "./shapes";
-import { paymentKinds, paymentStates } from "./status";
+import { billedLine, billTo, creditNote, payment, period, sums } from "./shapes";
 
 /** A subscription as every door shows it. */
 const subscription = z.object({
@@ -31,27 +29,6 @@ const subscription = z.object({
 });
 export type Subscription = z.output<typeof subscription>;
 
-/** A payment as every door shows it. */
-const payment = z.object({
-  id: z.string(),
-  kind: z.enum(paymentKinds),
-  state: z.enum(paymentStates),
-  plan: plan.nullable(),
-  period: period.nullable(),
-  credits: z.int(),
-  lines: z.array(billedLine),
-  ...sums,
-  startsOn: civil.nullable(),
-  endsOn: civil.nullable(),
-  paidOn: civil.nullable(),
-  /** Of its invoice. */
-  number: z.string().nullable(),
-  /** Where one pays, while it is open. */
-  url: z.string().nullable(),
-  createdAt: instant,
-});
-export type Payment = z.output<typeof payment>;
-
 const choice = { plan, period: period.default("monthly") };
 const ofPayment = z.strictObject({ id: identifier });
 const none = z.strictObject({});
@@ -71,7 +48,7 @@ export const billing = defineModule("billing", platform, {
     output: z.object({
       items: z.array(
         z.object({
-          meter: z.enum(["products", "ingredients", "clients", "suppliers", "ordersPerMonth", "documents"]),
+          meter: z.enum(["products", "ingredients", "clients", "suppliers", "ordersPerMonth", "documents", "storage"]),
           used: z.int(),
           /** Null where the plan does not count. */
           most: z.int().nullable(),
@@ -130,21 +107,9 @@ export const billing = defineModule("billing", platform, {
 
   payDue: command({ risk: "writes", input: none, output: payment }),
 
-  buyCredits: command({
-    risk: "writes",
-    input: z.strictObject({
-      /** The cart: each pack with an identifier of its own. */
-      items: z
-        .array(z.strictObject({ id: identifier, credits: z.literal([...packSizes]) }))
-        .min(1)
-        .max(20),
-    }),
-    output: payment,
-  }),
-
   invoices: query({
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
-    output: pageOf(payment),
+    output: pageOf(payment.extend({ refunds: z.array(creditNote) })),
     columns: ["number", "paidOn", "kind", "plan", "credits", "total"],
   }),
 
@@ -165,7 +130,15 @@ export const billing = defineModule("billing", platform, {
 
   portal: query({ input: none, output: z.object({ url: z.string().nullable() }) }),
 
+  /** Who is billed: what the business said of that, or else what it says of itself. */
+  buyer: query({ input: none, output: billTo, columns: ["name", "siret", "vatNumber"] }),
+
+  billTo: command({ risk: "writes", input: billTo, output: billTo }),
+
   invoice: paperOf(ofPayment),
+
+  /** @param id of the refund */
+  creditNote: paperOf(ofPayment),
 
   figures: query({
     access: staff.access,
@@ -180,8 +153,8 @@ export const billing = defineModule("billing", platform, {
       /** Of the trials of 90 days that are over, how many were paid. */
       conversion: share,
       trials: z.int(),
-      /** Of the month that runs: all that was paid, excl. tax. */
-      revenue: sum,
+      /** Of the month that runs: all that was paid less what was given back, excl. tax. */
+      revenue: balance,
     }),
   }),
 });

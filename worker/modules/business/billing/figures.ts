@@ -1,5 +1,5 @@
 import { and, count, eq, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
-import { businesses, payments } from "@/db/platform";
+import { businesses, payments, refunds } from "@/db/platform";
 import { addDays, civilDate, DAY, firstOfMonth } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
@@ -18,7 +18,7 @@ export const figures = handle(billing.figures, async ({ platform, now }) => {
     sql`${businesses.planStatus} in ('active', 'past_due')`,
   );
   const over = and(ne(businesses.plan, "freemium"), lt(businesses.trialEndsAt, now), gte(businesses.trialEndsAt, now - TRIALS * DAY));
-  const [groups, [left], [trials], [paid]] = await platform.batch([
+  const [groups, [left], [trials], [paid], [returned]] = await platform.batch([
     platform
       .select({ plan: businesses.plan, period: businesses.period, count: count() })
       .from(businesses)
@@ -36,6 +36,10 @@ export const figures = handle(billing.figures, async ({ platform, now }) => {
       .select({ net: sql<number>`coalesce(sum(${payments.net}), 0)` })
       .from(payments)
       .where(and(eq(payments.state, "paid"), gte(payments.paidOn, firstOfMonth(today)))),
+    platform
+      .select({ net: sql<number>`coalesce(sum(${refunds.net}), 0)` })
+      .from(refunds)
+      .where(gte(refunds.issuedOn, firstOfMonth(today))),
   ]);
   const number = groups.reduce((sum, group) => sum + group.count, 0);
   const ended = left?.count ?? 0;
@@ -46,7 +50,7 @@ export const figures = handle(billing.figures, async ({ platform, now }) => {
     ended,
     conversion: shareOf(trials?.paid ?? 0, trials?.count ?? 0),
     trials: trials?.count ?? 0,
-    revenue: paid?.net ?? 0,
+    revenue: (paid?.net ?? 0) - (returned?.net ?? 0),
   };
 });
 

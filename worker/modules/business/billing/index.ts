@@ -1,10 +1,12 @@
 import type { Handlers } from "@/worker/engine/handler";
-import { buyCredits } from "./buy-credits";
 import { choose } from "./choose";
 import type { billing } from "./contract";
 import { cancel } from "./cancel";
 import { confirm } from "./confirm";
 import { figures } from "./figures";
+import { billTo } from "./bill-to";
+import { buyer } from "./buyer";
+import { creditNote } from "./credit-note";
 import { invoice } from "./invoice";
 import { invoices } from "./invoices";
 import { payDue } from "./pay-due";
@@ -18,6 +20,10 @@ import { simulate } from "./simulate";
 import { usage } from "./usage";
 
 export { dailyBilling, hear } from "./clock";
+export { letter } from "./letters";
+export { printPayment, printRefund } from "./on-paper";
+export { newPayment, openPage } from "./open-payment";
+export { type BusinessRow, fetchOwn, fetchReader, fetchRefund, type PaymentRow, type RefundRow, toCreditNote, toPayment } from "./records";
 export const billingHandlers = {
   show,
   usage,
@@ -27,12 +33,14 @@ export const billingHandlers = {
   cancel,
   resume,
   payDue,
-  buyCredits,
   invoices,
   payment,
   confirm,
   simulate,
   portal,
+  buyer,
+  billTo,
   invoice,
+  creditNote,
   figures,
 } satisfies Handlers<typeof billing>;

@@ -2,9 +2,10 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { payments } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { ownerOf } from "@/worker/modules/business/credits";
+import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
-import { sumsOf } from "./rules";
+import { buyerOf } from "./billed";
+import { sumsOf, vatOf } from "./rules";
 import { titleOf } from "./title";
 
 type Facts = Pick<PaymentRow, "kind" | "lines"> &
@@ -14,9 +15,12 @@ type Facts = Pick<PaymentRow, "kind" | "lines"> &
  * Asks a business for a payment, without a page yet.
  * @param facts what for; the sums follow from its lines, and from nothing that a caller says
  */
-export async function newPayment({ platform, caller, now }: CommandContext, business: BusinessRow, facts: Facts): Promise<PaymentRow> {
+export async function newPayment(context: CommandContext, business: BusinessRow, facts: Facts): Promise<PaymentRow> {
+  const { platform, caller, now, provider } = context;
   const { actor } = caller;
   const userId = actor.type === "person" ? actor.userId : await ownerOf(platform, business.id);
+  const buyer = await buyerOf(context, business, userId);
+  const tax = vatOf({ seller: provider, buyer });
   return {
     id: newId(),
     businessId: business.id,
@@ -32,10 +36,13 @@ export async function newPayment({ platform, caller, now }: CommandContext, busi
     url: null,
     tries: 0,
     number: null,
-    buyer: null,
+    buyer,
     paidOn: null,
+    intent: null,
+    refunded: 0,
     ...facts,
-    ...sumsOf(facts.lines),
+    ...tax,
+    ...sumsOf(facts.lines, tax.vatRate),
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,12 +1,15 @@
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { fetchOwn, subscribedOf } from "./records";
-import { choiceOf, sumsOf } from "./rules";
+import { billToOf } from "./billed";
+import { choiceOf, sumsOf, vatOf } from "./rules";
 
 /** What choosing a plan would mean, before one chooses it: what is to pay, what is taken off, from when to when. */
-export const quote = handle(billing.quote, async ({ platform, caller, now }, { plan, period }) => {
-  const choice = choiceOf(subscribedOf(await fetchOwn(platform, caller)), plan, period, now);
+export const quote = handle(billing.quote, async (context, { plan, period }) => {
+  const own = await fetchOwn(context.platform, context.caller);
+  const choice = choiceOf(subscribedOf(own), plan, period, context.now);
+  const { vatRate } = vatOf({ seller: context.provider, buyer: await billToOf(context, own) });
   const lines = "lines" in choice ? choice.lines : [];
   const startsOn = "startsOn" in choice ? choice.startsOn : null;
-  return { kind: choice.kind, lines, ...sumsOf(lines), startsOn, endsOn: "endsOn" in choice ? choice.endsOn : null };
+  return { kind: choice.kind, lines, ...sumsOf(lines, vatRate), startsOn, endsOn: "endsOn" in choice ? choice.endsOn : null };
 });

@@ -1,14 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { businesses, payments, users } from "@/db/platform";
+import { businesses, payments, refunds, users } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { type Caller, requireBusiness } from "@/worker/engine/actor";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import type { Payment, Subscription } from "./contract";
+import type { Subscription } from "./contract";
+import type { Payment } from "./shapes";
 import { daysLeft, netPrice, type Subscribed } from "./rules";
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
 
 /** The caller's business. @throws Refusal `forbidden`, `not_found` */
 export async function fetchOwn(platform: PlatformDatabase, caller: Caller): Promise<BusinessRow> {
@@ -24,6 +26,13 @@ export async function fetchOwn(platform: PlatformDatabase, caller: Caller): Prom
 export async function fetchPayment(platform: PlatformDatabase, caller: Caller, id: string): Promise<PaymentRow> {
   const own = and(eq(payments.id, id), eq(payments.businessId, requireBusiness(caller).id));
   const [row] = await platform.select().from(payments).where(own);
+  if (!row) throw new Refusal("not_found");
+  return row;
+}
+
+/** A refund, whoever's: its payment says whose. @throws Refusal `not_found` */
+export async function fetchRefund(platform: PlatformDatabase, id: string): Promise<RefundRow> {
+  const [row] = await platform.select().from(refunds).where(eq(refunds.id, id));
   if (!row) throw new Refusal("not_found");
   return row;
 }
@@ -76,7 +85,12 @@ export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">
 
 /** A payment as the doors show it. */
 export function toPayment(row: PaymentRow): Payment {
-  const { id, kind, state, plan, period, credits, lines, net, vat, total, startsOn, endsOn, paidOn, number, createdAt } = row;
+  const { id, kind, state, plan, period, credits, lines, net, vat, total, refunded, startsOn, endsOn, paidOn, number, createdAt } = row;
   const url = state === "open" || state === "failed" ? row.url : null;
-  return { id, kind, state, plan, period, credits, lines, net, vat, total, startsOn, endsOn, paidOn, number, url, createdAt };
+  return { id, kind, state, plan, period, credits, lines, net, vat, total, refunded, startsOn, endsOn, paidOn, number, url, createdAt };
+}
+
+/** A refund as the doors show it. */
+export function toCreditNote({ id, number, issuedOn, net, vat, total, credits, reason }: RefundRow) {
+  return { id, number, issuedOn, net, vat, total, credits, reason };
 }

@@ -3,7 +3,9 @@ import { addDays, addMonths, civilDate, daysBetween } from "@/worker/core/figure
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { proportion } from "@/worker/core/figures/totals";
-import type { BilledLine } from "./shapes";
+import type { VatReason } from "@/worker/core/trade/trade";
+import { exemptionOf, type VatSale } from "@/worker/core/trade/vat";
+import type { BilledLine, BillTo } from "./shapes";
 
 /** The normal rate of VAT, in hundredths of a percent (Code général des impôts, art. 278). */
 export const VAT_RATE = 2_000;
@@ -89,11 +91,90 @@ export function choiceOf(own: Subscribed, plan: Plan, period: Period, now: numbe
   return { kind: "upgrade", lines: [rest, unused], startsOn: today, endsOn: renewsOn };
 }
 
-/** What lines come to: VAT is rounded half up to the cent. */
-export function sumsOf(lines: BilledLine[]): { net: number; vat: number; total: number } {
+/** What lines come to: VAT is rounded half up to the cent. @param rate hundredths of a percent */
+export function sumsOf(lines: BilledLine[], rate = VAT_RATE): { net: number; vat: number; total: number } {
   const net = lines.reduce((sum, { total }) => sum + total, 0);
-  const vat = Number(divideRounded(BigInt(net) * BigInt(VAT_RATE), BigInt(10_000 * CENT))) * CENT;
+  const vat = Number(divideRounded(BigInt(net) * BigInt(rate), BigInt(10_000 * CENT))) * CENT;
   return { net, vat, total: net + vat };
+}
+
+/** What decides the VAT of a sale of the product: a service, counted where the buyer is established (CGI, art. 259). */
+type Sale = Pick<VatSale, "seller"> & { buyer: Pick<BillTo, "address" | "vatNumber"> };
+
+/**
+ * The VAT of what is sold to a buyer: none, shifted to them, for a business of another member state that gives its number; none
+ * outside the Union; that of France for everybody else.
+ */
+export function vatOf({ seller, buyer }: Sale): { vatRate: number; vatReason: VatReason | null } {
+  const vatReason = exemptionOf({ seller, buyer, deliveryAddress: null, hasGoods: false });
+  return { vatRate: vatReason ? 0 : VAT_RATE, vatReason };
+}
+
+/** A payment as far as refunds look at it. */
+interface Paid {
+  lines: BilledLine[];
+  net: number;
+  vat: number;
+  total: number;
+  vatRate: number;
+  refunded: number;
+  credits: number;
+}
+
+/**
+ * What is given back of a payment, as its credit note says it: all of it line by line, or a part as one line, whose tax is what it
+ * holds at the rate of the invoice. Credits go back in the proportion of the money, rounded up; all of them with the last cent.
+ * @param amount tax included; what is left of the payment when null
+ * @param before the sums of what was given back already
+ */
+export function refundOf(paid: Paid, amount: number | null, before: { net: number; credits: number }) {
+  const rest = paid.total - paid.refunded;
+  const total = amount ?? rest;
+  const net =
+    total === rest ? paid.net - before.net : Number(divideRounded(BigInt(total) * 10_000n, BigInt((10_000 + paid.vatRate) * CENT))) * CENT;
+  const part: BilledLine = { what: "refund", plan: null, period: null, quantity: 1, total: net };
+  const due = Math.ceil((paid.credits * (paid.refunded + total)) / paid.total);
+  return { lines: total === paid.total ? paid.lines : [part], net, vat: total - net, total, credits: due - before.credits };
+}
+
+/** What a subscription has before money arrives for it. */
+interface Before {
+  plan: Plan;
+  period: Period;
+  status: SubscriptionStatus;
+  renewsOn: string | null;
+}
+
+/** What was paid for. */
+interface Arrived {
+  kind: "subscribe" | "upgrade" | "renewal" | "credits";
+  plan: Plan | null;
+  period: Period | null;
+  endsOn: string | null;
+  /** The page was closed for another before the money came. */
+  isLeft: boolean;
+}
+
+/**
+ * The plan that money opens, and until when. What is paid beside a plan that runs already (two pages, a page opened before a
+ * renewal) takes nothing away: the larger plan stays, and a whole period is added behind the one that runs.
+ */
+export function afterPaying(before: Before, { kind, isLeft, ...row }: Arrived, today: string) {
+  const plan = row.plan ?? before.plan;
+  const period = row.period ?? before.period;
+  const { renewsOn } = before;
+  const isBeside = before.status === "active" && renewsOn !== null && renewsOn > today && (isLeft || kind === "subscribe");
+  if (!isBeside) return { plan, period, renewsOn: row.endsOn };
+  const hasLarger = planNames.indexOf(before.plan) > planNames.indexOf(plan);
+  const later = kind === "subscribe" ? endOf(renewsOn, period) : (row.endsOn ?? renewsOn) > renewsOn ? row.endsOn : renewsOn;
+  return { plan: hasLarger ? before.plan : plan, period: hasLarger ? before.period : period, renewsOn: later };
+}
+
+/** So many credits in the packs that cost least. */
+export function packsOf(credits: number): PackSize[] {
+  const packs: PackSize[] = [];
+  for (const size of packSizes.toReversed()) while (credits - packs.reduce((sum, one) => sum + one, 0) >= size) packs.push(size);
+  return packs;
 }
 
 /** The lines of a cart: equal packs together, the smallest first. */

@@ -1,16 +1,12 @@
 import { businesses, payments } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { addMonths, civilDate } from "@/worker/core/figures/dates";
-import { addressLines } from "@/worker/core/trade/address-lines";
-import { queryContextFor } from "@/worker/engine/call-as-system";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { TillNews } from "@/worker/engine/ports";
-import { fetchCompany } from "@/worker/modules/business/company";
-import { addBoughtCredits, grantCredits } from "@/worker/modules/business/credits";
+import { addBoughtCredits, grantCredits } from "@/worker/modules/business/credit-ledger";
 import { eq } from "drizzle-orm";
-import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
-import { CREDIT_MONTHS, endOf } from "./rules";
-import type { Buyer } from "./shapes";
+import type { BusinessRow, PaymentRow } from "./records";
+import { afterPaying, CREDIT_MONTHS } from "./rules";
 import { paymentStatus, subscriptionStatus } from "./status";
 
 /** What invoices of the provider begin with; the year follows. */
@@ -27,7 +23,11 @@ export async function settle(context: CommandContext, row: PaymentRow, news: Til
   const state = paymentStatus.after(row.state, move);
   if (!state || state === row.state) return row;
   if (state !== "paid") return context.update(payments, row, { state });
-  if (news.amount !== row.total) throw new Refusal("forbidden");
+  // Another sum than was asked for opens nothing: whoever watches is told.
+  if (news.amount !== row.total) {
+    context.log.security("payment_refused");
+    throw new Refusal("forbidden");
+  }
   const [business] = await context.platform.select().from(businesses).where(eq(businesses.id, row.businessId));
   if (!business) throw new Refusal("not_found");
   if (row.kind === "credits")
@@ -35,18 +35,14 @@ export async function settle(context: CommandContext, row: PaymentRow, news: Til
   else beginPaid(context, business, row, news.customer);
   const today = civilDate(context.now);
   const number = context.numbered(`${SERIES}-${today.slice(0, 4)}`);
-  return context.update(payments, row, { state, number, paidOn: today, buyer: await buyerOf(context, business, row) });
+  return context.update(payments, row, { state, number, paidOn: today, intent: news.intent ?? row.intent });
 }
 
 /** The plan that was paid begins, or goes on. */
 function beginPaid(context: CommandContext, before: BusinessRow, row: PaymentRow, customer: string | null): void {
   const today = civilDate(context.now);
-  const plan = row.plan ?? before.plan;
-  const period = row.period ?? before.period;
+  const { plan, period, renewsOn } = afterPaying({ ...before, status: before.planStatus }, { ...row, isLeft: row.state === "left" }, today);
   const planStatus = subscriptionStatus.after(before.planStatus, "pay") ?? before.planStatus;
-  // Two pages that were both paid are two periods, one after the other.
-  const isAgain = row.kind === "subscribe" && before.planStatus === "active" && before.renewsOn !== null && before.renewsOn > today;
-  const renewsOn = isAgain && before.renewsOn ? endOf(before.renewsOn, period) : row.endsOn;
   context.update(businesses, before, {
     plan,
     period,
@@ -68,14 +64,4 @@ export function grantMonth(context: CommandContext, businessId: string, userId: 
   const today = civilDate(context.now);
   const cause = { kind: "plan_month" as const, id: `${businessId}.${today.slice(0, 7)}` };
   grantCredits(context, { userId, credits: 1, cause, expiresAt: Date.parse(addMonths(today, CREDIT_MONTHS)) });
-}
-
-/** The business as its invoice names it. */
-async function buyerOf(context: CommandContext, business: BusinessRow, row: PaymentRow): Promise<Buyer> {
-  const [own, { email, language }] = await Promise.all([queryContextFor(context, business.id), fetchReader(context.platform, row.userId)]);
-  const company = own && (await fetchCompany(own));
-  const { address, siret, vatNumber } = company ?? {};
-  const identity = [siret && `${siret.length === 14 ? "SIRET" : "SIREN"} ${siret}`, vatNumber && `TVA ${vatNumber}`];
-  const lines = [...(address ? addressLines(address, language) : []), ...identity].filter((line): line is string => !!line);
-  return { name: company?.name || business.name, lines, email };
 }

@@ -1,11 +1,15 @@
-import { balanceInCents, cents, plan, z } from "@/worker/core/contract/fields";
+import { balanceInCents, cents, civil, instant, line, plan, sum, z } from "@/worker/core/contract/fields";
+import { address } from "@/worker/core/trade/parties";
+import { siret, vatNumber } from "@/worker/core/trade/trade-numbers";
 import { periods } from "@/worker/core/contract/plans";
+
+import { paymentKinds, paymentStates } from "./status";
 
 export const period = z.enum(periods);
 
 /** A line of what is paid, excl. tax: the words name what it is. */
 export const billedLine = z.object({
-  what: z.enum(["plan", "unused", "credits", "pages"]),
+  what: z.enum(["plan", "unused", "credits", "pages", "refund"]),
   plan: plan.nullable(),
   period: period.nullable(),
   quantity: z.int(),
@@ -17,9 +21,49 @@ export type BilledLine = z.output<typeof billedLine>;
 /** What lines come to. */
 export const sums = { net: cents, vat: cents, total: cents };
 
-/** Who is billed, as they were that day. */
-export interface Buyer {
-  name: string;
-  lines: string[];
+/** Who is billed: what the law wants of a buyer on an invoice (Code général des impôts, annexe II, art. 242 nonies A). */
+export const billTo = z.strictObject({
+  name: line(120),
+  address: address.nullable(),
+  siret: siret.nullable(),
+  vatNumber: vatNumber.nullable(),
+});
+export type BillTo = z.output<typeof billTo>;
+
+/** The same as they were when they were asked to pay, and where they are written to. */
+export interface Buyer extends BillTo {
   email: string;
 }
+
+/** A payment as every door shows it. */
+export const payment = z.object({
+  id: z.string(),
+  kind: z.enum(paymentKinds),
+  state: z.enum(paymentStates),
+  plan: plan.nullable(),
+  period: period.nullable(),
+  credits: z.int(),
+  lines: z.array(billedLine),
+  ...sums,
+  /** What was given back of it, tax included. */
+  refunded: sum,
+  startsOn: civil.nullable(),
+  endsOn: civil.nullable(),
+  paidOn: civil.nullable(),
+  /** Of its invoice. */
+  number: z.string().nullable(),
+  /** Where one pays, while it is open. */
+  url: z.string().nullable(),
+  createdAt: instant,
+});
+export type Payment = z.output<typeof payment>;
+
+/** What was given back of a payment, as its credit note says it. */
+export const creditNote = z.object({
+  id: z.string(),
+  number: z.string(),
+  issuedOn: civil,
+  ...sums,
+  credits: z.int(),
+  reason: z.string(),
+});

@@ -17,6 +17,12 @@ export const simulate = handle(billing.simulate, async (context, { id, outcome, 
   }
   const customer = row.kind === "credits" ? null : isRefusedLater ? "sim_refused" : "sim_card";
   return toPayment(
-    await settle(context, row, { payment: id, outcome: outcome === "pay" ? "paid" : "failed", amount: row.total, customer }),
+    await settle(context, row, {
+      payment: id,
+      outcome: outcome === "pay" ? "paid" : "failed",
+      amount: row.total,
+      customer,
+      intent: `sim_${id}`,
+    }),
   );
 });

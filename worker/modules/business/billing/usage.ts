@@ -5,11 +5,12 @@ import { handle } from "@/worker/engine/handler";
 import { readQuota } from "@/worker/modules/buy/scans";
 import { supplierQuota } from "@/worker/modules/buy/suppliers";
 import { itemQuota } from "@/worker/modules/catalogue/items";
+import { documentQuota } from "@/worker/modules/papers/documents";
 import { clientQuota } from "@/worker/modules/sell/clients";
 import { orderQuota } from "@/worker/modules/sell/orders";
 import { billing } from "./contract";
 
-const counted = { ...itemQuota, ...clientQuota, ...supplierQuota, ...orderQuota };
+const counted = { ...itemQuota, ...clientQuota, ...supplierQuota, ...orderQuota, ...documentQuota };
 const meters = Object.keys(counted) as (keyof typeof counted)[];
 const counts = sql.join(
   meters.map((meter) => sql`(${counted[meter]}) as ${sql.identifier(meter)}`),

@@ -1,7 +1,7 @@
-import { instant, pageOf, paging, plan, z } from "@/worker/core/contract/fields";
+import { civil, instant, pageOf, paging, plan, sum, z } from "@/worker/core/contract/fields";
 import { defineModule, staff } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
-import { subscriptionStatuses } from "@/worker/core/contract/plans";
+import { periods, subscriptionStatuses } from "@/worker/core/contract/plans";
 
 const { limit, cursor } = paging;
 const planStatus = z.enum(subscriptionStatuses);
@@ -16,11 +16,19 @@ export const businesses = defineModule("businesses", staff, {
         name: z.string(),
         plan,
         planStatus,
+        period: z.enum(periods),
+        /** What it brings in a month excl. tax. */
+        monthly: sum,
+        trialEndsAt: instant,
+        /** The day from which the next period is to be paid, and the one since which one is unpaid. */
+        renewsOn: civil.nullable(),
+        dueSince: civil.nullable(),
+        isEnding: z.boolean(),
         people: z.int(),
         createdAt: instant,
       }),
     ),
-    columns: ["name", "plan", "planStatus", "people", "createdAt"],
+    columns: ["name", "plan", "planStatus", "period", "monthly", "renewsOn", "dueSince", "people", "createdAt"],
     telling: ["name", "plan", "planStatus"],
   }),
 

@@ -2,7 +2,11 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { businesses as table, users } from "@/db/platform";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
+import { monthlyRevenue } from "@/worker/modules/business/billing/rules";
 import { businesses } from "./contract";
+
+const bringsMoney = ({ planStatus }: { planStatus: string }, paidSince: string | null) =>
+  paidSince !== null && (planStatus === "active" || planStatus === "past_due");
 
 /** The businesses that signed up, the newest first, with how many people each has. */
 export const list = handle(businesses.list, async ({ platform }, question) => {
@@ -23,6 +27,12 @@ export const list = handle(businesses.list, async ({ platform }, question) => {
       name: table.name,
       plan: table.plan,
       planStatus: table.planStatus,
+      period: table.period,
+      trialEndsAt: table.trialEndsAt,
+      renewsOn: table.renewsOn,
+      dueSince: table.dueSince,
+      isEnding: table.isEnding,
+      paidSince: table.paidSince,
       people: sql<number>`coalesce(${staff.people}, 0)`.mapWith(Number),
       createdAt: table.createdAt,
     })
@@ -31,5 +41,8 @@ export const list = handle(businesses.list, async ({ platform }, question) => {
     .where(and(ofPlan, inStatus, page.start))
     .orderBy(...page.order)
     .limit(page.limit);
-  return page.pageOf(rows, (row) => row);
+  return page.pageOf(rows, ({ paidSince, ...row }) => ({
+    ...row,
+    monthly: bringsMoney(row, paidSince) ? monthlyRevenue(row.plan, row.period) : 0,
+  }));
 });

@@ -15,11 +15,18 @@ export const en: Words<typeof fr> = {
     plan: "Plan",
     planStatus: "Subscription",
     people: "People",
+    period: "Rhythm",
+    monthly: "A month excl. tax",
+    trialEndsAt: "End of the trial",
+    renewsOn: "Next due date",
+    dueSince: "Unpaid since",
+    isEnding: "Cancelled",
     createdAt: "Signed up",
     groups: "By plan and subscription",
     count: "Number",
   },
   values: {
+    period: { monthly: "By the month", yearly: "By the year" },
     planStatus: {
       trialing: "On trial",
       active: "Active",

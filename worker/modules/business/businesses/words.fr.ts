@@ -13,11 +13,18 @@ export const fr = {
     plan: "Offre",
     planStatus: "Abonnement",
     people: "Personnes",
+    period: "Rythme",
+    monthly: "Par mois HT",
+    trialEndsAt: "Fin de l'essai",
+    renewsOn: "Prochaine échéance",
+    dueSince: "Impayé depuis",
+    isEnding: "Résilié",
     createdAt: "Inscrite le",
     groups: "Par offre et abonnement",
     count: "Nombre",
   },
   values: {
+    period: { monthly: "Au mois", yearly: "À l'année" },
     planStatus: {
       trialing: "À l'essai",
       active: "Actif",

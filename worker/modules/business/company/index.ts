@@ -7,6 +7,7 @@ import { setLogo } from "./set-logo";
 import { show } from "./show";
 import { update } from "./update";
 
+export { readProvider } from "./provider";
 export { fetchCompany } from "./records";
 export { grouped, paymentLines, paymentSentences, senderOf } from "./sender";
 export const companyHandlers = { show, update, setLogo, removeLogo, preview, logo } satisfies Handlers<typeof company>;

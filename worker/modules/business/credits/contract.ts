@@ -1,6 +1,8 @@
-import { instant, line, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { identifier, instant, line, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { payment } from "@/worker/modules/business/billing/shapes";
+import { packSizes } from "@/worker/modules/business/billing/rules";
 import { creditCauses, creditTypes } from "./status";
 
 /** A movement of credits as every door shows it. */
@@ -33,6 +35,21 @@ export const credits = defineModule("credits", platform, {
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor }),
     output: pageOf(entry),
     columns: ["createdAt", "type", "credits", "cause", "reason"],
+  }),
+
+  /** A cart, or so many credits in the packs that cost least. */
+  buy: command({
+    risk: "writes",
+    input: z.strictObject({
+      /** The cart: each pack with an identifier of its own. */
+      items: z
+        .array(z.strictObject({ id: identifier, credits: z.literal([...packSizes]) }))
+        .min(1)
+        .max(20)
+        .optional(),
+      credits: z.int().min(1).max(200).optional(),
+    }),
+    output: payment,
   }),
 
   grant: command({

@@ -1,8 +1,8 @@
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { credits } from "./contract";
-import { creditsOf, grantCredits } from "./ledger";
-import { ownerOf } from "./records";
+import { creditsOf, grantCredits } from "@/worker/modules/business/credit-ledger";
+import { ownerOf } from "@/worker/modules/business/credit-ledger";
 
 /** The provider's staff give credits by hand, and say why; the owner sees both. They never expire. @throws Refusal `not_found` */
 export const grant = handle(credits.grant, async (context, { id, credits: number, reason }) => {

@@ -3,7 +3,7 @@ import { creditEntries } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { credits } from "./contract";
-import { requireHolder } from "./records";
+import { requireHolder } from "@/worker/modules/business/credit-ledger";
 import { signedCredits } from "./rules";
 
 /** Every movement of the person's credits, the newest first. */

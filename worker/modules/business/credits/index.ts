@@ -1,9 +1,8 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { balance } from "./balance";
+import { buy } from "./buy";
 import type { credits } from "./contract";
 import { grant } from "./grant";
 import { history } from "./history";
 
-export { addBoughtCredits, captureCredits, expireCredits, grantCredits, holdCredits, releaseCredits } from "./ledger";
-export { ownerOf } from "./records";
-export const creditHandlers = { balance, history, grant } satisfies Handlers<typeof credits>;
+export const creditHandlers = { balance, history, buy, grant } satisfies Handlers<typeof credits>;

@@ -3,5 +3,5 @@ export const creditTypes = ["grant", "purchase", "hold", "capture", "release", "
 export type CreditType = (typeof creditTypes)[number];
 
 /** The kinds of records that move credits; the identifier of the record stands beside it. */
-export const creditCauses = ["payment", "plan_month", "gift", "service_request", "appointment", "expiry"] as const;
+export const creditCauses = ["payment", "plan_month", "gift", "service_request", "appointment", "expiry", "refund"] as const;
 export type CreditCause = (typeof creditCauses)[number];

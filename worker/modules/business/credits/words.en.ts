@@ -8,6 +8,7 @@ export const en: Words<typeof fr> = {
   operations: {
     balance: { title: "Show my credits", examples: ["how many credits do I have left?", "my credit balance"] },
     history: { title: "History of credits", examples: ["which movements of credits did I have?", "what were my credits used for?"] },
+    buy: { title: "Buy credits", done: "Payment page opened", examples: ["buy 5 credits", "buy consultancy credits"] },
     grant: { title: "Give credits", done: "Credits given", examples: ["give 2 credits to this business"] },
   },
   fields: {
@@ -21,6 +22,23 @@ export const en: Words<typeof fr> = {
     reason: "Reason",
     expiresAt: "Valid until",
     createdAt: "Date",
+    items: "Cart",
+    kind: "Kind",
+    state: "State",
+    plan: "Plan",
+    period: "Period",
+    lines: "Details",
+    what: "Line",
+    quantity: "Quantity",
+    net: "Total excl. tax",
+    vat: "VAT",
+    total: "Total incl. tax",
+    refunded: "Given back incl. tax",
+    startsOn: "From",
+    endsOn: "To",
+    paidOn: "Paid on",
+    number: "Invoice",
+    url: "Payment page",
   },
   values: {
     type: {
@@ -38,6 +56,11 @@ export const en: Words<typeof fr> = {
       service_request: "Service request",
       appointment: "Appointment",
       expiry: "End of validity",
+      refund: "Refund",
     },
+    kind: { subscribe: "Subscription", upgrade: "Change of plan", renewal: "Renewal", credits: "Credits" },
+    state: { open: "To pay", pending: "Awaiting the bank", paid: "Paid", failed: "Refused", left: "Left" },
+    period: { monthly: "By the month", yearly: "By the year" },
+    what: { plan: "Plan", unused: "Rest of the former plan", credits: "Credits", pages: "Extra pages", refund: "Refund" },
   },
 };

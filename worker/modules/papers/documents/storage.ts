@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { documentTallies } from "@/db/business";
 import { bytesOf } from "@/worker/core/contract/printing";
-import { limitOf } from "@/worker/core/contract/plans";
-import { refuseField } from "@/worker/core/errors";
+import { limitOf, planBeyond } from "@/worker/core/contract/plans";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import { digestOf } from "@/worker/core/files/digest";
 import { fileTypes, safeFileName } from "@/worker/core/files/file-kind";
 import { nameOfActor, requireBusiness } from "@/worker/engine/actor";
@@ -42,12 +42,19 @@ export async function readFile(content: string, fileName: string): Promise<Broug
 
 /**
  * A name for a file that nothing else has, where the plan has room for it; `files.put` then keeps it.
- * @throws Refusal `invalid_input` naming `content` when the plan holds no more
+ * @throws Refusal `limit_reached` naming `content`, and the plan that holds more, when the plan holds no more
  */
 export async function roomFor(context: CommandContext, { facts }: Brought): Promise<string> {
   const { bytes, most } = await readStorage(context);
-  if (bytes + facts.size > most) refuseField("content", "document_room", { most: Math.round(most / 1_000_000) });
+  if (bytes + facts.size > most) refuseRoom(context, most);
   return `${requireBusiness(context.caller).id}/documents/${newId()}`;
+}
+
+function refuseRoom({ caller }: CommandContext, most: number): never {
+  const megabytes = Math.round(most / 1_000_000);
+  const plan = planBeyond(requireBusiness(caller).plan, "storage");
+  const fields = [{ field: "content", code: "document_room", params: { most: megabytes } }];
+  throw new Refusal("limit_reached", { fields, params: { maximum: `${megabytes} Mo`, ...(plan && { plan }) } });
 }
 
 /** Who brings a file in, by name. */

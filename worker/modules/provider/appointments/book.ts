@@ -1,7 +1,7 @@
 import { mustExist } from "@/worker/core/errors";
 import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
-import { holdCredits } from "@/worker/modules/business/credits";
+import { holdCredits } from "@/worker/modules/business/credit-ledger";
 import { fetchExpert } from "@/worker/modules/provider/experts";
 import { requirePerson } from "@/worker/modules/provider/people";
 import { addAppointment } from "./booking";

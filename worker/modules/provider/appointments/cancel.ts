@@ -1,5 +1,5 @@
 import { handle } from "@/worker/engine/handler";
-import { captureCredits, releaseCredits } from "@/worker/modules/business/credits";
+import { captureCredits, releaseCredits } from "@/worker/modules/business/credit-ledger";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { freeQuarters } from "./booking";
 import { appointments } from "./contract";

@@ -1,5 +1,5 @@
 import { handle } from "@/worker/engine/handler";
-import { captureCredits } from "@/worker/modules/business/credits";
+import { captureCredits } from "@/worker/modules/business/credit-ledger";
 import { appointments } from "./contract";
 import { moveAppointment } from "./move";
 import { requireBegun } from "./rules";

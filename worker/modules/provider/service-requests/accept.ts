@@ -1,6 +1,6 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { holdCredits } from "@/worker/modules/business/credits";
+import { holdCredits } from "@/worker/modules/business/credit-ledger";
 import { requirePerson } from "@/worker/modules/provider/people";
 import { serviceRequests } from "./contract";
 import { moveRequest } from "./move";

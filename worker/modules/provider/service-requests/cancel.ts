@@ -1,5 +1,5 @@
 import { handle } from "@/worker/engine/handler";
-import { releaseCredits } from "@/worker/modules/business/credits";
+import { releaseCredits } from "@/worker/modules/business/credit-ledger";
 import { serviceRequests } from "./contract";
 import { moveRequest } from "./move";
 

@@ -1,5 +1,5 @@
 import { handle } from "@/worker/engine/handler";
-import { captureCredits } from "@/worker/modules/business/credits";
+import { captureCredits } from "@/worker/modules/business/credit-ledger";
 import { serviceRequests } from "./contract";
 import { moveRequest } from "./move";
 

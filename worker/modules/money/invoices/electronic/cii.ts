@@ -61,11 +61,14 @@ function typeCode({ row, corrected }: OnPaper): string {
 }
 
 /**
- * B, S or M: goods, services or both (XP Z12-012, BT-23). Then 1, or 4 where a deposit that was invoiced before is taken back.
+ * B, S or M: goods, services or both (XP Z12-012, BT-23). Then 1, 2 where it is paid already, or 4 where a deposit that was invoiced
+ * before is taken back.
  */
-function billingMode({ row, nature }: OnPaper): string {
+function billingMode({ row, nature, paidOn }: OnPaper): string {
   if (isDeposit(row)) return "B1";
-  return `${{ goods: "B", services: "S", mixed: "M" }[nature]}${row.lines.some(({ itemId, total, container }) => !itemId && total < 0 && !container) ? "4" : "1"}`;
+  const side = { goods: "B", services: "S", mixed: "M" }[nature];
+  if (paidOn) return `${side}2`;
+  return `${side}${row.lines.some(({ itemId, total, container }) => !itemId && total < 0 && !container) ? "4" : "1"}`;
 }
 
 /** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */
@@ -118,7 +121,8 @@ function settlement(paper: OnPaper): Xml {
       xml("ram:TaxBasisTotalAmount", euros(row.subtotal)),
       xml("ram:TaxTotalAmount", euros(row.tax), { currencyID: "EUR" }),
       xml("ram:GrandTotalAmount", euros(row.total)),
-      xml("ram:DuePayableAmount", euros(row.total)),
+      paper.paidOn && isBill ? xml("ram:TotalPrepaidAmount", euros(row.total)) : null,
+      xml("ram:DuePayableAmount", euros(paper.paidOn && isBill ? 0 : row.total)),
     ]),
     ...(corrected ? [referenced(corrected)] : []),
     ...row.deposits.map(referenced),
@@ -139,8 +143,10 @@ function despatchAdvice({ row: { deliveries } }: OnPaper): Xml | null {
   return xml("ram:DespatchAdviceReferencedDocument", [xml("ram:IssuerAssignedID", only.reference)]);
 }
 
-/** From the first delivery to the last (BG-14), where there are several. */
-function deliveryPeriod({ row: { deliveries } }: OnPaper): Xml | null {
+/** When what is sold is had (BG-14): its period, or from the first delivery to the last where there are several. */
+function deliveryPeriod({ row: { deliveries }, period }: OnPaper): Xml | null {
+  if (period)
+    return xml("ram:BillingSpecifiedPeriod", [dateTime("ram:StartDateTime", period.from), dateTime("ram:EndDateTime", period.until)]);
   const days = deliveries.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || deliveries.length < 2) return null;

@@ -11,10 +11,42 @@ import type { InvoiceRow } from "../records";
 import { type Nature, natureOf, withNature } from "../rules";
 import { vatReasonOf } from "../electronic/vat-category";
 
+/** Of an invoice, what its paper says. */
+type PaperRow = Pick<
+  InvoiceRow,
+  | "type"
+  | "status"
+  | "number"
+  | "issuedOn"
+  | "soldOn"
+  | "dueOn"
+  | "paymentTerms"
+  | "language"
+  | "lines"
+  | "vat"
+  | "rebates"
+  | "discount"
+  | "discountAmount"
+  | "vatReason"
+  | "subtotal"
+  | "tax"
+  | "total"
+  | "reference"
+  | "description"
+  | "deliveries"
+  | "deposits"
+  | "deliveryAddress"
+  | "notes"
+  | "buyer"
+>;
+
 /** An invoice with all that stands on it: what was frozen on sending, or what it would be today. */
 export interface OnPaper {
-  row: InvoiceRow;
+  row: PaperRow;
   company: Awaited<ReturnType<typeof fetchCompany>>;
+  /** The civil day on which it was paid, where it is written after it was; and from when to when what is sold goes. */
+  paidOn?: string;
+  period?: { from: string; until: string };
   seller: InvoiceParty;
   buyer: InvoiceParty;
   /** A credit note: the invoice it corrects. */
@@ -68,7 +100,7 @@ export function isDeposit({ type, lines }: Pick<InvoiceRow, "type" | "lines">): 
 }
 
 /** Was it sent as a bill or a credit note, to someone whom programs reach, so that they read it too? */
-export function isElectronic({ type, status, number, buyer }: InvoiceRow): boolean {
+export function isElectronic({ type, status, number, buyer }: PaperRow): boolean {
   const isSent = (type === "client" || type === "credit") && status !== "draft" && number !== null;
   return isSent && buyer !== null && addressOf(buyer) !== null;
 }

@@ -25,7 +25,11 @@ export const paper = handle(invoices.paper, async (context, { id, language }) =>
 
 /** Prints an invoice: once sent, with the same for programs within (Factur-X). */
 export async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
-  const onPaper = await readOnPaper(context, row);
+  return printOnPaper(context, await readOnPaper(context, row), language);
+}
+
+/** Prints what stands on an invoice, whoever's it is: a business's, or the provider's own. */
+export async function printOnPaper(context: QueryContext, onPaper: OnPaper, language: Language): Promise<PaperFile> {
   return context.printer.print(await paperFrom(context, onPaper, language));
 }
 
@@ -78,7 +82,7 @@ function buyerLines({ buyer }: OnPaper, language: Language): string[] {
   return lines.filter(Boolean);
 }
 
-function factsOf({ row, corrected }: OnPaper, language: Language): Fact[] {
+function factsOf({ row, corrected, paidOn, period }: OnPaper, language: Language): Fact[] {
   const words = wordsIn(language);
   const values = (language === "fr" ? fr : en).values;
   const day = (value: string | null) => value && formatDate(value, language);
@@ -87,6 +91,8 @@ function factsOf({ row, corrected }: OnPaper, language: Language): Fact[] {
     [words.issuedOn, day(row.issuedOn)],
     ...deliveryFacts(row, language),
     [words.dueOn, day(row.dueOn)],
+    [words.paidOn, day(paidOn ?? null)],
+    [words.period, period && `${day(period.from)} – ${day(period.until)}`],
     [words.terms, row.type === "client" && row.paymentTerms ? values.paymentTerms[row.paymentTerms] : null],
     [words.corrects, of],
     [words.deposits, row.deposits.map(({ number, issuedOn }) => `${number}, ${formatDate(issuedOn, language)}`).join(" ; ")],
@@ -97,14 +103,14 @@ function factsOf({ row, corrected }: OnPaper, language: Language): Fact[] {
 }
 
 /** What says that it is no invoice, or not yet. */
-function warnings({ type, status }: InvoiceRow, language: Language): Block[] {
+function warnings({ type, status }: OnPaper["row"], language: Language): Block[] {
   const words = wordsIn(language);
   if (type === "proforma") return [{ kind: "text", text: words.proformaText }];
   return status === "draft" ? [{ kind: "text", text: words.draftText }] : [];
 }
 
 /** The day of the sale; of one delivery, its day and its note. Several stand in a table of their own. */
-function deliveryFacts({ deliveries, soldOn, issuedOn }: InvoiceRow, language: Language): [string, string][] {
+function deliveryFacts({ deliveries, soldOn, issuedOn }: OnPaper["row"], language: Language): [string, string][] {
   const words = wordsIn(language);
   const [only, ...others] = deliveries;
   if (others.length) return [];
@@ -113,7 +119,7 @@ function deliveryFacts({ deliveries, soldOn, issuedOn }: InvoiceRow, language: L
 }
 
 /** Base and tax of each rate, then what it comes to. The original stays as it was sent: what is paid of it stands elsewhere. */
-function totalsOf({ row, reason }: OnPaper, language: Language): Fact[] {
+function totalsOf({ row, reason, paidOn }: OnPaper, language: Language): Fact[] {
   const words = wordsIn(language);
   const euros = (amount: number) => formatMoney(amount, 2);
   const rates = row.vat.map(({ rate, base, tax }) =>
@@ -130,6 +136,7 @@ function totalsOf({ row, reason }: OnPaper, language: Language): Fact[] {
     ...(rebate ? [{ label: off, value: euros(-rebate) }] : []),
     // Who charges no VAT speaks of none (CGI, art. 293 E).
     ...(reason === "franchise" ? [{ label: words.net, value: euros(row.total) }] : taxed),
+    ...(paidOn && row.type === "client" ? [{ label: words.remains, value: euros(0) }] : []),
   ];
 }
 

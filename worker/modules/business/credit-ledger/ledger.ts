@@ -6,8 +6,8 @@ import { nameOfActor } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { PlatformDatabase } from "@/worker/engine/ports";
-import { expiredCredits } from "./rules";
-import type { CreditCause, CreditType } from "./status";
+import { expiredCredits } from "@/worker/modules/business/credits/rules";
+import type { CreditCause, CreditType } from "@/worker/modules/business/credits/status";
 
 /*
  * What other modules do with credits: statements for the batch of their own command, so that credits move with the record that
@@ -90,6 +90,14 @@ function addOnce(
   context.write(
     context.platform.run(sql`insert into ${creditEntries} ${columns} ${values} where not exists ${entryOf(context, type, cause)}`),
   );
+}
+
+/**
+ * Takes back credits whose price is given back. For one cause once; the whole command is refused `not_enough_credits` where they were
+ * spent already.
+ */
+export function takeBackCredits(context: CommandContext, taken: Movement): void {
+  addOnce(context, "expire", taken, null);
 }
 
 /** Takes back what is left of grants that are past their time; at most once a day. */
