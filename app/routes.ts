@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("shell/customer.tsx", [
     route("customer/dashboard", "features/business/dashboard/dashboard.tsx"),
+    route("customer/sales", "features/sell/sales/till.tsx"),
+    route("customer/sales/preview", "features/sell/sales/preview.ts"),
+    route("customer/sales/day", "features/sell/sales/day.tsx"),
+    route("customer/sales/:id", "features/sell/sales/sale.tsx"),
     route("customer/search", "features/business/search/search.tsx"),
     route("customer/clients", "features/sell/clients/clients.tsx"),
     route("customer/clients/new", "features/sell/clients/new-client.tsx"),

@@ -5,6 +5,7 @@ export * from "./papers/signatures";
 export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";
+export * from "./sell/sales";
 export * from "./store/counts";
 export * from "./business/imports";
 export * from "./business/saved-reports";

@@ -177,6 +177,9 @@ import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
 import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
+import { sales } from "./sell/sales/contract";
+import { en as salesEn } from "./sell/sales/words.en";
+import { fr as salesFr } from "./sell/sales/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -191,6 +194,7 @@ const declared = {
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
+  sales: { operations: sales, words: { fr: salesFr, en: salesEn } },
   serviceRequests: { operations: serviceRequests, words: { fr: serviceRequestsFr, en: serviceRequestsEn } },
   appointments: { operations: appointments, words: { fr: appointmentsFr, en: appointmentsEn } },
   experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },

@@ -630,5 +630,23 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `standing_orders` ADD `day_of_month` integer;"
     ]
+  },
+  {
+    "id": "0044_sales",
+    "statements": [
+      "CREATE TABLE `sales` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`place` integer NOT NULL,\n\t`reverses` text,\n\t`number` text NOT NULL,\n\t`paper` text NOT NULL,\n\t`method` text NOT NULL,\n\t`day` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`client_name` text NOT NULL,\n\t`order_id` text NOT NULL,\n\t`delivery_id` text NOT NULL,\n\t`invoice_id` text NOT NULL,\n\t`lines` text NOT NULL,\n\t`vat` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`running` integer NOT NULL,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`seal` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `sales_in_place` ON `sales` (`place`);",
+      "CREATE UNIQUE INDEX `sales_reversed_once` ON `sales` (`reverses`) WHERE reverses is not null;",
+      "CREATE UNIQUE INDEX `sales_by_number` ON `sales` (`number`);",
+      "CREATE INDEX `sales_newest` ON `sales` (`created_at`,`id`);",
+      "CREATE INDEX `sales_by_day` ON `sales` (`day`,`place`);"
+    ]
+  },
+  {
+    "id": "0045_sales_kept",
+    "statements": [
+      "CREATE TRIGGER sales_unchanged BEFORE UPDATE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
+      "CREATE TRIGGER sales_stay BEFORE DELETE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
+    ]
   }
 ];

@@ -20,6 +20,7 @@ export const screens: Record<string, string> = {
   productionRequests: "/customer/production/requests",
   recipes: "/customer/recipes",
   restocks: "/customer/material-restocks",
+  sales: "/customer/sales",
   signatures: "/customer/signature",
   standingOrders: "/customer/standing-orders",
   stock: "/customer/inventory",
