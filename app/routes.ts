@@ -35,6 +35,7 @@ export default [
     route("customer/ingredients/new", "features/catalogue/items/new-ingredient.tsx"),
     route("customer/ingredients/:id", "features/catalogue/items/ingredient.tsx"),
     route("customer/imports", "features/business/imports/imports.tsx"),
+    route("customer/imports/template/:target", "features/business/imports/template.ts"),
     route("customer/imports/new", "features/business/imports/new-import.tsx"),
     route("customer/imports/:id", "features/business/imports/import.tsx"),
     route("customer/find-items", "features/catalogue/items/find-items.ts"),

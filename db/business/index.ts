@@ -8,6 +8,7 @@ export * from "./catalogue/cost-refreshes";
 export * from "./sell/sales";
 export * from "./store/counts";
 export * from "./business/imports";
+export * from "./business/samples";
 export * from "./business/saved-reports";
 export * from "./money/invoice-bundles";
 export * from "./money/invoices";

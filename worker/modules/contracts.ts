@@ -63,6 +63,9 @@ import { fr as figuresFr } from "@/worker/modules/business/figures/words.fr";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { en as importsEn } from "@/worker/modules/business/imports/words.en";
 import { fr as importsFr } from "@/worker/modules/business/imports/words.fr";
+import { firstSteps } from "@/worker/modules/business/first-steps/contract";
+import { en as firstStepsEn } from "@/worker/modules/business/first-steps/words.en";
+import { fr as firstStepsFr } from "@/worker/modules/business/first-steps/words.fr";
 import { invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
 import { en as invoiceBundlesEn } from "@/worker/modules/money/invoice-bundles/words.en";
 import { fr as invoiceBundlesFr } from "@/worker/modules/money/invoice-bundles/words.fr";
@@ -206,6 +209,7 @@ const declared = {
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   generator: { operations: generator, words: { fr: generatorFr, en: generatorEn } },
   figures: { operations: figures, words: { fr: figuresFr, en: figuresEn } },
+  firstSteps: { operations: firstSteps, words: { fr: firstStepsFr, en: firstStepsEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },

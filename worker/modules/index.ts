@@ -22,6 +22,7 @@ import { deskHandlers } from "@/worker/modules/provider/staff-desk";
 import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { figureHandlers } from "@/worker/modules/business/figures";
+import { firstStepHandlers } from "@/worker/modules/business/first-steps";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
 import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
@@ -89,6 +90,7 @@ const bound = {
   feedback: feedbackHandlers,
   generator: generatorHandlers,
   figures: figureHandlers,
+  firstSteps: firstStepHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
   invoiceBundles: invoiceBundleHandlers,

@@ -648,5 +648,15 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER sales_unchanged BEFORE UPDATE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
       "CREATE TRIGGER sales_stay BEFORE DELETE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0046_first_hour",
+    "statements": [
+      "CREATE TABLE `samples` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`kind` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `samples_of_kind` ON `samples` (`kind`);",
+      "ALTER TABLE `items` ADD `shelf_life_days` integer;",
+      "ALTER TABLE `items` ADD `date_kind` text DEFAULT 'ddm' NOT NULL;",
+      "ALTER TABLE `items` ADD `storage` text DEFAULT '' NOT NULL;"
+    ]
   }
 ];

@@ -1,6 +1,7 @@
 /** Where what a module's lists say stands in the product, or an operation's answer, for answers that tell only a part. */
 export const screens: Record<string, string> = {
   clients: "/customer/clients",
+  firstSteps: "/customer/dashboard",
   controlPlans: "/customer/audits/plan",
   readings: "/customer/audits/readings",
   "readings.due": "/customer/audits",

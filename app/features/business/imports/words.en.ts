@@ -18,6 +18,7 @@ export const en: Words<typeof fr> = {
     pasteHelp: "The first line names the columns. A copy from a spreadsheet will do.",
     before: "Past imports",
     read: "Read the file",
+    template: "Template: {{kind}} (CSV)",
     columns: "The columns we know",
     columnsHelp:
       "In French or in English, in any order; others are left out. A reference we know changes its record; an empty cell changes nothing.",

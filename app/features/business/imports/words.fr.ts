@@ -19,6 +19,7 @@ export const fr = {
     pasteHelp: "La première ligne nomme les colonnes. Un copier-coller depuis un tableur convient.",
     before: "Imports passés",
     read: "Lire le fichier",
+    template: "Modèle : {{kind}} (CSV)",
     columns: "Les colonnes que nous connaissons",
     columnsHelp:
       "En français ou en anglais, dans n'importe quel ordre ; les autres sont laissées de côté. Une référence déjà connue modifie sa fiche ; une cellule vide n'y change rien.",

@@ -25,13 +25,13 @@ export function PayBar({ basket, amounts, isBusy }: PayBarProps) {
   return (
     <div
       ref={bar}
-      className="thumb no-print grid gap-2 md:sticky md:bottom-0 md:z-10 md:mt-6 md:border-t md:border-rule md:bg-base-100 md:py-3"
+      className="thumb no-print grid gap-1 md:gap-2 md:sticky md:bottom-15 md:z-10 md:mt-6 md:border-t md:border-rule md:bg-base-100 md:py-3"
     >
       <p className="flex items-baseline justify-between gap-4" aria-live="polite">
         <span className="muted text-sm">{t("toPay")}</span>
-        <strong className="tnum text-2xl">{formatMoney(total, 2)}</strong>
+        <strong className="tnum text-xl md:text-2xl">{formatMoney(total, 2)}</strong>
       </p>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-4 gap-1.5 md:gap-2">
         {tillMethods.map((method) => {
           const Icon = icons[method];
           return (
@@ -40,10 +40,10 @@ export function PayBar({ basket, amounts, isBusy }: PayBarProps) {
               type="submit"
               name="method"
               value={method}
-              className={`btn ${method === "cash" || method === "card" ? "btn-primary" : "btn-plain"}`}
+              className={`btn ${method === "cash" || method === "card" ? "btn-primary" : "btn-plain"} max-sm:px-1`}
               disabled={isBusy}
             >
-              <Icon aria-hidden="true" />
+              <Icon aria-hidden="true" className="max-sm:hidden" />
               {t(`sales:values.method.${method}`)}
             </button>
           );

@@ -57,22 +57,24 @@ export default function SaleScreen() {
       <PageHead title={sale.number} sentence={sale.clientName} />
       <Refusal />
       <div className="document">
-        <Table
-          caption={field("lines")}
-          columns={columns}
-          rows={sale.lines}
-          rowKey={({ itemId, lots }) => `${itemId} ${lots}`}
-          defaultSort=""
-          card={(line) => (
-            <div className="card-row">
-              <span className="card-line font-semibold">
-                <Named name={line.name} lots={line.lots} />
-                <Euros value={line.total} />
-              </span>
-              <Quantity value={line.amount.amount} unit={line.amount.unit} />
-            </div>
-          )}
-        />
+        <div>
+          <Table
+            caption={field("lines")}
+            columns={columns}
+            rows={sale.lines}
+            rowKey={({ itemId, lots }) => `${itemId} ${lots}`}
+            defaultSort=""
+            card={(line) => (
+              <div className="card-row">
+                <span className="card-line font-semibold">
+                  <Named name={line.name} lots={line.lots} />
+                  <Euros value={line.total} />
+                </span>
+                <Quantity value={line.amount.amount} unit={line.amount.unit} />
+              </div>
+            )}
+          />
+        </div>
         <Rail sale={sale} requestKey={requestKey} />
       </div>
     </>

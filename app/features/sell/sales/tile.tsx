@@ -24,7 +24,7 @@ export function Tile({ item, place, amount, isHidden, isTyped, onAdd, onChange }
   const prefix = `lines.${place}`;
   const taken = numberOf(amount);
   const isCounted = item.unit === "piece";
-  const isShort = isCounted && taken * 1_000 > item.available.amount;
+  const isShort = isCounted && item.available !== null && taken * 1_000 > item.available.amount;
   const problem = errors[`${prefix}.amount`] ?? errors[`${prefix}.item`];
   return (
     <li hidden={isHidden} className={`flex flex-col rounded-box border bg-raised ${taken > 0 ? "border-primary" : "border-rule"}`}>
@@ -34,10 +34,12 @@ export function Tile({ item, place, amount, isHidden, isTyped, onAdd, onChange }
           {formatMoney(item.price, 2)}
           {!isCounted && <span className="muted">{` / ${t(`core:units.${item.unit}`)}`}</span>}
         </span>
-        <span className={`text-xs ${isShort ? "st-loss" : "muted"}`}>
-          {`${t("left")} `}
-          <Quantity value={item.available.amount} unit={item.available.unit} />
-        </span>
+        {item.available && (
+          <span className={`text-xs ${isShort ? "st-loss" : "muted"}`}>
+            {`${t("left")} `}
+            <Quantity value={item.available.amount} unit={item.available.unit} />
+          </span>
+        )}
       </button>
       <span className={`flex items-center gap-1 border-t border-rule p-1 ${taken > 0 || isTyped || !isCounted ? "" : "hidden"}`}>
         <button

@@ -12,7 +12,7 @@ const sell = step(
   (model) => (model.usable("BREAD").length ? model : undefined),
   async (_, model, { bakery: { does }, sku }, { amount }) => {
     const { items } = await does(sales.shelf, { search: sku("BREAD") });
-    const free = unitsOf(items.find((one) => one.sku === sku("BREAD"))?.available);
+    const free = unitsOf(items.find((one) => one.sku === sku("BREAD"))?.available ?? undefined);
     const asked = { lines: [{ item: sku("BREAD"), amount: measured("BREAD", free + 1) }], method: "cash" };
     await expectRefused(does(sales.create, asked), "not_enough");
     if (free < 1) return;

@@ -121,7 +121,8 @@ export const sales = defineModule("sales", customers, {
         name: z.string(),
         unit,
         price: sum,
-        available: measured,
+        /** Null for a service: there is no stock of it. */
+        available: measured.nullable(),
       }),
     ),
     isDerived: true,

@@ -26,7 +26,6 @@ export const shelf = handle(sales.shelf, async (context, { search, limit }) => {
     ),
     search ? foundBy(search) : undefined,
   );
-  const isThere = or(gt(itemStocks.amount, 0), eq(items.kind, "service"));
   const [company, [rows, [counted]]] = await Promise.all([
     fetchCompany(context),
     db.batch([
@@ -35,7 +34,7 @@ export const shelf = handle(sales.shelf, async (context, { search, limit }) => {
         .from(items)
         .innerJoin(itemStocks, eq(itemStocks.id, items.id))
         .where(isSold)
-        .orderBy(sql`${isThere} desc`, asc(items.sortName), asc(items.seq))
+        .orderBy(sql`${gt(itemStocks.amount, 0)} desc`, asc(items.sortName), asc(items.seq))
         .limit(limit),
       db.select({ total: sql<number>`count(*)` }).from(items).where(isSold),
     ]),
@@ -52,7 +51,8 @@ export const shelf = handle(sales.shelf, async (context, { search, limit }) => {
     if (price === null) return [];
     const withTax = shelfPriceOf({ price, discount: 0, vatRate: bearsTax ? item.vatRate : 0 });
     const { id: itemId, sku, barcode, name, unit } = item;
-    return [{ itemId, sku, barcode, name, unit, price: withTax, available: { amount: Math.max(0, available), unit } }];
+    const left = item.kind === "service" ? null : { amount: Math.max(0, available), unit };
+    return [{ itemId, sku, barcode, name, unit, price: withTax, available: left }];
   });
   return { items: priced, nextCursor: null, total: counted?.total ?? 0 };
 });

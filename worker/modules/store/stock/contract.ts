@@ -98,8 +98,9 @@ export const stock = defineModule("stock", customers, {
       /** Its identifier, its reference or its whole name. */
       supplier: line(120).optional(),
       supplierLot: details.supplierLot.default(""),
-      dlc: details.dlc.default(null),
-      ddm: details.ddm.default(null),
+      /** Both left out, what the item says of its shelf life. */
+      dlc: details.dlc.optional(),
+      ddm: details.ddm.optional(),
       location: location.default("main"),
       /** For one unit of the item; what the item costs when left out. */
       unitCost: lot.shape.unitCost.optional(),
