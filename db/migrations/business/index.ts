@@ -658,5 +658,20 @@ export const migrations: Migration[] = [
       "ALTER TABLE `items` ADD `date_kind` text DEFAULT 'ddm' NOT NULL;",
       "ALTER TABLE `items` ADD `storage` text DEFAULT '' NOT NULL;"
     ]
+  },
+  {
+    "id": "0047_water_lost",
+    "statements": [
+      "ALTER TABLE `recipes` ADD `water_loss` integer DEFAULT 0 NOT NULL;"
+    ]
+  },
+  {
+    "id": "0048_documents_found",
+    "statements": [
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'documents', id, sort_title || ' ' || lower(file_name) || ' ' || lower(folder) || ' ' || lower(tags) FROM documents WHERE trashed = 0;",
+      "CREATE TRIGGER documents_found_insert AFTER INSERT ON documents BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags));\nEND;",
+      "CREATE TRIGGER documents_found_update AFTER UPDATE OF sort_title, file_name, folder, tags, trashed ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\n  INSERT INTO search_entries(record, record_id, words)\n    SELECT 'documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags) WHERE new.trashed = 0;\nEND;",
+      "CREATE TRIGGER documents_found_delete AFTER DELETE ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\nEND;"
+    ]
   }
 ];

@@ -12,6 +12,7 @@ export const en: Words<typeof fr> = {
   products: {
     title: "Products",
     new: "New product",
+    newConcept: "New concept",
     column: "Product",
     none: "None yet",
     emptyTitle: "Begin with what you sell",
@@ -90,7 +91,7 @@ export const en: Words<typeof fr> = {
     used: "Where used",
     documents: "Documents",
   },
-  promote: "Next stage (after: {{stage}})",
+  promote: { concept: "Take into development", development: "Take into test", test: "Put in the catalogue" },
   parts: {
     depth: "Weight, shelf life, storage, origin",
     declared: "Composition and label",

@@ -10,6 +10,7 @@ export const fr = {
   products: {
     title: "Produits",
     new: "Nouveau produit",
+    newConcept: "Nouveau concept",
     column: "Produit",
     none: "Aucun pour l'instant",
     emptyTitle: "Commencez par ce que vous vendez",
@@ -88,7 +89,7 @@ export const fr = {
     used: "Utilisé dans",
     documents: "Documents",
   },
-  promote: "Étape suivante (après : {{stage}})",
+  promote: { concept: "Passer en développement", development: "Passer en essai", test: "Mettre au catalogue" },
   parts: {
     depth: "Poids, durée de vie, conservation, origine",
     declared: "Composition et étiquette",

@@ -31,6 +31,7 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
           <div className="form-grid">
             {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <OutputItemField item={item} />}
             <Field name="output" value={recipe?.output} among={["piece", "kg", "g", "l", "cl", "ml"]} />
+            <Field name="waterLoss" help={t("help.waterLoss")} value={recipe?.waterLoss || null} />
             <Field name="yield" help={t("help.yield")} value={recipe?.yield ?? 100 * RATE_SCALE} />
           </div>
         </section>

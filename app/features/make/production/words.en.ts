@@ -60,7 +60,7 @@ export const en: Words<typeof fr> = {
   startAnyway: "Start in spite of what is short",
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },
-  cost: { part: "Part", planned: "Planned", real: "Real", apart: "Difference", per: "Per {{unit}}" },
+  cost: { part: "Part", planned: "Planned (catalogue cost)", real: "Real (cost of the lots)", apart: "Difference", per: "Per {{unit}}" },
   correct: {
     title: "Correct: {{name}}",
     sentence: "Say what was really taken and what really came out: stock, cost and traceability follow.",

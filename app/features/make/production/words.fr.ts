@@ -58,7 +58,7 @@ export const fr = {
   startAnyway: "Démarrer malgré le manque",
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
-  cost: { part: "Poste", planned: "Prévu", real: "Réel", apart: "Écart", per: "Par {{unit}}" },
+  cost: { part: "Poste", planned: "Prévu (coût catalogue)", real: "Réel (coût des lots)", apart: "Écart", per: "Par {{unit}}" },
   correct: {
     title: "Corriger : {{name}}",
     sentence: "Dites ce qui a vraiment été pris et ce qui est vraiment sorti : stock, coût et traçabilité suivent.",

@@ -64,7 +64,7 @@ export const fr = {
   allOf_other: "Voir les {{count}} commandes",
   ship: {
     title: "Ce qui part",
-    text: "Les lots réservés sont déjà saisis, la date la plus courte d'abord. Changez les quantités, ou prenez un autre lot.",
+    text: "Les lots réservés sont déjà saisis, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
     noLot: "Aucun lot disponible.",
     free: "Disponible",
     take: "Prendre de {{lot}}",

@@ -138,7 +138,7 @@ function Rail({ sale, requestKey }: { sale: Sale; requestKey: string }) {
         <details className="no-print">
           <summary className="min-h-6 cursor-pointer font-semibold">{t("sales:operations.takeBack.title")}</summary>
           <p className="muted my-3">{t("sales:operations.takeBack.ask.text")}</p>
-          <Form verb="takeBack" version={sale.version} requestKey={requestKey} className="grid gap-3">
+          <Form verb="takeBack" requestKey={requestKey} className="grid gap-3">
             <Field name="reason" />
             <SubmitButton className="btn btn-plain">{t("sales:operations.takeBack.title")}</SubmitButton>
           </Form>

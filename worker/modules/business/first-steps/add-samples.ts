@@ -83,7 +83,16 @@ function writeProduct(context: CommandContext, ingredients: ItemRow[]): { produc
   const facts = { ...data.product, kind: "product", unit: "piece", price: 4.9, vatRate: 5.5, weight: 320 };
   const draft = { ...newItemRow(parse(itemOperations.create.input, facts), now) } as unknown as ItemRow;
   const recipe: RecipeRow = {
-    ...{ id: newId(), itemId: draft.id, number: 1, status: "active", outputAmount: 24_000, outputUnit: "piece", yield: 10_000 },
+    ...{
+      id: newId(),
+      itemId: draft.id,
+      number: 1,
+      status: "active",
+      outputAmount: 24_000,
+      outputUnit: "piece",
+      yield: 10_000,
+      waterLoss: 500,
+    },
     ...{ labourMinutes: 90, hourlyRate: 180_000, overhead: 60_000, method: data.method },
     lines: sampleAmounts.map((one, place) => ({ itemId: ingredients[place]?.id ?? "", ...one })),
     ...{ version: 1, createdAt: now, updatedAt: now },

@@ -14,7 +14,6 @@ import {
   recordOf,
   sum,
   unit,
-  version,
   z,
 } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -151,7 +150,7 @@ export const sales = defineModule("sales", customers, {
   /** Says that a sale was not one: goods are in stock again, money is given back, a credit note says so. */
   takeBack: command({
     risk: "irreversible",
-    input: z.strictObject({ ...one, reason: line(200), version }),
+    input: z.strictObject({ ...one, reason: line(200) }),
     output: sale,
     columns: shown,
   }),

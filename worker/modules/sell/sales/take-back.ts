@@ -17,10 +17,9 @@ import type { SaleRow } from "./seal";
  * @throws Refusal `not_allowed_now` where it was taken back already or takes one back itself, or naming the return or the credit note
  *   that was made of it since
  */
-export const takeBack = handle(sales.takeBack, async (context, { id, reason, version }) => {
+export const takeBack = handle(sales.takeBack, async (context, { id, reason }) => {
   const { db } = context;
   const { row, takenBackBy } = await fetchSale(db, id);
-  if (version !== undefined && version !== row.version) throw new Refusal("stale", { params: { version: row.version } });
   if (row.reverses) refuse({ code: "sale_is_take_back" });
   if (takenBackBy) refuse({ code: "sale_taken_back", params: { number: takenBackBy.number } });
   const invoice = await fetchInvoice(db, row.invoiceId);
