@@ -244,6 +244,12 @@ const inputs: Record<string, InputOf> = {
   "invoices.remaining": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
+  "production.supplyOrder": async (maker) => {
+    const lines = [{ item: await ownItem(maker), amount: { value: 1, unit: "kg" }, price: 9 }];
+    const order = idOf(await perform(maker, "orders.create", { lines }));
+    await perform(maker, "orders.confirm", { id: order });
+    return { order };
+  },
   "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
@@ -60,7 +61,16 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
 
 function OutputItemField({ item }: Pick<RecipeFormProps, "item">) {
   const { t } = useWords("pages/recipes");
-  return <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />;
+  return (
+    <div>
+      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />
+      {!item && (
+        <Link className="link-ink mt-1 inline-block min-h-6 text-sm" to="/customer/products/new?then=recipe">
+          {t("newProduct")}
+        </Link>
+      )}
+    </div>
+  );
 }
 
 function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe["lines"][number] | undefined }) {

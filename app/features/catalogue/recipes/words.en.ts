@@ -24,6 +24,7 @@ export const en: Words<typeof fr> = {
     waterLoss: "Of what is mixed: the label then states the QUID of the finished product.",
     quid: "State its share on the label",
   },
+  newProduct: "This product does not exist yet: create it",
   addLine: "Add an ingredient",
   live: {
     title: "Cost as you write",

@@ -29,6 +29,7 @@ export const fr = {
     quid: "Indiquer sa part sur l'étiquette",
   },
   addLine: "Ajouter un ingrédient",
+  newProduct: "Ce produit n'existe pas encore : le créer",
   live: {
     title: "Coût pendant la saisie",
     waiting: "Complétez les lignes pour voir le coût.",

@@ -46,6 +46,10 @@ export const fr = {
     discount: "du client",
     quote: "Remplie, la commande est un devis jusqu'à ce jour.",
   },
+  lacking: {
+    text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
+    action: "Lancer ce qui manque",
+  },
   live: {
     title: "En direct",
     waiting: "Choisissez un client et un article : le total et le stock s'affichent ici.",

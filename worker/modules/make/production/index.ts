@@ -12,7 +12,7 @@ import { createFromPlan } from "./planning/create-from-plan";
 import { facets } from "./facets";
 import { list } from "./list";
 import { plan } from "./planning/plan";
-import { supply } from "./planning/supply";
+import { supply, supplyOrder } from "./planning/supply";
 import { show } from "./show";
 import { start } from "./start";
 import { takeBack } from "./take-back";
@@ -39,6 +39,7 @@ export const productionHandlers = {
   takeBack,
   cancel,
   supply,
+  supplyOrder,
   canMake,
   plan,
   createFromPlan,

@@ -1,7 +1,8 @@
-import { max, sql } from "drizzle-orm";
-import { productions } from "@/db/business";
-import { Refusal } from "@/worker/core/errors";
-import { handle } from "@/worker/engine/handler";
+import { eq, max, or, sql } from "drizzle-orm";
+import { orders, productions } from "@/db/business";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import type { Result } from "@/worker/core/contract/operation";
+import { type CommandContext, handle } from "@/worker/engine/handler";
 import { takeReferences } from "@/worker/engine/writing/numbering";
 import { draftsFor } from "@/worker/modules/buy/restocks";
 import { production } from "../contract";
@@ -16,8 +17,25 @@ import { readPlan } from "./read-plan";
  * @throws Refusal `not_allowed_now` when nothing is lacking that could be made or bought
  */
 export const supply = handle(production.supply, async (context, { id }) => {
+  return orderLacking(context, await fetchProduction(context.db, id));
+});
+
+/**
+ * The same for what a client's order lacks, the product itself too.
+ * @throws Refusal `invalid_input` naming `order`; `not_allowed_now` when nothing is lacking that could be made or bought
+ */
+export const supplyOrder = handle(production.supplyOrder, async (context, { order: name }) => {
+  const isNamed = or(eq(orders.id, name), eq(orders.reference, name.toUpperCase()));
+  const [order] = await context.db.select({ reference: orders.reference }).from(orders).where(isNamed);
+  if (!order) return refuseField("order", "not_found");
+  return orderLacking(context, { ...order, facility: "", priority: "normal", locationId: "main" });
+});
+
+/** For whom something is lacking, and where what is made for it goes. */
+type Parent = Pick<typeof productions.$inferSelect, "reference" | "facility" | "priority" | "locationId">;
+
+async function orderLacking(context: CommandContext, parent: Parent): Promise<Result<typeof production.supply>> {
   const { db, now } = context;
-  const parent = await fetchProduction(db, id);
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
   const { make, buy, graph, today } = await readPlan(context, parent.reference);
   const references = make.length ? await takeReferences(context, seriesOf(today), make.length) : [];
@@ -43,4 +61,4 @@ export const supply = handle(production.supply, async (context, { id }) => {
     drafts: drafts.map(({ id: draft, reference, supplierName, expectedOn }) => ({ id: draft, reference, supplierName, expectedOn })),
     unsold: unsold.map(({ name }) => name),
   };
-});
+}
