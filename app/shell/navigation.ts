@@ -29,7 +29,6 @@ import {
   ScanText,
   Settings,
   ShieldCheck,
-  Store,
   Tag,
   TrendingUp,
   Truck,
@@ -62,7 +61,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/orders", label: "screens.orders", icon: ClipboardList },
         { to: "/customer/products", label: "screens.products", icon: Tag },
         { to: "/customer/clients", label: "screens.clients", icon: Users },
-        { to: "/customer/sales", label: "screens.sales", icon: Store },
+        { to: "/customer/sales", label: "screens.sales", icon: Calculator },
       ],
     },
     {

@@ -245,8 +245,9 @@ const inputs: Record<string, InputOf> = {
   "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
   "production.supplyOrder": async (maker) => {
-    const lines = [{ item: await ownItem(maker), amount: { value: 1, unit: "kg" }, price: 9 }];
-    const order = idOf(await perform(maker, "orders.create", { lines }));
+    const order = idOf(
+      await perform(maker, "orders.create", { lines: [{ item: await ownItem(maker), amount: { value: 1, unit: "kg" }, price: 9 }] }),
+    );
     await perform(maker, "orders.confirm", { id: order });
     return { order };
   },

@@ -93,6 +93,9 @@ import { fr as recipesFr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { reports } from "@/worker/modules/business/reports/contract";
 import { en as reportsEn } from "@/worker/modules/business/reports/words.en";
 import { fr as reportsFr } from "@/worker/modules/business/reports/words.fr";
+import { sales } from "@/worker/modules/sell/sales/contract";
+import { en as salesEn } from "@/worker/modules/sell/sales/words.en";
+import { fr as salesFr } from "@/worker/modules/sell/sales/words.fr";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { en as scansEn } from "@/worker/modules/buy/scans/words.en";
 import { fr as scansFr } from "@/worker/modules/buy/scans/words.fr";
@@ -180,9 +183,6 @@ import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
 import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
-import { sales } from "./sell/sales/contract";
-import { en as salesEn } from "./sell/sales/words.en";
-import { fr as salesFr } from "./sell/sales/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {

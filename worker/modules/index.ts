@@ -63,7 +63,7 @@ import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
-import { saleHandlers } from "./sell/sales";
+import { saleHandlers } from "@/worker/modules/sell/sales";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {

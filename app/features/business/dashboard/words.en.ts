@@ -10,7 +10,6 @@ export const en = {
     title: "First steps",
     sentence: "{{done}} of {{total}}: each leads to the next.",
     done: "Done",
-    open: "To do",
     try: "To see how it all hangs together before you enter your own: a jam recipe, its ingredients, a client, an order.",
     tried: "Sample data is in place: try what you like, then remove it.",
     begin: "Begin",

@@ -7,7 +7,6 @@ export const fr = {
     title: "Premiers pas",
     sentence: "{{done}} sur {{total}} : chacun mène au suivant.",
     done: "Faite",
-    open: "À faire",
     try: "Pour voir comment tout se tient avant de saisir les vôtres : une recette de confiture, ses ingrédients, un client, une commande.",
     tried: "Des données d'exemple sont en place : essayez ce que vous voulez, puis retirez-les.",
     begin: "Commencer",

@@ -74,8 +74,8 @@ it("a sample order that left stays, with its product and the recipe of that", as
   await maker.call(stock.receive, { item: "EX-CONFITURE", amount: { value: 12, unit: "piece" } });
   const { items: listed } = await maker.call(orders.list, {});
   await maker.call(orders.confirm, { id: listed[0]?.id });
-  const { kept } = await maker.call(firstSteps.removeSamples);
-  expect(kept).toContain("Confiture de fraises 320 g (exemple)");
+  const removal = await maker.call(firstSteps.removeSamples);
+  expect(removal.kept).toContain("Confiture de fraises 320 g (exemple)");
   expect((await maker.call(recipes.show, { id: "EX-CONFITURE" })).lines).toHaveLength(4);
 });
 

@@ -13,11 +13,11 @@ const sell = step(
   async (_, model, { bakery: { does }, sku }, { amount }) => {
     const { items } = await does(sales.shelf, { search: sku("BREAD") });
     const free = unitsOf(items.find((one) => one.sku === sku("BREAD"))?.available ?? undefined);
-    const asked = { lines: [{ item: sku("BREAD"), amount: measured("BREAD", free + 1) }], method: "cash" };
-    await expectRefused(does(sales.create, asked), "not_enough");
+    const request = { lines: [{ item: sku("BREAD"), amount: measured("BREAD", free + 1) }], method: "cash" };
+    await expectRefused(does(sales.create, request), "not_enough");
     if (free < 1) return;
     const taken = cut(amount, free);
-    const { id, deliveryId } = await does(sales.create, { ...asked, lines: [{ item: sku("BREAD"), amount: measured("BREAD", taken) }] });
+    const { id, deliveryId } = await does(sales.create, { ...request, lines: [{ item: sku("BREAD"), amount: measured("BREAD", taken) }] });
     const { lines } = await does(deliveries.show, { id: deliveryId });
     for (const { lot, locationId, amount: part } of lines) {
       const place = locationId === "main" ? "main" : CELLAR;

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { clients, items, recipes, samples, tariffs } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
-import { parse } from "@/worker/core/contract/parse";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -9,9 +8,7 @@ import { fetchCompany } from "@/worker/modules/business/company";
 import { addSupplier } from "@/worker/modules/buy/suppliers";
 import { derivedFrom, type ItemRow, type RecipeRow } from "@/worker/modules/catalogue/costing";
 import { newItemRow } from "@/worker/modules/catalogue/items";
-import { items as itemOperations } from "@/worker/modules/catalogue/items/contract";
 import { newClientRow } from "@/worker/modules/sell/clients";
-import { clients as clientOperations } from "@/worker/modules/sell/clients/contract";
 import { writeDraft } from "@/worker/modules/sell/orders";
 import { firstSteps } from "./contract";
 import { sampleAmounts, sampleData } from "./sample-data";
@@ -61,7 +58,7 @@ function writeIngredient(context: CommandContext, facts: object): ItemRow {
 }
 
 function writeItem({ insert, now }: CommandContext, facts: object, derived: Partial<ItemRow> = {}): ItemRow {
-  const fresh = { ...newItemRow(parse(itemOperations.create.input, facts), now), ...derived };
+  const fresh = { ...newItemRow(facts, now), ...derived };
   insert(items, fresh);
   return fresh as unknown as ItemRow;
 }
@@ -81,7 +78,7 @@ function writeProduct(context: CommandContext, ingredients: ItemRow[]): { produc
   const { now, caller } = context;
   const data = sampleData[caller.language];
   const facts = { ...data.product, kind: "product", unit: "piece", price: 4.9, vatRate: 5.5, weight: 320 };
-  const draft = { ...newItemRow(parse(itemOperations.create.input, facts), now) } as unknown as ItemRow;
+  const draft = { ...newItemRow(facts, now) } as unknown as ItemRow;
   const recipe: RecipeRow = {
     ...{
       id: newId(),
@@ -108,8 +105,8 @@ function writeProduct(context: CommandContext, ingredients: ItemRow[]): { produc
 function writeClient(context: CommandContext) {
   const { client: companyName, city } = sampleData[context.caller.language];
   const billingAddress = { street: "12 place du Marché", postcode: "47000", city, country: "FR" };
-  const input = parse(clientOperations.create.input, { companyName, category: "retailer", billingAddress });
-  const row = newClientRow({ ...input, reference: context.numbered("CLI") }, context.now);
-  context.insert(clients, row);
-  return { ...row, archivedAt: null, archived: false };
+  const row = newClientRow({ companyName, category: "retailer", billingAddress }, context.numbered("CLI"), context.now);
+  const { archived, ...written } = row;
+  context.insert(clients, written);
+  return row;
 }

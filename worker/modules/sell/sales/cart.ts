@@ -33,14 +33,14 @@ export async function readCart(context: QueryContext, { client: name, lines: typ
   const names = typed.map(({ item }) => item);
   const trade = await readSale(context, name ?? passersBy?.row.id ?? "", names, passersBy?.row);
   requireBuyer(trade);
-  const asked = typed.map(({ item, amount, price }) => ({
+  const inputs = typed.map(({ item, amount, price }) => ({
     item,
     amount,
     price,
     description: "",
     ...(price !== undefined && { discount: 0 }),
   }));
-  const written = linesFrom(asked, trade, today).map((line, place) => {
+  const written = linesFrom(inputs, trade, today).map((line, place) => {
     const own = typed[place]?.price;
     const item = trade.itemOf(names[place] ?? "");
     if (!item) return refuseField(`lines.${place}.item`, "not_found");

@@ -1,9 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { clients as table } from "@/db/business";
-import { parse } from "@/worker/core/contract/parse";
 import type { CommandContext, QueryContext } from "@/worker/engine/handler";
 import { type ClientRow, newClientRow } from "@/worker/modules/sell/clients";
-import { clients } from "@/worker/modules/sell/clients/contract";
 import { PASSERS_BY } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -16,9 +14,8 @@ export async function readPassersBy({ db, caller, now }: QueryContext): Promise<
   const [row] = await db.select().from(table).where(eq(table.id, PASSERS_BY));
   if (row) return { row, isWritten: true };
   const companyName = { fr, en }[caller.language].passersBy;
-  const input = parse(clients.create.input, { companyName, category: "particulier", paymentTerms: "cash", language: caller.language });
-  const fresh = newClientRow({ ...input, reference: REFERENCE }, now);
-  return { row: { ...fresh, id: PASSERS_BY, archivedAt: null, archived: false }, isWritten: false };
+  const facts = { companyName, category: "particulier", paymentTerms: "cash", language: caller.language };
+  return { row: { ...newClientRow(facts, REFERENCE, now), id: PASSERS_BY }, isWritten: false };
 }
 
 /** Writes it with the first sale. Where another sale was faster, the command is done again. */

@@ -10,7 +10,6 @@ export type SalePaper = (typeof salePapers)[number];
 
 /** A sale as it stands, one that was taken back, and what took it back. */
 export const saleStates = ["sold", "taken_back", "take_back"] as const;
-export type SaleState = (typeof saleStates)[number];
 
 /** The client that stands for all who buy without saying who they are. */
 export const PASSERS_BY = "passers-by";

@@ -32,12 +32,12 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
   const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
-  const kept: TextPart[][] = item?.storage ? [[{ text: item.storage, strong: false }]] : [];
+  const storage: TextPart[][] = item?.storage ? [[{ text: item.storage, strong: false }]] : [];
   const label = {
     title: itemName,
     subtitle: sku,
     texts: [],
-    spare: [...spare, ...kept],
+    spare: [...spare, ...storage],
     facts,
     ...codesOf(lot, item?.barcode ?? null),
     foot,
