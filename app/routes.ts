@@ -5,7 +5,6 @@ export default [
   layout("shell/customer.tsx", [
     route("customer/dashboard", "features/business/dashboard/dashboard.tsx"),
     route("customer/sales", "features/sell/sales/till.tsx"),
-    route("customer/sales/preview", "features/sell/sales/preview.ts"),
     route("customer/sales/day", "features/sell/sales/day.tsx"),
     route("customer/sales/:id", "features/sell/sales/sale.tsx"),
     route("customer/search", "features/business/search/search.tsx"),

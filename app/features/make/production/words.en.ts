@@ -69,7 +69,7 @@ export const en: Words<typeof fr> = {
     title: "Complete: {{name}}",
     sentence: "Check what was taken and what came out. It is all saved at once.",
     used: "The promised lots are proposed. Correct the amounts; 0 for a lot that was not used.",
-    short: "{{name}}: short of",
+    short: "{{name}}, not reserved, taken from free lots:",
     otherLot: "Another lot was used",
     addLoss: "Add a loss",
     noLoss: "None",

@@ -67,7 +67,7 @@ export const fr = {
     title: "Terminer : {{name}}",
     sentence: "Vérifiez ce qui a été pris et ce qui est sorti. Tout s'enregistre en une fois.",
     used: "Les lots réservés sont proposés. Corrigez les quantités ; 0 si le lot n'a pas servi.",
-    short: "{{name}} : il manque",
+    short: "{{name}}, non réservé, pris dans les lots libres :",
     otherLot: "Un autre lot a servi",
     addLoss: "Ajouter une perte",
     noLoss: "Aucune",

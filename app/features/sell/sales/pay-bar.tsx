@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type TillMethod, tillMethods } from "@/worker/modules/sell/sales/status";
+import { base } from "./base";
 import type { Previewed } from "./preview";
 import { numberOf, type Shelved } from "./shelved";
 
@@ -64,7 +65,8 @@ function usePriceForClient(bar: RefObject<HTMLElement>, amounts: Record<string, 
     const look = () => {
       const filled = new FormData(form);
       const isNamed = Boolean(filled.get("client"));
-      if (isNamed || hasClient.current) submit(filled, { method: "post", action: "/customer/sales/preview" });
+      filled.set("_verb", "preview");
+      if (isNamed || hasClient.current) submit(filled, { method: "post", action: base });
       hasClient.current = isNamed;
     };
     const soon = () => {

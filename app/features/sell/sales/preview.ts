@@ -9,7 +9,7 @@ import { readBasket } from "./read-basket";
 export type Previewed = { sale: Result<typeof sales.preview> | null };
 
 /** Reads only what a preview takes of the form. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function previewSale({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   readBasket(form);
   const fields = Object.entries(textsOf(form)).filter(([name]) => name === "client" || name.startsWith("lines"));
