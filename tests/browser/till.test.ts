@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { problemsOf } from "../support/axe";
 import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newShop } from "../support/shop";
 
@@ -20,6 +21,7 @@ it("on a phone, a sale on the market is a tap on what is sold and one on how it 
   await jar.click();
   await jar.click();
   await page.getByText(/8,44\s€/).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Espèces" }).click();
   await page.getByText(/Encaissé 8,44\s€ · Espèces/).waitFor();
   expect((await shop.level("LOT-A"))[0]).toBe(2);
@@ -40,6 +42,7 @@ it("on a phone, a sale on the market is a tap on what is sold and one on how it 
   expect((await shop.level("LOT-A"))[0]).toBe(4);
   await page.getByRole("link", { name: "Journal de caisse" }).click();
   await page.getByText("Inscriptions intactes : aucune").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
   // The sale that lacked goods was refused.
   expect(faults.filter((fault) => !fault.includes("409"))).toEqual([]);
   await context.close();
@@ -51,6 +54,7 @@ it("a new business tries samples, removes them, and is led to its first form", a
   await signInAs(page, shop.person.email, shop.person.password);
   await visit(page, "/customer/dashboard");
   await page.getByRole("heading", { name: "Premiers pas" }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Mettre des données d'exemple" }).click();
   await page.getByRole("button", { name: "Retirer les données d'exemple" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer les données d'exemple" }).click();
