@@ -11,7 +11,7 @@ export const en: Words<typeof fr> = {
     title: "Import a file",
     ofSupplier: "Price list of {{name}}",
     sentence: "We read, we show you, you decide: nothing is written before you agree.",
-    help: "CSV of at most 5 MB and 20,000 lines, as your spreadsheet saves it: semicolons, commas or tabs.",
+    help: "CSV or Excel workbook (.xlsx) of at most 5 MB and 20,000 lines, as your spreadsheet saves it: semicolons, commas or tabs.",
     tooLong: "This file is longer than 5 MB: split it.",
     orPaste: "or paste its content",
     paste: "Pasted content",

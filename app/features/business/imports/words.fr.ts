@@ -12,7 +12,7 @@ export const fr = {
     title: "Importer un fichier",
     ofSupplier: "Tarif de {{name}}",
     sentence: "On lit, on vous montre, vous décidez : rien n'est écrit avant votre accord.",
-    help: "CSV de 5 Mo et 20 000 lignes au plus, comme l'enregistre votre tableur : point-virgule, virgule ou tabulation.",
+    help: "CSV ou classeur Excel (.xlsx) de 5 Mo et 20 000 lignes au plus, comme l'enregistre votre tableur : point-virgule, virgule ou tabulation.",
     tooLong: "Ce fichier dépasse 5 Mo : partagez-le.",
     orPaste: "ou coller le contenu",
     paste: "Contenu collé",
