@@ -33,7 +33,7 @@ export const fr = {
     ticket: { title: "Imprimer le ticket", examples: ["imprime le ticket TK-2026-0001"] },
     journal: {
       title: "Journal de caisse",
-      examples: ["journal de caisse du jour", "combien la caisse a-t-elle encaissé aujourd'hui ?", "clôture de caisse"],
+      examples: ["journal de caisse du jour", "que dit le journal de la caisse ?", "clôture de caisse"],
     },
   },
   synonyms: {
