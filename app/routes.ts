@@ -4,6 +4,9 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("shell/customer.tsx", [
     route("customer/dashboard", "features/business/dashboard/dashboard.tsx"),
+    route("customer/sales", "features/sell/sales/till.tsx"),
+    route("customer/sales/day", "features/sell/sales/day.tsx"),
+    route("customer/sales/:id", "features/sell/sales/sale.tsx"),
     route("customer/search", "features/business/search/search.tsx"),
     route("customer/clients", "features/sell/clients/clients.tsx"),
     route("customer/clients/new", "features/sell/clients/new-client.tsx"),
@@ -31,6 +34,7 @@ export default [
     route("customer/ingredients/new", "features/catalogue/items/new-ingredient.tsx"),
     route("customer/ingredients/:id", "features/catalogue/items/ingredient.tsx"),
     route("customer/imports", "features/business/imports/imports.tsx"),
+    route("customer/imports/template/:target", "features/business/imports/template.ts"),
     route("customer/imports/new", "features/business/imports/new-import.tsx"),
     route("customer/imports/:id", "features/business/imports/import.tsx"),
     route("customer/find-items", "features/catalogue/items/find-items.ts"),

@@ -61,6 +61,7 @@ export const navigation: Record<Account["role"], Group[]> = {
         { to: "/customer/orders", label: "screens.orders", icon: ClipboardList },
         { to: "/customer/products", label: "screens.products", icon: Tag },
         { to: "/customer/clients", label: "screens.clients", icon: Users },
+        { to: "/customer/sales", label: "screens.sales", icon: Calculator },
       ],
     },
     {
@@ -167,14 +168,13 @@ export function moduleLabel(path: string): string {
     "/material-restocks": "Réapprovisionnements",
     "/invoices": "Factures",
     "/supplier-invoices": "Factures fournisseurs",
-    "/finance": "Finance",
     "/treasury": "Finance",
     "/payment-tracking": "Finance",
     "/accounting": "Finance",
     "/reports": "Rapports",
   };
-  const part = Object.keys(labels).find((name) => path.endsWith(name) || path.includes(`${name}/`));
-  return (part && labels[part]) ?? "Général";
+  const part = Object.keys(labels).find((name) => `${path}/`.includes(`${name}/`));
+  return labels[part ?? ""] ?? "Général";
 }
 
 /** The screens most likely next, by where the reader has landed. */

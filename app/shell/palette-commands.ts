@@ -20,6 +20,7 @@ export interface Command {
 /** What one begins from anywhere, and where it begins. Its name and the other words for it stand in the words of the search. */
 const actions: Record<string, string> = {
   newOrder: "/customer/orders/new",
+  newSale: "/customer/sales",
   newProduction: "/customer/production/new",
   receive: "/customer/inventory/receive",
   newInvoice: "/customer/invoices/new",

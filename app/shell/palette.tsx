@@ -9,6 +9,8 @@ import { type Command, commandsFor, useCommands } from "./palette-commands";
 import { recentOf } from "./recent";
 
 const TYPING_PAUSE = 150;
+/** Records opened lately that are offered while nothing is typed. */
+const SHOWN_RECENT = 6;
 
 interface PaletteProps {
   account: Account;
@@ -26,7 +28,7 @@ export default function Palette({ account, onClose }: PaletteProps) {
 
   const recent = useRecentCommands(account, onClose);
   const commands = commandsFor(useCommands(account.role, onClose), text);
-  const records = useRecords(account.business ? text : "", onClose);
+  const records = useRecords(account.business ? text : "", account.business?.id ?? "", onClose);
   const shown = text.trim() ? [...commands, ...records.found] : [...recent, ...commands];
   const current = Math.min(chosen, shown.length - 1);
 
@@ -108,7 +110,7 @@ type Say = (key: string) => string;
 /** Records looked at last. */
 function useRecentCommands({ business }: Account, onClose: () => void): Command[] {
   const navigate = useNavigate();
-  const [recent] = useState(() => (business ? recentOf(business.id) : []));
+  const [recent] = useState(() => (business ? recentOf(business.id).slice(0, SHOWN_RECENT) : []));
   return recent.map(({ path, name }) => ({
     key: `recent ${path}`,
     label: name,
@@ -126,8 +128,8 @@ interface Records {
   state: "still" | "searching" | "failed";
 }
 
-/** Records of every kind that match what is typed. */
-function useRecords(text: string, onClose: () => void): Records {
+/** Records of every kind that match what is typed: those that were opened lately come first. */
+function useRecords(text: string, businessId: string, onClose: () => void): Records {
   const { t } = useWords("search");
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<{ items: Found[]; isNear: boolean }>({ items: [], isNear: false });
@@ -149,7 +151,10 @@ function useRecords(text: string, onClose: () => void): Records {
       abort.abort();
     };
   }, [text]);
-  const found = answer.items.map((one) => ({
+  const opened = recentOf(businessId).map(({ path }) => path);
+  const placeOf = (one: Found) => (opened.includes(foundPath(one)) ? opened.indexOf(foundPath(one)) : opened.length);
+  const inOrder = [...answer.items].sort((one, other) => placeOf(one) - placeOf(other));
+  const found = inOrder.map((one) => ({
     key: `${one.kind} ${one.id}`,
     label: one.name,
     hint: [one.about, t(`values.kind.${one.kind}`)].filter(Boolean).join(" · "),

@@ -8,7 +8,7 @@ export interface Recent {
   name: string;
 }
 
-const AT_MOST = 6;
+const AT_MOST = 40;
 /** The address of a record ends in its identifier. */
 const RECORD = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

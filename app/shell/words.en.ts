@@ -105,6 +105,7 @@ export const en: Words<typeof fr> = {
     documents: "Documents",
     generator: "PDF generator",
     signatures: "Document signature",
+    sales: "Till",
   },
   notFound: { title: "Page not found", text: "This address leads nowhere. Check it, or start again from the home page." },
   needsPlan: { title: "This needs another plan" },

@@ -103,6 +103,7 @@ export const fr = {
     documents: "Documents",
     generator: "Générateur de PDF",
     signatures: "Signature de documents",
+    sales: "Caisse",
   },
   notFound: { title: "Page non trouvée", text: "Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil." },
   needsPlan: { title: "Cette fonction demande une autre offre" },

@@ -21,6 +21,8 @@ export interface Written {
   pack?: string;
   /** Percent of good output. */
   yield?: number;
+  /** Percent of what is mixed that leaves as steam. */
+  waterLoss?: number;
   /** Of work. */
   minutes: number;
   /** Euros for the whole: energy, water, cleaning. */
@@ -90,6 +92,7 @@ function textsOf(recipe: Written, itemOf: (sku: string) => KeptItem | undefined)
     item: sku,
     output: makes,
     yield: String(recipe.yield ?? 100),
+    waterLoss: String(recipe.waterLoss ?? 0),
     labourMinutes: String(minutes),
     hourlyRate: String(HOURLY_RATE),
     overhead: String(overhead),

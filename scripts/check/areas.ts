@@ -12,7 +12,7 @@ interface Area {
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "papers", "safety", "sell", "store"], shows: ["make", "provider"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
-  sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
+  sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["make", "papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },

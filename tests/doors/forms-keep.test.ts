@@ -15,6 +15,7 @@ const records: [path: string, operation: string][] = [
   ["/customer/clients/:id?edit=1", "clients.update"],
   ["/customer/orders/:id?edit=1", "orders.update"],
   ["/customer/orders/:id", "orders.ship"],
+  ["/customer/sales/:id", "sales.takeBack"],
   ["/customer/deliveries/:id", "deliveries.deliver"],
   ["/customer/deliveries/:id?return=1", "deliveries.return"],
   ["/customer/deliveries/:id?correct=1", "deliveries.correct"],
@@ -50,6 +51,8 @@ const records: [path: string, operation: string][] = [
 const others = [
   "/customer/clients/new",
   "/customer/orders/new",
+  "/customer/sales/day",
+  "/customer/sales",
   "/customer/standing-orders/new",
   "/customer/products/new",
   "/customer/ingredients/new",

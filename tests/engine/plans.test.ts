@@ -14,7 +14,7 @@ const steady = new Set(
   `bank_balances bank_layouts bank_rules calculations clients closings company control_plans cost_refreshes counters document_tallies
   import_mappings imports invoice_bundles invoice_series item_stocks items ledger_accounts ledger_openings
   item_prices levels limit_marks guard locations promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
-  saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
+  samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
 const growing: Record<string, string> = {
@@ -24,6 +24,7 @@ const growing: Record<string, string> = {
   "deliveries.list: deliveries": "how many there are",
   "counts.list: counts": "how many there are",
   "orders.list: orders": "how many there are",
+  "sales.list: sales": "how many there are",
   "orders.facets: orders": "how many of each status",
   "production.list: productions": "how many there are",
   "production.facets: productions": "how many of each status, and the workshops",

@@ -45,6 +45,7 @@ export function recipeOf(itemId: string, lines: RecipeLine[], overrides: Partial
     outputAmount: 1_000_000,
     outputUnit: "kg",
     yield: 10_000,
+    waterLoss: 0,
     labourMinutes: 0,
     hourlyRate: 0,
     overhead: 0,

@@ -1,6 +1,7 @@
 /** Operations that their record must have been made ready for, by others of the same module. */
 export const readyAfter: Record<string, string[]> = {
   "imports.undo": ["confirm"],
+  "firstSteps.removeSamples": ["addSamples"],
   "documents.remove": ["trash"],
   "documents.restore": ["trash"],
   "signatures.remind": ["send"],

@@ -105,8 +105,7 @@ const makers: Record<string, Make> = {
   "reminders.send": lateClient,
   "orders.promise": async (maker) => {
     const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
-    const order = idOf(await perform(maker, "orders.create", { lines: [{ item, amount: { value: 1, unit: "kg" } }] }));
-    await perform(maker, "orders.confirm", { id: order });
+    const order = await confirmedOrder(maker, item, 1);
     await perform(maker, "stock.receive", { item });
     return order;
   },
@@ -205,6 +204,12 @@ async function ownItem(maker: Maker, ingredient = "ESSAI-INGREDIENT"): Promise<s
   return item;
 }
 
+/** An order for so many kilos, that the client has confirmed. */
+async function confirmedOrder(maker: Maker, item: string, value: number): Promise<string> {
+  const lines = [{ item, amount: { value, unit: "kg" }, price: 9 }];
+  return idOf(await perform(maker, "orders.confirm", { id: idOf(await perform(maker, "orders.create", { lines })) }));
+}
+
 /** An order to make something that nobody else asks for: no order is promised what comes out. */
 async function ownProduction(maker: Maker, ingredient?: string): Promise<string> {
   return idOf(await perform(maker, "production.create", { item: await ownItem(maker, ingredient) }));
@@ -244,6 +249,7 @@ const inputs: Record<string, InputOf> = {
   "invoices.remaining": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
+  "production.supplyOrder": async (maker) => ({ order: await confirmedOrder(maker, await ownItem(maker), 1) }),
   "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
@@ -260,8 +266,7 @@ const inputs: Record<string, InputOf> = {
     return { client, lines: [{ lot, gone: { value: 1, unit: "kg" } }] };
   },
   "production.createFromPlan": async (maker) => {
-    const lines = [{ item: "ESSAI-FABRIQUE", amount: { value: 900, unit: "kg" } }];
-    await perform(maker, "orders.confirm", { id: idOf(await perform(maker, "orders.create", { lines })) });
+    await confirmedOrder(maker, "ESSAI-FABRIQUE", 900);
     return {};
   },
   "restocks.createFromProposal": async (maker) => ({ lines: [{ tariff: await createFor(maker, "tariffs.show"), packs: 1 }] }),

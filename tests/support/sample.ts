@@ -97,6 +97,8 @@ const samples: Record<string, () => Fields> = {
   "restocks.create": () => ({ lines: [{ item: "ESSAI-INGREDIENT", packs: 2, price: 12 }] }),
   "restocks.receive": () => ({ lines: [{ line: "ESSAI-INGREDIENT", packs: 1 }] }),
   "restocks.update": () => ({ notes: "Changé" }),
+  "sales.create": () => ({ ...sold, method: "cash" }),
+  "sales.preview": () => sold,
   "scans.split": () => ({ starts: [1, 2] }),
   "scans.upload": () => ({ content: somePdf() }),
   "signatures.create": () => ({

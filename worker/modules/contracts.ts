@@ -66,6 +66,9 @@ import { fr as figuresFr } from "@/worker/modules/business/figures/words.fr";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { en as importsEn } from "@/worker/modules/business/imports/words.en";
 import { fr as importsFr } from "@/worker/modules/business/imports/words.fr";
+import { firstSteps } from "@/worker/modules/business/first-steps/contract";
+import { en as firstStepsEn } from "@/worker/modules/business/first-steps/words.en";
+import { fr as firstStepsFr } from "@/worker/modules/business/first-steps/words.fr";
 import { invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
 import { en as invoiceBundlesEn } from "@/worker/modules/money/invoice-bundles/words.en";
 import { fr as invoiceBundlesFr } from "@/worker/modules/money/invoice-bundles/words.fr";
@@ -93,6 +96,9 @@ import { fr as recipesFr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { reports } from "@/worker/modules/business/reports/contract";
 import { en as reportsEn } from "@/worker/modules/business/reports/words.en";
 import { fr as reportsFr } from "@/worker/modules/business/reports/words.fr";
+import { sales } from "@/worker/modules/sell/sales/contract";
+import { en as salesEn } from "@/worker/modules/sell/sales/words.en";
+import { fr as salesFr } from "@/worker/modules/sell/sales/words.fr";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { en as scansEn } from "@/worker/modules/buy/scans/words.en";
 import { fr as scansFr } from "@/worker/modules/buy/scans/words.fr";
@@ -195,6 +201,7 @@ const declared = {
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
   deliveries: { operations: deliveries, words: { fr: deliveriesFr, en: deliveriesEn } },
   directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
+  sales: { operations: sales, words: { fr: salesFr, en: salesEn } },
   serviceRequests: { operations: serviceRequests, words: { fr: serviceRequestsFr, en: serviceRequestsEn } },
   appointments: { operations: appointments, words: { fr: appointmentsFr, en: appointmentsEn } },
   experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },
@@ -206,6 +213,7 @@ const declared = {
   feedback: { operations: feedback, words: { fr: feedbackFr, en: feedbackEn } },
   generator: { operations: generator, words: { fr: generatorFr, en: generatorEn } },
   figures: { operations: figures, words: { fr: figuresFr, en: figuresEn } },
+  firstSteps: { operations: firstSteps, words: { fr: firstStepsFr, en: firstStepsEn } },
   imports: { operations: imports, words: { fr: importsFr, en: importsEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },

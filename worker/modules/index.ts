@@ -22,6 +22,7 @@ import { deskHandlers } from "@/worker/modules/provider/staff-desk";
 import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { figureHandlers } from "@/worker/modules/business/figures";
+import { firstStepHandlers } from "@/worker/modules/business/first-steps";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
 import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
@@ -63,6 +64,7 @@ import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
+import { saleHandlers } from "@/worker/modules/sell/sales";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -77,6 +79,7 @@ const bound = {
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   directory: directoryHandlers,
+  sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,
   appointments: appointmentHandlers,
   experts: expertHandlers,
@@ -88,6 +91,7 @@ const bound = {
   feedback: feedbackHandlers,
   generator: generatorHandlers,
   figures: figureHandlers,
+  firstSteps: firstStepHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
   invoiceBundles: invoiceBundleHandlers,

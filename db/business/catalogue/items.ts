@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { unitNames } from "@/worker/core/figures/quantity";
 import type { Allergen, Nutrition } from "@/worker/core/trade/food";
-import { itemKinds, itemStatuses, type Label, sections, stages } from "@/worker/modules/catalogue/items/status";
+import { dateKinds, itemKinds, itemStatuses, type Label, sections, stages } from "@/worker/modules/catalogue/items/status";
 import { clientCategories } from "@/worker/core/trade/trade";
 
 /** What can be stocked or sold: products and ingredients are two views of this one table. */
@@ -46,6 +46,12 @@ export const items = sqliteTable(
     density: integer("density"),
     /** What is usually lost of it, in hundredths of a percent. */
     loss: integer("loss").notNull().default(0),
+    /** Days from the day it is made or comes until its date; null where nobody said. */
+    shelfLifeDays: integer("shelf_life_days"),
+    /** Which date that is. */
+    dateKind: text("date_kind", { enum: dateKinds }).notNull().default("ddm"),
+    /** How it is kept, as its label says. */
+    storage: text("storage").notNull().default(""),
     /** How far a product in development has come. */
     stage: text("stage", { enum: stages }),
     /** The active recipe, from which cost, allergens and nutrition then follow. */

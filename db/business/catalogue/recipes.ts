@@ -32,6 +32,8 @@ export const recipes = sqliteTable(
     outputUnit: text("output_unit", { enum: unitNames }).notNull(),
     /** Good output of what goes in, in hundredths of a percent. */
     yield: integer("yield").notNull().default(10_000),
+    /** Water that leaves in cooking, in hundredths of a percent of what is mixed. */
+    waterLoss: integer("water_loss").notNull().default(0),
     labourMinutes: integer("labour_minutes").notNull().default(0),
     /** Ten-thousandths of a euro an hour. */
     hourlyRate: integer("hourly_rate").notNull().default(0),

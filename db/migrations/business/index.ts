@@ -638,5 +638,39 @@ export const migrations: Migration[] = [
       "ALTER TABLE `treasury_entries` ADD `party_id` text;",
       "CREATE INDEX `treasury_entries_of_party` ON `treasury_entries` (`party_id`) WHERE party_id is not null;"
     ]
+  },
+  {
+    "id": "0045_sales",
+    "statements": [
+      "CREATE TABLE `sales` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`place` integer NOT NULL,\n\t`reverses` text,\n\t`number` text NOT NULL,\n\t`paper` text NOT NULL,\n\t`method` text NOT NULL,\n\t`day` text NOT NULL,\n\t`client_id` text NOT NULL,\n\t`client_name` text NOT NULL,\n\t`order_id` text NOT NULL,\n\t`delivery_id` text NOT NULL,\n\t`invoice_id` text NOT NULL,\n\t`lines` text NOT NULL,\n\t`vat` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`running` integer NOT NULL,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`seal` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `sales_in_place` ON `sales` (`place`);",
+      "CREATE UNIQUE INDEX `sales_reversed_once` ON `sales` (`reverses`) WHERE reverses is not null;",
+      "CREATE UNIQUE INDEX `sales_by_number` ON `sales` (`number`);",
+      "CREATE INDEX `sales_newest` ON `sales` (`created_at`,`id`);",
+      "CREATE INDEX `sales_by_day` ON `sales` (`day`,`place`);"
+    ]
+  },
+  {
+    "id": "0046_sales_kept",
+    "statements": [
+      "CREATE TRIGGER sales_unchanged BEFORE UPDATE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
+      "CREATE TRIGGER sales_stay BEFORE DELETE ON sales BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
+    ]
+  },
+  {
+    "id": "0047_first_hour",
+    "statements": [
+      "CREATE TABLE `samples` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`kind` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `samples_of_kind` ON `samples` (`kind`);",
+      "ALTER TABLE `items` ADD `shelf_life_days` integer;",
+      "ALTER TABLE `items` ADD `date_kind` text DEFAULT 'ddm' NOT NULL;",
+      "ALTER TABLE `items` ADD `storage` text DEFAULT '' NOT NULL;"
+    ]
+  },
+  {
+    "id": "0048_water_lost",
+    "statements": [
+      "ALTER TABLE `recipes` ADD `water_loss` integer DEFAULT 0 NOT NULL;"
+    ]
   }
 ];

@@ -4,6 +4,7 @@ import { type Bakery, openBakery } from "@/tests/support/bakery";
 import { anyHistory, opened } from "./law/commands";
 import { anyCorrection } from "./law/corrections";
 import { expectLaws } from "./law/laws";
+import { anyTill } from "./law/till";
 
 /** How many histories are tried: `CELLIER_HISTORIES=3000` for a long look. */
 const HISTORIES = Number(process.env.CELLIER_HISTORIES ?? 15);
@@ -16,7 +17,7 @@ beforeAll(async () => {
 describe("whatever happens to goods", () => {
   it("they are all somewhere, and whoever holds some is found", async () => {
     await fc.assert(
-      fc.asyncProperty(anyHistory(anyCorrection), async (history) => {
+      fc.asyncProperty(anyHistory([...anyCorrection, ...anyTill]), async (history) => {
         const day = await opened(bakery);
         await fc.asyncModelRun(() => day, history);
         await expectLaws(day.model, day.real);

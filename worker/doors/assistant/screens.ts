@@ -1,6 +1,7 @@
 /** Where what a module's lists say stands in the product, or an operation's answer, for answers that tell only a part. */
 export const screens: Record<string, string> = {
   clients: "/customer/clients",
+  firstSteps: "/customer/dashboard",
   controlPlans: "/customer/audits/plan",
   readings: "/customer/audits/readings",
   "readings.due": "/customer/audits",
@@ -20,6 +21,7 @@ export const screens: Record<string, string> = {
   productionRequests: "/customer/production/requests",
   recipes: "/customer/recipes",
   restocks: "/customer/material-restocks",
+  sales: "/customer/sales",
   signatures: "/customer/signature",
   standingOrders: "/customer/standing-orders",
   stock: "/customer/inventory",

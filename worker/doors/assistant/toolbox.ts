@@ -34,6 +34,7 @@ const showOf: Record<FoundKind, string> = {
   invoice: "invoices.show",
   supplierInvoice: "supplierInvoices.show",
   scan: "scans.show",
+  document: "documents.show",
 };
 
 const operationInput = {

@@ -4,6 +4,9 @@ import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Kpis } from "@/worker/modules/business/dashboard/contract";
 import type { Panel as Part } from "@/app/shell/panels";
+import { actionsFor } from "@/app/shell/action";
+import { firstSteps } from "@/worker/modules/business/first-steps/contract";
+import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { ExpiryStrip } from "@/app/features/store/inventory/lots/expiry-strip";
@@ -11,6 +14,7 @@ import { Activity } from "./activity";
 import { Brief } from "./brief";
 import { Company } from "./company";
 import { Finance, Owing } from "./finance";
+import { FirstSteps } from "./first-steps";
 import { Figures } from "./figures";
 import { loadDashboard } from "./load";
 import { Panel } from "./panel";
@@ -23,6 +27,7 @@ export const handle = {
   words: [
     "pages/dashboard",
     "dashboard",
+    "firstSteps",
     "pages/inventory",
     "lots",
     "pages/production",
@@ -36,6 +41,8 @@ export const handle = {
 };
 
 export const loader = loadDashboard;
+/** Puts in records to try things with, or removes them. */
+export const action = actionsFor([firstSteps.addSamples, firstSteps.removeSamples]);
 /** A page with a part that failed or is still on its way is not kept. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -67,6 +74,7 @@ export default function Dashboard() {
           current: name === tab,
         }))}
       />
+      <Refusal />
       <div className="mt-6 grid gap-10">
         <Parts />
       </div>
@@ -86,11 +94,29 @@ function useTodo(kpis: Part<Kpis> | undefined) {
 }
 
 function Parts() {
-  const { panels, today } = useLoaderData<typeof loader>();
-  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, alert, controls, drill, issues, brief } =
-    panels;
+  const { panels, today, requestKey } = useLoaderData<typeof loader>();
+  const {
+    steps,
+    kpis,
+    toShip,
+    expiry,
+    activity,
+    finance,
+    owing,
+    made,
+    week,
+    held,
+    expired,
+    company,
+    alert,
+    controls,
+    drill,
+    issues,
+    brief,
+  } = panels;
   return (
     <>
+      {steps && <Panel of={steps}>{(value) => <FirstSteps steps={value} requestKey={requestKey} />}</Panel>}
       {alert && (
         <Panel of={alert} rows={1}>
           {({ items }) => (items.length ? <MissedCritical count={items.length} /> : null)}

@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { addDays } from "@/worker/core/figures/dates";
 import { opens } from "@/worker/core/contract/plans";
 import { company } from "@/worker/modules/business/company/contract";
+import { firstSteps } from "@/worker/modules/business/first-steps/contract";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
@@ -25,6 +26,7 @@ const DATES = 14;
 const readers = {
   kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
   brief: (context: AppLoadContext) => readPanel(context, dashboard.brief, {}),
+  steps: (context: AppLoadContext) => readPanel(context, firstSteps.show, {}),
   expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
   toShip: (context: AppLoadContext) => readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: 5 }),
   activity: (context: AppLoadContext) => readPanel(context, dashboard.activity, { limit: SHORT }),
@@ -45,7 +47,7 @@ type Reader = keyof typeof readers;
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["alert", "brief", "kpis", "toShip", "expiry", "activity"],
+  overview: ["steps", "alert", "brief", "kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["controls", "drill", "issues", "held", "expired"],
@@ -61,5 +63,5 @@ export async function loadDashboard({ context, request }: LoaderFunctionArgs) {
   const parts = Object.fromEntries(shown[tab].map((name) => [name, readers[name](context)])) as {
     [Name in Reader]?: ReturnType<(typeof readers)[Name]>;
   };
-  return panelsOf(parts, { tab, live, firstName: account?.firstName ?? "", today: context.today });
+  return panelsOf(parts, { tab, live, requestKey: context.nonce, firstName: account?.firstName ?? "", today: context.today });
 }

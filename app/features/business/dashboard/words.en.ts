@@ -6,6 +6,14 @@ export const en = {
   title: "Dashboard",
   greeting: "Hello {{name}}",
   sentence: "What matters today.",
+  steps: {
+    title: "First steps",
+    sentence: "{{done}} of {{total}}: each leads to the next.",
+    done: "Done",
+    try: "To see how it all hangs together before you enter your own: a jam recipe, its ingredients, a client, an order.",
+    tried: "Sample data is in place: try what you like, then remove it.",
+    begin: "Begin",
+  },
   todo: {
     sentence: "To do: {{parts}}.",
     nothing: "Nothing presses today.",

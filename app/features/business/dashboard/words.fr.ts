@@ -3,6 +3,14 @@ export const fr = {
   title: "Tableau de bord",
   greeting: "Bonjour {{name}}",
   sentence: "Ce qui compte aujourd'hui.",
+  steps: {
+    title: "Premiers pas",
+    sentence: "{{done}} sur {{total}} : chacun mène au suivant.",
+    done: "Faite",
+    try: "Pour voir comment tout se tient avant de saisir les vôtres : une recette de confiture, ses ingrédients, un client, une commande.",
+    tried: "Des données d'exemple sont en place : essayez ce que vous voulez, puis retirez-les.",
+    begin: "Commencer",
+  },
   todo: {
     sentence: "À faire : {{parts}}.",
     nothing: "Rien ne presse aujourd'hui.",

@@ -78,6 +78,13 @@ export default function NewImport() {
       </Form>
       <section className="form-part text-sm">
         <h2>{t("new.columns")}</h2>
+        <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1">
+          {(supplier ? (["tariffs"] as const) : importTargets).map((name) => (
+            <a key={name} className="link-ink inline-block min-h-6" href={`/customer/imports/template/${name}`} download>
+              {t("new.template", { kind: t(`imports:values.target.${name}`).toLowerCase() })}
+            </a>
+          ))}
+        </p>
         <p className="muted mb-3">{t("new.columnsHelp")}</p>
         <p>{fields.map(({ label, required }) => (required ? `${label}\u00a0*` : label)).join(", ")}</p>
       </section>

@@ -7,9 +7,6 @@ import { Sections } from "@/app/ui/sections";
 import { type Column, Table } from "@/app/ui/table";
 import { ImportStatus } from "./import-status";
 
-/** Columns that a table has room for; the rest is on the lines themselves. */
-const SHOWN = 5;
-
 interface PreviewProps {
   file: ImportedFile;
   page: Result<typeof imports.lines>;
@@ -32,10 +29,9 @@ export function Preview({ file, page, fields, state }: PreviewProps) {
   const columns: Column<ImportedLine>[] = [
     { key: "line", label: t("imports:fields.line"), numeric: true, cell: ({ line }) => line },
     { key: "state", label: t("imports:fields.state"), cell: (line) => <ImportStatus state={line.state} /> },
-    ...read.slice(0, SHOWN).map(({ field, place }, order) => ({
+    ...read.map(({ field, place }) => ({
       key: field,
       label: labelOf(field),
-      from: order > 2 ? ("2xl" as const) : undefined,
       cell: (line: ImportedLine) => <span className="line-clamp-2 break-words">{line.cells[place]}</span>,
     })),
     ...(page.items.some(({ meaning }) => meaning)

@@ -20,6 +20,8 @@ export const en = {
   actions: {
     newOrder: "New order",
     newOrderWords: "quote sale sell",
+    newSale: "Take a sale",
+    newSaleWords: "till market counter direct sale ticket receipt cash",
     newProduct: "New product",
     newProductWords: "item article catalogue",
     newIngredient: "New ingredient",

@@ -18,6 +18,8 @@ export const fr = {
   actions: {
     newOrder: "Nouvelle commande",
     newOrderWords: "devis vente commander",
+    newSale: "Encaisser une vente",
+    newSaleWords: "caisse marché comptoir vente directe ticket encaisser vendre",
     newProduct: "Nouveau produit",
     newProductWords: "article référence catalogue",
     newIngredient: "Nouvel ingrédient",

@@ -27,6 +27,10 @@ export function ItemFacts({ item, view }: { item: Item; view: ViewName }) {
             <Fact label={field("dimensions")}>
               {item.dimensions && [item.dimensions.length, item.dimensions.width, item.dimensions.height].join(" × ")}
             </Fact>
+            <Fact label={field("shelfLifeDays")}>
+              {item.shelfLifeDays && `${item.shelfLifeDays} (${t(`items:values.dateKind.${item.dateKind}`)})`}
+            </Fact>
+            <Fact label={field("storage")}>{item.storage}</Fact>
             <Fact label={field("origin")}>{item.origin}</Fact>
             <Fact label={field("labels")}>{item.labels.map((name) => t(`items:values.labels.${name}`)).join(", ")}</Fact>
           </>

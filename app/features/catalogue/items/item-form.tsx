@@ -13,6 +13,8 @@ interface ItemFormProps {
   view: ViewName;
   /** The item to change; without one, a new one is made. */
   item?: Item;
+  /** Where a new one stands. */
+  status?: Item["status"];
   /** What a new item begins with. */
   sample?: Partial<Record<string, string>>;
   /** The names of suppliers to choose from. */
@@ -24,7 +26,7 @@ interface ItemFormProps {
 const { Form, Field } = formOf(items.create);
 
 /** The form of an item, for a new one and for changes. */
-export function ItemForm({ view, item, sample = {}, sellers, requestKey, back }: ItemFormProps) {
+export function ItemForm({ view, item, status = "active", sample = {}, sellers, requestKey, back }: ItemFormProps) {
   const { t } = useWords("pages/items");
   const { kinds } = views[view];
   const isBought = view === "ingredients";
@@ -34,7 +36,7 @@ export function ItemForm({ view, item, sample = {}, sellers, requestKey, back }:
       <div className="form-grid">
         <Field name="name" value={item?.name ?? sample.name} autoFocus={!item} />
         {!item && <Field name="kind" choices={kinds} value={kinds[0]} />}
-        <Field name="status" choices={statuses} value={item?.status ?? "active"} />
+        <Field name="status" choices={statuses} value={item?.status ?? status} />
         <Field name="category" value={item?.category ?? sample.category} />
       </div>
       <section className="form-part">

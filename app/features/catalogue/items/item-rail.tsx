@@ -63,7 +63,7 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
             of={items.promote}
             {...record}
             icon={<FlaskConical aria-hidden="true" />}
-            label={t("promote", { stage: t(`items:values.stage.${item.stage ?? "concept"}`) })}
+            label={t(`promote.${item.stage ?? "concept"}`)}
           />
         )}
         <Action of={items.duplicate} {...record} icon={<Copy aria-hidden="true" />} />

@@ -9,20 +9,34 @@ import { views } from "./views";
 
 export const handle = { words: ["pages/items", "items"], title: "pages/items:products.new" };
 
+/** `?status=rnd` begins a concept. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { sellers: await supplierNames(context), requestKey: context.nonce, isSample: new URL(request.url).searchParams.has("sample") };
+  const query = new URL(request.url).searchParams;
+  return {
+    sellers: await supplierNames(context),
+    requestKey: context.nonce,
+    isSample: query.has("sample"),
+    isConcept: query.get("status") === "rnd",
+  };
 }
 
 export const action = createItem;
 
 export default function NewProduct() {
   const { t } = useWords("pages/items");
-  const { sellers, requestKey, isSample } = useLoaderData<typeof loader>();
+  const { sellers, requestKey, isSample, isConcept } = useLoaderData<typeof loader>();
   const sample = isSample ? (t("products.sample", { returnObjects: true }) as Record<string, string>) : {};
   return (
     <div className="page-narrow">
-      <PageHead title={t("products.new")} />
-      <ItemForm view="products" sellers={sellers} sample={sample} requestKey={requestKey} back={views.products.base} />
+      <PageHead title={t(isConcept ? "products.newConcept" : "products.new")} />
+      <ItemForm
+        view="products"
+        status={isConcept ? "rnd" : undefined}
+        sellers={sellers}
+        sample={sample}
+        requestKey={requestKey}
+        back={isConcept ? "/customer/rnd-products" : views.products.base}
+      />
     </div>
   );
 }

@@ -11,7 +11,10 @@ import { viewOf, views } from "./views";
 
 const toItem = ({ id, section }: { id: string; section: Parameters<typeof viewOf>[0] }) => `${views[viewOf(section)].base}/${id}`;
 
-const create = actionFor(items.create, { to: toItem, read: withAllergens });
+/** A product that was made for its recipe leads there (`?then=recipe`). */
+const toNext = (item: Parameters<typeof toItem>[0], request: Request) =>
+  new URL(request.url).searchParams.get("then") === "recipe" ? `/customer/recipes/new?item=${item.id}` : toItem(item);
+const create = actionFor(items.create, { to: toNext, read: withAllergens });
 const toSameScreen = (_: unknown, { url }: Request) => new URL(url).pathname + new URL(url).search;
 const change = actionsFor([items.promote, items.archive, items.restore], {
   to: toItem,

@@ -12,6 +12,7 @@ export const en: Words<typeof fr> = {
   products: {
     title: "Products",
     new: "New product",
+    newConcept: "New concept",
     column: "Product",
     none: "None yet",
     emptyTitle: "Begin with what you sell",
@@ -90,9 +91,9 @@ export const en: Words<typeof fr> = {
     used: "Where used",
     documents: "Documents",
   },
-  promote: "Next stage (after: {{stage}})",
+  promote: { concept: "Take into development", development: "Take into test", test: "Put in the catalogue" },
   parts: {
-    depth: "Weight, size, origin",
+    depth: "Weight, shelf life, storage, origin",
     declared: "Composition and label",
     price: "Price and cost",
     identity: "Identity",
@@ -103,6 +104,8 @@ export const en: Words<typeof fr> = {
     fromRecipe: "Follows from the active recipe.",
     weight: "To turn pieces into grams and work out the label.",
     density: "To weigh what is poured: 0.92 for oil.",
+    shelfLife: "Lots that are made or come bear this date by themselves.",
+    storage: "“Between 0 and 4 °C”, “Away from light”… Printed on the labels of lots.",
     loss: "What is usually lost of it: peel, trimmings.",
     labelName: '"wheat flour", "wine vinegar (water, sulphites)"… Its name if empty.',
     nutrition: "From the supplier's sheet; all values or none.",

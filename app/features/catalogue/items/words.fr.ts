@@ -10,6 +10,7 @@ export const fr = {
   products: {
     title: "Produits",
     new: "Nouveau produit",
+    newConcept: "Nouveau concept",
     column: "Produit",
     none: "Aucun pour l'instant",
     emptyTitle: "Commencez par ce que vous vendez",
@@ -88,9 +89,9 @@ export const fr = {
     used: "Utilisé dans",
     documents: "Documents",
   },
-  promote: "Étape suivante (après : {{stage}})",
+  promote: { concept: "Passer en développement", development: "Passer en essai", test: "Mettre au catalogue" },
   parts: {
-    depth: "Poids, mesures, origine",
+    depth: "Poids, durée de vie, conservation, origine",
     declared: "Composition et étiquette",
     price: "Prix et coût",
     identity: "Identité",
@@ -101,6 +102,8 @@ export const fr = {
     fromRecipe: "Suit de la recette active.",
     weight: "Pour convertir les pièces en grammes et calculer l'étiquette.",
     density: "Pour peser ce qui se verse : 0,92 pour l'huile.",
+    shelfLife: "Les lots faits ou entrés reçoivent cette date d'eux-mêmes.",
+    storage: "« Entre 0 et 4 °C », « À l'abri de la lumière »… Imprimé sur les étiquettes de lot.",
     loss: "Ce qui s'en perd d'habitude : épluchures, parures.",
     labelName: "« farine de blé », « vinaigre de vin (eau, sulfites) »… Son nom si vide.",
     nutrition: "D'après la fiche du fournisseur ; toutes les valeurs ou aucune.",

@@ -38,6 +38,11 @@ function Printed({ label }: { label: Extract<LabelAnswer, { label: unknown }>["l
         ))}
       </p>
       {label.traces && <p className="mt-2">{label.traces}</p>}
+      {label.quidRule && (
+        <p className="muted mt-2 text-xs">
+          {t("shell:pair", { name: t("recipes:fields.quidRule"), value: t(`recipes:values.quidRule.${label.quidRule}`) })}
+        </p>
+      )}
       <table className="mt-3">
         <caption className="text-left font-semibold">{t("per100")}</caption>
         <tbody>

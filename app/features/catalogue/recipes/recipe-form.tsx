@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
@@ -31,6 +32,7 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
           <div className="form-grid">
             {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <OutputItemField item={item} />}
             <Field name="output" value={recipe?.output} among={["piece", "kg", "g", "l", "cl", "ml"]} />
+            <Field name="waterLoss" help={t("help.waterLoss")} value={recipe?.waterLoss || null} />
             <Field name="yield" help={t("help.yield")} value={recipe?.yield ?? 100 * RATE_SCALE} />
           </div>
         </section>
@@ -59,7 +61,16 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
 
 function OutputItemField({ item }: Pick<RecipeFormProps, "item">) {
   const { t } = useWords("pages/recipes");
-  return <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />;
+  return (
+    <div>
+      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />
+      {!item && (
+        <Link className="link-ink mt-1 inline-block min-h-6 text-sm" to="/customer/products/new?then=recipe">
+          {t("newProduct")}
+        </Link>
+      )}
+    </div>
+  );
 }
 
 function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe["lines"][number] | undefined }) {

@@ -61,7 +61,7 @@ export default function Development() {
               <ul className="grid gap-3">
                 {concepts.map((row) => (
                   <li key={row.id}>
-                    <Concept row={row} requestKey={requestKey} isLast={stage === stages.at(-1)} />
+                    <Concept row={row} requestKey={requestKey} />
                   </li>
                 ))}
               </ul>
@@ -73,7 +73,7 @@ export default function Development() {
   );
 }
 
-function Concept({ row, requestKey, isLast }: { row: ListedItem; requestKey: string; isLast: boolean }) {
+function Concept({ row, requestKey }: { row: ListedItem; requestKey: string }) {
   const { t } = useWords("pages/recipes");
   return (
     <div className="card-row">
@@ -94,7 +94,7 @@ function Concept({ row, requestKey, isLast }: { row: ListedItem; requestKey: str
         <input type="hidden" name="_id" value={row.id} />
         <input type="hidden" name="version" value={row.version} />
         <button type="submit" className="btn btn-plain">
-          {t(isLast ? "rnd.launch" : "rnd.next")}
+          {t(`rnd.next.${row.stage ?? "concept"}`)}
         </button>
       </Form>
     </div>

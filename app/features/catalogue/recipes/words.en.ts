@@ -21,8 +21,10 @@ export const en: Words<typeof fr> = {
     yield: "How much of what goes in becomes good product.",
     line: "Net quantity, as it is in the mix.",
     loss: "Blank: the usual loss of the item.",
+    waterLoss: "Of what is mixed: the label then states the QUID of the finished product.",
     quid: "State its share on the label",
   },
+  newProduct: "This product does not exist yet: create it",
   addLine: "Add an ingredient",
   live: {
     title: "Cost as you write",
@@ -70,7 +72,6 @@ export const en: Words<typeof fr> = {
     new: "New concept",
     empty: { title: "Note your next idea", text: "A concept becomes a development, a test, then a product." },
     none: "Nothing at this stage",
-    next: "Next stage",
-    launch: "Put in the catalogue",
+    next: { concept: "Take into development", development: "Take into test", test: "Put in the catalogue" },
   },
 };

@@ -25,9 +25,11 @@ export const fr = {
     yield: "Part de ce qui entre qui devient du bon produit.",
     line: "Quantité nette, telle qu'elle se trouve dans la préparation.",
     loss: "Vide : la perte habituelle de l'article.",
+    waterLoss: "Part de ce qui est mélangé : l'étiquette donne alors le QUID sur le produit fini.",
     quid: "Indiquer sa part sur l'étiquette",
   },
   addLine: "Ajouter un ingrédient",
+  newProduct: "Ce produit n'existe pas encore : le créer",
   live: {
     title: "Coût pendant la saisie",
     waiting: "Complétez les lignes pour voir le coût.",
@@ -74,7 +76,6 @@ export const fr = {
     new: "Nouveau concept",
     empty: { title: "Notez votre prochaine idée", text: "Un concept devient un développement, un essai, puis un produit." },
     none: "Rien à cette étape",
-    next: "Étape suivante",
-    launch: "Mettre au catalogue",
+    next: { concept: "Passer en développement", development: "Passer en essai", test: "Mettre au catalogue" },
   },
 };

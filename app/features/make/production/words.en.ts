@@ -60,7 +60,7 @@ export const en: Words<typeof fr> = {
   startAnyway: "Start in spite of what is short",
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },
-  cost: { part: "Part", planned: "Planned", real: "Real", apart: "Difference", per: "Per {{unit}}" },
+  cost: { part: "Part", planned: "Planned (catalogue cost)", real: "Real (cost of the lots)", apart: "Difference", per: "Per {{unit}}" },
   correct: {
     title: "Correct: {{name}}",
     sentence: "Say what was really taken and what really came out: stock, cost and traceability follow.",
@@ -69,7 +69,7 @@ export const en: Words<typeof fr> = {
     title: "Complete: {{name}}",
     sentence: "Check what was taken and what came out. It is all saved at once.",
     used: "The promised lots are proposed. Correct the amounts; 0 for a lot that was not used.",
-    short: "{{name}}: short of",
+    short: "{{name}}, not reserved, taken from free lots:",
     otherLot: "Another lot was used",
     addLoss: "Add a loss",
     noLoss: "None",

@@ -58,7 +58,7 @@ export const fr = {
   startAnyway: "Démarrer malgré le manque",
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
-  cost: { part: "Poste", planned: "Prévu", real: "Réel", apart: "Écart", per: "Par {{unit}}" },
+  cost: { part: "Poste", planned: "Prévu (coût catalogue)", real: "Réel (coût des lots)", apart: "Écart", per: "Par {{unit}}" },
   correct: {
     title: "Corriger : {{name}}",
     sentence: "Dites ce qui a vraiment été pris et ce qui est vraiment sorti : stock, coût et traçabilité suivent.",
@@ -67,7 +67,7 @@ export const fr = {
     title: "Terminer : {{name}}",
     sentence: "Vérifiez ce qui a été pris et ce qui est sorti. Tout s'enregistre en une fois.",
     used: "Les lots réservés sont proposés. Corrigez les quantités ; 0 si le lot n'a pas servi.",
-    short: "{{name}} : il manque",
+    short: "{{name}}, non réservé, pris dans les lots libres :",
     otherLot: "Un autre lot a servi",
     addLoss: "Ajouter une perte",
     noLoss: "Aucune",

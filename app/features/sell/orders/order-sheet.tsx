@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Pencil } from "lucide-react";
+import { PackagePlus, Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
+import { production } from "@/worker/modules/make/production/contract";
 import type { Order, orders } from "@/worker/modules/sell/orders/contract";
+import { Action } from "@/app/ui/actions";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
@@ -74,6 +76,7 @@ export function OrderSheet({ order, picking, stock, returns, papers, remaining, 
         <div className="parts content-start gap-8">
           {picking && <ShipForm order={order} picking={picking} requestKey={requestKey} today={today} />}
           <OrderLines order={order} stock={stock} />
+          {order.shortages.length > 0 && <Lacking order={order} requestKey={requestKey} />}
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
           <DocumentsPart {...papers} today={today} />
@@ -94,6 +97,24 @@ export function OrderSheet({ order, picking, stock, returns, papers, remaining, 
         />
       </div>
     </>
+  );
+}
+
+/** The way on when goods lack: what is made is ordered on the eve, what is bought drafted, down to the last ingredient. */
+function Lacking({ order, requestKey }: { order: Order; requestKey: string }) {
+  const { t } = useWords("pages/orders");
+  return (
+    <section className="no-print flex flex-wrap items-center justify-between gap-3 rounded-box border border-rule bg-base-200 p-4">
+      <p className="max-w-md text-sm">{t("lacking.text")}</p>
+      <Action
+        of={production.supplyOrder}
+        label={t("lacking.action")}
+        icon={<PackagePlus aria-hidden="true" />}
+        look="btn btn-ink"
+        values={{ order: order.id }}
+        requestKey={requestKey}
+      />
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries", "invoices", "pages/documents", "documents"],
+  words: ["pages/orders", "orders", "deliveries", "invoices", "production", "pages/documents", "documents"],
   title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
 };
 

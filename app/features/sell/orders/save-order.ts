@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { Result } from "@/worker/core/contract/operation";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { production } from "@/worker/modules/make/production/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { base } from "./base";
@@ -16,6 +18,10 @@ export const withoutId =
   <T>(act: (args: ActionFunctionArgs) => T) =>
   (args: ActionFunctionArgs) =>
     act({ ...args, params: {} });
+
+/** What was ordered to be made for it, the product itself last. */
+const toMade = ({ items }: Result<typeof production.supplyOrder>, request: Request) =>
+  items.length ? `/customer/production/${items.at(-1)?.id}` : new URL(request.url).pathname;
 
 /** Does to an order what the button pressed says. */
 export const changeOrder = actionsFor(
@@ -39,6 +45,7 @@ export const changeOrder = actionsFor(
       ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
       duplicate: actionFor(orders.duplicate, { to: (copy) => `${to(copy)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),
+      supplyOrder: withoutId(actionFor(production.supplyOrder, { to: toMade })),
       deposit: withoutId(actionFor(invoices.deposit, toDraft)),
       creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
     },

@@ -46,6 +46,10 @@ export const fr = {
     discount: "du client",
     quote: "Remplie, la commande est un devis jusqu'à ce jour.",
   },
+  lacking: {
+    text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
+    action: "Lancer ce qui manque",
+  },
   live: {
     calculate: "Calculer le total",
     title: "En direct",
@@ -65,7 +69,7 @@ export const fr = {
   allOf_other: "Voir les {{count}} commandes",
   ship: {
     title: "Ce qui part",
-    text: "Les lots réservés sont déjà saisis, la date la plus courte d'abord. Changez les quantités, ou prenez un autre lot.",
+    text: "Les lots réservés sont déjà saisis, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
     noLot: "Aucun lot disponible.",
     free: "Disponible",
     take: "Prendre de {{lot}}",

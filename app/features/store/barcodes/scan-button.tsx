@@ -17,18 +17,25 @@ const reasons: Record<string, string> = {
   NotReadableError: "busy",
 };
 
-/** Reads a code by the camera and goes where it leads. Where there is no camera to ask for, it is not offered: one types. @param to the address of a code */
-export function ScanButton({ to, className = "" }: { to(code: string): string; className?: string }) {
+interface ScanButtonProps {
+  to?(code: string): string;
+  onFound?(code: string): void;
+  className?: string;
+}
+
+/** Reads a code by the camera and goes where it leads. Where there is no camera to ask for, it is not offered: one types. @param to the address of a code @param onFound what is done with it instead */
+export function ScanButton({ to, onFound, className = "" }: ScanButtonProps) {
   const { t } = useWords("pages/barcodes");
   const navigate = useNavigate();
   const [hasCamera, setHasCamera] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setHasCamera(Boolean(navigator.mediaDevices?.getUserMedia)), []);
   if (!hasCamera) return null;
-  const openLot = (code: string) => {
+  const use = (code: string) => {
     setOpen(false);
     navigator.vibrate?.(60);
-    navigate(to(code));
+    if (to) navigate(to(code));
+    onFound?.(code);
   };
   return (
     <>
@@ -37,7 +44,7 @@ export function ScanButton({ to, className = "" }: { to(code: string): string; c
         {t("scan")}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t("title")}>
-        <Viewfinder onFound={openLot} />
+        <Viewfinder onFound={use} />
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Inventory",
-  sentence: "{{stocked}} items in stock out of {{total}}, worth {{value}}",
+  sentence: "{{stocked}} items in stock out of {{total}}, worth {{value}} at the real cost of their lots",
   short_one: "{{count}} item below its minimum",
   short_other: "{{count}} items below their minimum",
   tabs: {
@@ -129,7 +129,7 @@ export const en: Words<typeof fr> = {
     title: "Value of the stock",
     day: "At the end of",
     show: "Compute",
-    sentence: "On {{date}}, {{count}} items in stock were worth {{value}}.",
+    sentence: "On {{date}}, {{count}} items in stock were worth {{value}} ({{valuation}}).",
     more: "The {{count}} dearest are listed.",
     none: "Nothing was in stock that day.",
   },

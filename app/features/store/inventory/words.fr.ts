@@ -1,7 +1,7 @@
 /** Texts of the screens of the stock. */
 export const fr = {
   title: "Inventaire",
-  sentence: "{{stocked}} articles en stock sur {{total}}, pour {{value}}",
+  sentence: "{{stocked}} articles en stock sur {{total}}, pour {{value}} au coût réel des lots",
   short_one: "{{count}} article sous son minimum",
   short_other: "{{count}} articles sous leur minimum",
   tabs: {
@@ -140,7 +140,7 @@ export const fr = {
     title: "Valeur du stock",
     day: "Au soir du",
     show: "Calculer",
-    sentence: "Au {{date}}, {{count}} articles en stock valaient {{value}}.",
+    sentence: "Au {{date}}, {{count}} articles en stock valaient {{value}} ({{valuation}}).",
     more: "Les {{count}} plus chers sont listés.",
     none: "Rien n'était en stock ce jour-là.",
   },

@@ -18,6 +18,7 @@ const apricot: Written = {
   minutes: 200,
   overhead: 18,
   method: cooked,
+  waterLoss: 10,
 };
 
 /** Fruit, jams, drinks and gift boxes. */

@@ -36,12 +36,13 @@ const nameIn: Record<SearchedRecord, string> = {
   lots: "number",
   invoices: "coalesce(number, party_name)",
   scans: "file_name",
+  documents: "title",
 };
 
 describe("a search over everything", () => {
   it("finds each record of every kind by its name, and has no word for what is gone", async () => {
     const other = await newSampleMaker();
-    const shown = ["deliveries.show", "production.show", "restocks.show", "invoices.show", "scans.show"];
+    const shown = ["deliveries.show", "production.show", "restocks.show", "invoices.show", "scans.show", "documents.show"];
     for (const id of shown) await inputFor(other, operationOf(id));
     for (const record of searchedRecords) {
       const rows = await other.db.all<{ id: string; name: string }>(

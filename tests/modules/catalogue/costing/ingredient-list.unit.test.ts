@@ -4,7 +4,7 @@ import type { Allergen } from "@/worker/core/trade/food";
 import type { Language } from "@/worker/core/language";
 import type { TextPart } from "@/worker/core/files/paper";
 import type { Graph, ItemFacts, RecipeFacts } from "@/worker/modules/catalogue/costing";
-import { ingredientList } from "@/worker/modules/catalogue/costing/ingredient-list";
+import { ingredientList, quidRuleOf } from "@/worker/modules/catalogue/costing/ingredient-list";
 import { en } from "@/worker/modules/catalogue/recipes/words.en";
 import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { ingredient, line, recipeOf } from "@/tests/support/kitchen";
@@ -85,31 +85,42 @@ describe("a list of ingredients", () => {
 
 describe("the share of what is put forward (QUID)", () => {
   const fruit = ingredient("abricot");
-  const shareOf = (grams: number, output: number, language: Language = "fr") =>
+  /** @param waterLoss percent of what is mixed */
+  const shareOf = (grams: number, waterLoss = 0, language: Language = "fr") =>
     textOf(
       partsOf(
         [cake, fruit, sugar],
-        [recipeOf("gâteau", [line("abricot", grams, { quid: true }), line("sucre", 450)], { outputAmount: output * 1_000 })],
+        [recipeOf("gâteau", [line("abricot", grams, { quid: true }), line("sucre", 450)], { waterLoss: waterLoss * 100 })],
         language,
       ),
     );
 
   it("is of what is mixed, to the unit; under 10 % to the decimal", () => {
-    expect(shareOf(550, 1_000)).toBe("abricot 55 %, sucre");
-    expect(shareOf(30, 480)).toBe("sucre, abricot 6,3 %");
-    expect(shareOf(30, 480, "en")).toBe("sucre, abricot 6.3%");
+    expect(shareOf(550)).toBe("abricot 55 %, sucre");
+    expect(shareOf(30)).toBe("sucre, abricot 6,3 %");
+    expect(shareOf(30, 0, "en")).toBe("sucre, abricot 6.3%");
   });
 
   it("is never nothing: of a pinch, its first figure", () => {
-    expect(shareOf(0.8, 1_000)).toBe("sucre, abricot 0,2 %");
-    expect(shareOf(0.1, 1_000)).toBe("sucre, abricot 0,02 %");
-    expect(shareOf(0.1, 1_000, "en")).toBe("sucre, abricot 0.02%");
+    expect(shareOf(0.8)).toBe("sucre, abricot 0,2 %");
+    expect(shareOf(0.1)).toBe("sucre, abricot 0,02 %");
+    expect(shareOf(0.1, 0, "en")).toBe("sucre, abricot 0.02%");
   });
 
-  it("is of what is left where water went, and over 100 % it is what goes into 100 g", () => {
-    expect(shareOf(700, 1_000)).toBe("abricot 70 %, sucre");
-    expect(shareOf(1_450, 1_000)).toBe("abricot (145 g pour 100 g), sucre");
-    expect(shareOf(1_450, 1_000, "en")).toBe("abricot (145 g per 100 g), sucre");
+  it("is of what is left where the recipe says that water goes, and over 100 % it is what goes into 100 g", () => {
+    expect(shareOf(550, 20)).toBe("abricot 69 %, sucre");
+    expect(shareOf(1_350, 50)).toBe("abricot (150 g pour 100 g), sucre");
+    expect(shareOf(1_350, 50, "en")).toBe("abricot (150 g per 100 g), sucre");
+  });
+
+  it("does not count as lost water what is trimmed or left in the pot", () => {
+    const recipe = recipeOf("gâteau", [line("abricot", 550, { quid: true }), line("sucre", 450)], { outputAmount: 800_000 });
+    expect(textOf(partsOf([cake, fruit, sugar], [recipe]))).toBe("abricot 55 %, sucre");
+    expect([quidRuleOf(recipe), quidRuleOf({ ...recipe, waterLoss: 1 }), quidRuleOf({ ...recipe, lines: [] })]).toEqual([
+      "mixing",
+      "finished",
+      null,
+    ]);
   });
 
   it("follows the name of a component, before what it is made of", () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { tariffs } from "@/worker/modules/buy/tariffs/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -49,6 +50,25 @@ it("orders nothing for the day before today, and says what nobody sells", async 
   const dough = await bakery.does(production.create, { item: sku("DOUGH"), amount: kilos(50) });
   const bought = bakery.does(production.supply, { id: dough.id });
   await expect(bought).rejects.toMatchObject({ detail: { fields: [{ code: "nobody_sells", params: { names: sku("FLOUR") } }] } });
+});
+
+it("orders what a client's order lacks, the product itself too", async () => {
+  const sku = await bakery.stockIn();
+  await bakery.does(stock.receive, { item: sku("FLOUR"), amount: kilos(2) });
+  const lines = [{ item: sku("BREAD"), amount: { value: 4, unit: "piece" } }];
+  const order = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines, dueOn: inDays(6) });
+  const ask = () => bakery.does(production.supplyOrder, { order: order.reference });
+  await expect(ask(), "a draft asks for nothing").rejects.toMatchObject({ detail: { fields: [{ code: "nothing_short" }] } });
+  await bakery.does(orders.confirm, { id: order.id });
+  const { items, unsold } = await ask();
+  expect(items.map(({ sku: made, amount, requestedOn }) => [made, amount.amount, requestedOn])).toEqual([
+    [sku("DOUGH"), 4_000_000, inDays(4)],
+    [sku("BREAD"), 4_000, inDays(5)],
+  ]);
+  expect(unsold).toEqual([sku("FLOUR")]);
+  await expect(ask()).rejects.toMatchObject({ code: "not_allowed_now" });
+  const nobody = bakery.does(production.supplyOrder, { order: "CMD-1900-0001" });
+  await expect(nobody).rejects.toMatchObject({ detail: { fields: [{ field: "order", code: "not_found" }] } });
 });
 
 it("is done once when two ask at once", async () => {

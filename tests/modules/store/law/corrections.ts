@@ -132,10 +132,13 @@ const correctReceipt = step(
   },
 );
 
+/** What left for an order: what the till sold is paid, and taken back there. */
+const ordered = ({ sales }: Model) => sales.filter(({ till }) => !till);
+
 /** Another amount left than was entered. */
 const correctShipment = step(
   "correctShipment",
-  (model, { lot }) => at(model.sales, lot),
+  (model, { lot }) => at(ordered(model), lot),
   async (sale, model, { bakery: { does } }, { amount }) => {
     const lot = model.lot(sale.lot);
     const after = cut(amount, sale.amount);
@@ -157,7 +160,7 @@ const correctShipment = step(
 /** What left did not leave; then it does, unless it is held by now. */
 const takeBackShipment = step(
   "takeBackShipment",
-  (model, { lot }) => at(model.sales, lot),
+  (model, { lot }) => at(ordered(model), lot),
   async (sale, model, { bakery: { does } }) => {
     const lot = model.lot(sale.lot);
     const request = does(deliveries.takeBack, { id: sale.delivery });

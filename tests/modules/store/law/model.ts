@@ -24,6 +24,8 @@ export interface Sale {
   returned: number;
   /** What came back, each time apart, and the lot it was set apart in. */
   returns: { id: string; amount: number; apart: string | null }[];
+  /** It was sold at the till, of this place. */
+  till?: { id: string; place: "main" | typeof CELLAR };
 }
 
 /** What was made from what; nothing at all, when nothing came out. */

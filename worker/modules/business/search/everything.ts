@@ -34,6 +34,7 @@ const searched: Record<SearchedRecord, Searched> = {
     about: "party_name",
   },
   scans: { kind: "scan", name: "file_name", about: "''" },
+  documents: { kind: "document", name: "title", about: "file_name" },
 };
 
 /** Rows of one kind that a page of mixed records shows at most, so that a name's twenty orders do not hide its client. */

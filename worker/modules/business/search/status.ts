@@ -10,6 +10,7 @@ export const searchedRecords = [
   "lots",
   "invoices",
   "scans",
+  "documents",
 ] as const;
 export type SearchedRecord = (typeof searchedRecords)[number];
 
@@ -27,6 +28,7 @@ export const foundKinds = [
   "invoice",
   "supplierInvoice",
   "scan",
+  "document",
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -44,6 +46,7 @@ const bases: Record<FoundKind, string> = {
   invoice: "/customer/invoices",
   supplierInvoice: "/customer/supplier-invoices",
   scan: "/customer/scans",
+  document: "/customer/documents",
 };
 
 /** The screen of a record that was found. */

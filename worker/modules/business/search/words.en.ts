@@ -33,6 +33,7 @@ export const en = {
       invoice: "Invoice",
       supplierInvoice: "Supplier invoice",
       scan: "Scanned document",
+      document: "Document",
     },
   },
 } satisfies Words<typeof fr>;

@@ -32,6 +32,7 @@ export const fr = {
       invoice: "Facture",
       supplierInvoice: "Facture fournisseur",
       scan: "Document scanné",
+      document: "Document",
     },
   },
 };

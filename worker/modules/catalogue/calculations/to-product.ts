@@ -40,7 +40,8 @@ function newProduct(context: CommandContext, { name, facts }: CalculationRow, co
   } as const;
   const texts = { category: "", description: "", labelName: "", origin: "", supplierName: "", customerName: "", barcode: null };
   const declared = { allergens: null, traces: [], nutrition: null, labels: [], loss: 0 };
-  return addItem(context, { name, price: null, cost, vatRate: facts.vatRate, ...shape, ...texts, ...declared });
+  const lasting = { shelfLifeDays: null, dateKind: "ddm", storage: "" } as const;
+  return addItem(context, { name, price: null, cost, vatRate: facts.vatRate, ...shape, ...texts, ...declared, ...lasting });
 }
 
 /** Sets what each category pays from today on. @param ratio units of the calculation in one of the item's */

@@ -32,6 +32,8 @@ export interface RecipeFacts {
   outputUnit: Unit;
   /** Hundredths of a percent. */
   yield: number;
+  /** Water that leaves in cooking, in hundredths of a percent of what is mixed. */
+  waterLoss: number;
   labourMinutes: number;
   /** Ten-thousandths of a euro an hour. */
   hourlyRate: number;

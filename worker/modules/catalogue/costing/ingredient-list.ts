@@ -40,9 +40,19 @@ function entriesOf(recipe: { lines: RecipeLine[] }, graph: Graph): Entry[] {
  * the share of what is put forward (QUID; Regulation (EU) 1169/2011, articles 18, 21, 22 and annex VIII).
  */
 export function ingredientList(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language): TextPart[] {
-  const outputItem = graph.itemOf(recipe.itemId);
-  const output = massOf({ amount: recipe.outputAmount, unit: recipe.outputUnit }, outputItem);
-  return listOf(recipe, graph, words, language, output);
+  return listOf(recipe, graph, words, language);
+}
+
+/** 100 %, in hundredths of a percent. */
+const WHOLE = 10_000;
+
+/**
+ * What the shares on a label are of: what is mixed (Regulation (EU) 1169/2011, annex VIII, 3 a), or the finished product where water left
+ * in cooking (annex VIII, 4); null where none is stated.
+ */
+export function quidRuleOf({ lines, waterLoss }: Pick<RecipeRow, "lines" | "waterLoss">): "mixing" | "finished" | null {
+  if (!lines.some(({ quid }) => quid)) return null;
+  return waterLoss > 0 ? "finished" : "mixing";
 }
 
 /** How many ingredients a list names, those in brackets included. */
@@ -55,16 +65,15 @@ export function lengthOfList(recipe: RecipeRow, graph: Graph, lengths = new Map<
   return length;
 }
 
-function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language, output: number | null): TextPart[] {
+function listOf(recipe: RecipeRow, graph: Graph, words: LabelWords, language: Language): TextPart[] {
   const entries = entriesOf(recipe, graph);
   const mixed = entries.reduce((sum, { mass }) => sum + mass, 0);
-  // Where water left in cooking, shares are of what is left.
-  const whole = output && output < mixed ? output : mixed;
+  const whole = (mixed * (WHOLE - recipe.waterLoss)) / WHOLE;
   return entries.flatMap((entry, place) => {
     const inner = graph.recipes.get(entry.item.id);
     const share = entry.quid && whole ? ` ${shareText(entry.mass, whole, words, language)}` : "";
     const name = inner ? [plain(nameOf(entry.item) + share)] : [...emphasised(entry.item, words), ...(share ? [plain(share)] : [])];
-    const brackets = inner ? [plain(" ("), ...listOf(inner, graph, words, language, null), plain(")")] : [];
+    const brackets = inner ? [plain(" ("), ...listOf(inner, graph, words, language), plain(")")] : [];
     return [...(place ? [plain(", ")] : []), ...name, ...brackets];
   });
 }

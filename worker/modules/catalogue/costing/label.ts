@@ -9,7 +9,7 @@ import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { declarationOf } from "./declaration";
 import { onceEach } from "./facts";
 import { type Graph, type RecipeRow, readTree } from "./graph";
-import { ingredientList, lengthOfList } from "./ingredient-list";
+import { ingredientList, lengthOfList, quidRuleOf } from "./ingredient-list";
 import { nutritionTable } from "./nutrition-table";
 
 /** No package carries more, and components that share theirs can double a list at each level. */
@@ -42,6 +42,7 @@ export async function labelOf(db: BusinessDatabase, id: string, language: Langua
     text: parts.map(({ text, strong }) => (strong ? text.toLocaleUpperCase(language) : text)).join(""),
     parts,
     traces: tracesText(traces, words, language),
+    quidRule: quidRuleOf(recipe),
     nutrition: nutritionTable(nutrition, words.nutrients, language),
   };
 }

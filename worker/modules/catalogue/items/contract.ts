@@ -23,7 +23,7 @@ import { labelFormatNames } from "@/worker/core/files/paper";
 import { paperOf } from "@/worker/core/contract/printing";
 import { allergens, nutrients } from "@/worker/core/trade/food";
 import { itemPrices } from "./prices/price-contract";
-import { itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
+import { dateKinds, itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
 
 const allergenList = z.array(z.enum(allergens)).max(allergens.length);
 
@@ -58,6 +58,11 @@ const details = {
   /** Grams in a millilitre. */
   density: thousandths.nullable(),
   loss: partialShare,
+  /** From the day it is made or comes until its date. */
+  shelfLifeDays: z.int().min(1).max(3_650).nullable(),
+  dateKind: z.enum(dateKinds),
+  /** How it is kept, as its label says. */
+  storage: note(200),
   stage: z.enum(stages).nullable(),
   supplierName: note(120),
   customerName: note(120),
@@ -91,6 +96,9 @@ export const listedItem = item.omit({
   dimensions: true,
   density: true,
   loss: true,
+  shelfLifeDays: true,
+  dateKind: true,
+  storage: true,
 });
 export type ListedItem = z.output<typeof listedItem>;
 
@@ -106,6 +114,9 @@ const depth = [
   "dimensions",
   "density",
   "loss",
+  "shelfLifeDays",
+  "dateKind",
+  "storage",
   "stage",
 ] as const;
 const withinLimits = { limits: ["products", "ingredients"] } as const;
@@ -177,6 +188,9 @@ export const items = defineModule("items", customers, {
       dimensions: details.dimensions.default(null),
       density: details.density.default(null),
       loss: details.loss.default(0),
+      shelfLifeDays: details.shelfLifeDays.default(null),
+      dateKind: details.dateKind.default("ddm"),
+      storage: details.storage.default(""),
       stage: details.stage.default(null),
       supplierName: details.supplierName.default(""),
       customerName: details.customerName.default(""),

@@ -1,4 +1,5 @@
 import { items as table } from "@/db/business";
+import { parse } from "@/worker/core/contract/parse";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -21,6 +22,11 @@ export function addItem(context: CommandContext, input: Parsed<typeof items.crea
   const { shown } = derive(row);
   const { sortName, searchText, ...item } = row;
   return { ...item, ...shown, archived: false };
+}
+
+/** A new item of which only this is known, as it is kept, without a recipe. @param facts as a door would say them @param now UTC milliseconds */
+export function newItemRow(facts: object, now: number) {
+  return rowOf(parse(items.create.input, facts), now);
 }
 
 /** A new item as it is kept. @param now UTC milliseconds */

@@ -17,7 +17,7 @@ import { update } from "./update";
 
 export { byIngredient, byItem, byProduct } from "./figures";
 export { itemQuota } from "./quota";
-export { addItem } from "./create";
+export { addItem, newItemRow } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";
 export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";

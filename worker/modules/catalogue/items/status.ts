@@ -1,4 +1,7 @@
 /** What an item is (domain: items, recipes, cost). */
+/** The date that goods bear: use by, past which they may not be sold, or best before. */
+export const dateKinds = ["dlc", "ddm"] as const;
+
 export const itemKinds = ["product", "component", "ingredient", "packaging", "service", "other"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -111,6 +111,9 @@ export const en: Words<typeof fr> = {
     width: "Width",
     height: "Height",
     density: "Density (g/ml)",
+    shelfLifeDays: "Shelf life (days)",
+    dateKind: "Date it bears",
+    storage: "Storage",
     loss: "Usual loss",
     stage: "Stage",
     recipeId: "Active recipe",
@@ -166,6 +169,7 @@ export const en: Words<typeof fr> = {
       msc: "MSC sustainable fish",
       vegan: "Vegan",
     },
+    dateKind: { dlc: "Use by", ddm: "Best before" },
     stage: { concept: "Concept", development: "Development", test: "Test" },
     allergens: {
       gluten: "Gluten",

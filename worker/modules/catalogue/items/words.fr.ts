@@ -121,6 +121,9 @@ export const fr = {
     height: "Hauteur",
     density: "Densité (g/ml)",
     loss: "Perte habituelle",
+    shelfLifeDays: "Durée de vie (jours)",
+    dateKind: "Date portée",
+    storage: "Conservation",
     stage: "Étape",
     recipeId: "Recette active",
     energyKj: "Énergie (kJ)",
@@ -169,6 +172,7 @@ export const fr = {
       msc: "Pêche durable MSC",
       vegan: "Végane",
     },
+    dateKind: { dlc: "DLC", ddm: "DDM" },
     stage: { concept: "Concept", development: "Développement", test: "Essai" },
     allergens: {
       gluten: "Gluten",

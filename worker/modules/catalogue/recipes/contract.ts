@@ -143,9 +143,11 @@ export const recipes = defineModule("recipes", customers, {
       /** The same, in pieces, to emphasise otherwise. */
       parts: z.array(z.object({ text: z.string(), strong: z.boolean() })),
       traces: z.string(),
+      /** What the shares in the list are of: what is mixed, or the finished product where water left in cooking; null where none is stated. */
+      quidRule: z.enum(["mixing", "finished"]).nullable(),
       nutrition: z.array(z.object({ nutrient: z.string(), amount: z.string() })),
     }),
-    columns: ["name", "sku", "text", "traces", "nutrition"],
+    columns: ["name", "sku", "text", "traces", "quidRule", "nutrition"],
   }),
 
   /** The active recipes that name an item, directly or through others. */

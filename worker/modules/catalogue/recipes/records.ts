@@ -60,6 +60,7 @@ export function toRecipe(recipe: RecipeRow, graph: Graph): Recipe {
   return {
     ...toListed(recipe, graph),
     yield: recipe.yield,
+    waterLoss: recipe.waterLoss,
     labourMinutes,
     hourlyRate,
     overhead,

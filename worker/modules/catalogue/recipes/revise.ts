@@ -6,7 +6,7 @@ import { fetchRecipe, toRecipe } from "./records";
 /** A new draft that begins as this version is: an active recipe is never changed, it is followed by another. */
 export const revise = handle(recipes.revise, async (context, { id }) => {
   const { recipe, graph } = await fetchRecipe(context.db, id);
-  const { itemId, outputAmount, outputUnit, labourMinutes, hourlyRate, overhead, method, lines } = recipe;
-  const details = { outputAmount, outputUnit, yield: recipe.yield, labourMinutes, hourlyRate, overhead, method, lines };
+  const { itemId, outputAmount, outputUnit, waterLoss, labourMinutes, hourlyRate, overhead, method, lines } = recipe;
+  const details = { outputAmount, outputUnit, yield: recipe.yield, waterLoss, labourMinutes, hourlyRate, overhead, method, lines };
   return toRecipe(await addVersion(context, itemId, details), graph);
 });

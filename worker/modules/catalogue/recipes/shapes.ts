@@ -21,6 +21,8 @@ const line = z.strictObject({
 export const details = {
   output: quantity,
   yield: rate.refine((value) => value >= 100 && value <= 10_000, { params: { code: "yield" } }),
+  /** Water that leaves in cooking, of what is mixed: shares on the label are then of what is left. */
+  waterLoss: share,
   labourMinutes: z.int().min(0).max(100_000),
   hourlyRate: money,
   overhead: money,
@@ -33,6 +35,7 @@ export const written = z.strictObject({
   item: itemName,
   output: details.output,
   yield: details.yield.default(10_000),
+  waterLoss: details.waterLoss.default(0),
   labourMinutes: details.labourMinutes.default(0),
   hourlyRate: details.hourlyRate.default(0),
   overhead: details.overhead.default(0),

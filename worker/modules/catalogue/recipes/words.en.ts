@@ -100,6 +100,8 @@ export const en: Words<typeof fr> = {
     lines: "Ingredients",
     amount: "Quantity",
     loss: "Loss",
+    quidRule: "Base of the QUID",
+    waterLoss: "Water lost in cooking",
     quid: "Share stated (QUID)",
     cost: "Cost",
     materials: "Materials",
@@ -150,6 +152,10 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed",
   },
   values: {
+    quidRule: {
+      mixing: "At mixing (Regulation (EU) 1169/2011, annex VIII, 3 a)",
+      finished: "Of the finished product, water lost in cooking taken off (Regulation (EU) 1169/2011, annex VIII, 4)",
+    },
     status: { draft: "Draft", active: "Active", archived: "Archived" },
     what: {
       cost: "cost",

@@ -113,6 +113,8 @@ export const fr = {
     amount: "Quantité",
     loss: "Perte",
     quid: "Part affichée (QUID)",
+    quidRule: "Base du QUID",
+    waterLoss: "Eau perdue à la cuisson",
     cost: "Coût",
     materials: "Matières",
     packaging: "Emballages",
@@ -162,6 +164,10 @@ export const fr = {
     updatedAt: "Modifiée le",
   },
   values: {
+    quidRule: {
+      mixing: "À la mise en œuvre (règlement (UE) 1169/2011, annexe VIII, 3 a)",
+      finished: "Sur le produit fini, eau perdue à la cuisson déduite (règlement (UE) 1169/2011, annexe VIII, 4)",
+    },
     status: { draft: "Brouillon", active: "Active", archived: "Archivée" },
     what: {
       cost: "coût",

@@ -1,5 +1,17 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { businessDay, civil, identifier, measured, note, pageOf, paging, quantity, version, z } from "@/worker/core/contract/fields";
+import {
+  businessDay,
+  civil,
+  identifier,
+  measured,
+  note,
+  pageOf,
+  paging,
+  quantity,
+  version,
+  z,
+  recordOf,
+} from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -77,6 +89,16 @@ const list = query({
   output: pageOf(listed),
   columns,
   telling: ["reference", "name", "amount", "requestedOn", "status"],
+});
+
+/** What was ordered of what lacked. */
+const supplied = z.object({
+  items: z.array(listed),
+  nextCursor: z.null(),
+  total: z.int(),
+  drafts: z.array(z.object({ id: z.string(), reference: z.string(), supplierName: z.string(), expectedOn: civil.nullable() })),
+  /** What is lacking and nobody sells. */
+  unsold: z.array(z.string()),
 });
 
 export const production = defineModule("production", customers, {
@@ -182,19 +204,10 @@ export const production = defineModule("production", customers, {
   }),
 
   /** Orders what an order lacks, down to what is bought: productions on the eve of the day, a draft for each supplier. */
-  supply: command({
-    risk: "writes",
-    input: z.strictObject(byId),
-    output: z.object({
-      items: z.array(listed),
-      nextCursor: z.null(),
-      total: z.int(),
-      drafts: z.array(z.object({ id: z.string(), reference: z.string(), supplierName: z.string(), expectedOn: civil.nullable() })),
-      /** What is lacking and nobody sells. */
-      unsold: z.array(z.string()),
-    }),
-    columns,
-  }),
+  supply: command({ risk: "writes", input: z.strictObject(byId), output: supplied, columns }),
+
+  /** The same for what a client's order lacks. */
+  supplyOrder: command({ risk: "writes", input: z.strictObject({ order: recordOf("orders") }), output: supplied, columns }),
 
   /** What each active recipe could make with what is free in stock today. */
   canMake: query({

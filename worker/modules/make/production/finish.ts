@@ -26,6 +26,8 @@ import {
 import { batchLabel } from "./batch-label";
 import { choose } from "./choose";
 import type { Production, production } from "./contract";
+import type { ItemRow } from "@/worker/modules/catalogue/items";
+import { datesFrom } from "@/worker/modules/store/ledger";
 import { refuseUnlikely } from "./likely";
 import { type Around, type LotRow, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
@@ -67,7 +69,7 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
 
   // Promises go first, then goods move: the database never sees less than what is promised.
   release(context, before.id);
-  const lot = former || output > 0 ? await lotOf(context, before, input, { former, lotCost, day }) : null;
+  const lot = former || output > 0 ? await lotOf(context, before, input, { former, lotCost, day, product }) : null;
   await correct(context, moved, postingsOf(before, { parts, output, lotId: lot?.id, unitCost: cost.unit, day }), "completedOn");
   if (former && !isSameCost(former, lotCost)) await revalue(context, new Map([[former.id, lotCost]]));
   const label = before.snapshot.label ?? (await batchLabel(context.db, before.snapshot));
@@ -110,18 +112,21 @@ interface Making {
   former: LotRow | undefined;
   lotCost: UnitCost;
   day: string;
+  product: ItemRow;
 }
 
 /** The lot that comes out: a new one, or the one that this production made already. */
-async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, lotCost, day }: Making) {
-  const { number, held = "", dlc = null, ddm = null } = input;
+async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, lotCost, day, product }: Making) {
+  const { number, held = "" } = input;
+  const typed = input.dlc || input.ddm ? { dlc: input.dlc ?? null, ddm: input.ddm ?? null } : null;
   if (former) {
-    const dates = dlc || ddm ? { dlc, ddm } : {};
+    const dates = typed ?? {};
     const hold = held ? { decision: "on_hold" as const, reason: held } : {};
     return context.update(lots, former, { ...dates, ...hold, ...lotCost, bornOn: day, number: number ?? former.number });
   }
   const born = { bornOn: day, cause: "production" as const, causeId: row.id };
-  const [lot] = await openLots(context, [{ itemId: row.itemId, number, dlc, ddm, held: held || undefined, ...lotCost, ...born }]);
+  const dates = typed ?? datesFrom(product, day);
+  const [lot] = await openLots(context, [{ itemId: row.itemId, number, ...dates, held: held || undefined, ...lotCost, ...born }]);
   if (!lot) throw new Error("No lot was opened");
   return lot;
 }

@@ -13,6 +13,7 @@ import { facets } from "./facets";
 import { list } from "./list";
 import { plan } from "./planning/plan";
 import { supply } from "./planning/supply";
+import { supplyOrder } from "./planning/supply-order";
 import { show } from "./show";
 import { start } from "./start";
 import { takeBack } from "./take-back";
@@ -39,6 +40,7 @@ export const productionHandlers = {
   takeBack,
   cancel,
   supply,
+  supplyOrder,
   canMake,
   plan,
   createFromPlan,

@@ -60,10 +60,15 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     usedLots,
     lotOf,
     locationRows,
-    shelfLife: last ? shelfLifeOf(last) : null,
+    shelfLife: ownShelfLife(itemOf(row.itemId)) ?? (last ? shelfLifeOf(last) : null),
   };
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
+
+/** What the product says of itself; null where nobody said. */
+export function ownShelfLife({ shelfLifeDays, dateKind }: Pick<ItemRow, "shelfLifeDays" | "dateKind">) {
+  return shelfLifeDays === null ? null : { kind: dateKind, days: shelfLifeDays };
+}
 
 function shelfLifeOf({ dlc, ddm, bornOn }: LotRow): { kind: "dlc" | "ddm"; days: number } {
   return dlc ? { kind: "dlc", days: daysBetween(bornOn, dlc) } : { kind: "ddm", days: daysBetween(bornOn, ddm ?? bornOn) };

@@ -63,6 +63,11 @@ export const en: Words<typeof fr> = {
       done: "What is short is ordered: productions and purchase drafts created",
       examples: ["order what is short for OF-2026-0001"],
     },
+    supplyOrder: {
+      title: "Order what a client's order lacks",
+      done: "What is short is ordered: productions and purchase drafts created",
+      examples: ["order what is short for the order CMD-2026-0001"],
+    },
     canMake: {
       title: "What can be made",
       examples: [
@@ -112,6 +117,7 @@ export const en: Words<typeof fr> = {
     not_planned: "The plan does not propose this item",
   },
   fields: {
+    order: "Order",
     ...core.common,
     language: "Language",
     id: "Order",
@@ -160,8 +166,8 @@ export const en: Words<typeof fr> = {
     short: "Short",
     labourMinutes: "Minutes of work",
     plannedMinutes: "Planned minutes",
-    planned: "Planned cost",
-    cost: "Real cost",
+    planned: "Planned cost (catalogue)",
+    cost: "Real cost (lots)",
     materials: "Materials",
     packaging: "Packaging",
     labour: "Labour",

@@ -61,6 +61,11 @@ export const fr = {
       done: "Ce qui manque est lancé : fabrications et brouillons d'achat créés",
       examples: ["lance ce qui manque pour OF-2026-0001"],
     },
+    supplyOrder: {
+      title: "Lancer ce qui manque à une commande",
+      done: "Ce qui manque est lancé : fabrications et brouillons d'achat créés",
+      examples: ["lance ce qui manque pour la commande CMD-2026-0001"],
+    },
     canMake: {
       title: "Ce qu'on peut produire",
       examples: [
@@ -111,6 +116,7 @@ export const fr = {
     not_planned: "Le plan ne propose pas cet article",
   },
   fields: {
+    order: "Commande",
     ...core.common,
     language: "Langue",
     id: "Ordre",
@@ -159,8 +165,8 @@ export const fr = {
     short: "Manque",
     labourMinutes: "Minutes de travail",
     plannedMinutes: "Minutes prévues",
-    planned: "Coût prévu",
-    cost: "Coût réel",
+    planned: "Coût prévu (catalogue)",
+    cost: "Coût réel (lots)",
     materials: "Matières",
     packaging: "Emballages",
     labour: "Main-d'œuvre",

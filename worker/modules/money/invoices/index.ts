@@ -47,7 +47,12 @@ export type { OnPaper } from "./paper/on-paper";
 export { printInvoice, printOnPaper } from "./paper/paper";
 export { settleDeposits } from "./order-deposits";
 export { takePaymentBack } from "./paying/undo-payment";
-export { fetchInvoice, searchTextOf, shownPayments } from "./records";
+export { writeCreditNote } from "./credit-note";
+export { nextNumber } from "./number";
+export { partiesOf, sidesOf } from "./parties";
+export { fetchInvoice, type InvoiceRow, searchTextOf, shownPayments } from "./records";
+export { withNature } from "./rules";
+export { requireVatReason } from "./electronic/vat-category";
 
 export const invoiceHandlers = {
   list,

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { clients as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import { parse } from "@/worker/core/contract/parse";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { numberIn } from "@/worker/engine/writing/numbering";
 import { clients } from "./contract";
-import { toClient } from "./records";
+import { type ClientRow, toClient } from "./records";
 import { derive } from "./rules";
 
 /** What references of clients begin with. */
@@ -19,6 +20,12 @@ export const create = handle(clients.create, async (context, { reference: own, .
   context.insert(table, row);
   return toClient({ ...row, archivedAt: null, archived: false });
 });
+
+/** A client of whom only this is known, as it is kept. @param facts as a door would say them @param now UTC milliseconds */
+export function newClientRow(facts: object, reference: string, now: number): ClientRow {
+  const row = rowOf({ ...parse(clients.create.input, facts), reference }, now);
+  return { ...row, archivedAt: null, archived: false };
+}
 
 /** A new client as it is kept. @param now UTC milliseconds */
 export function rowOf(input: Parsed<typeof clients.create> & { reference: string }, now: number) {

@@ -13,6 +13,7 @@ import { update } from "./update";
 export { byClient, clientRows } from "./figures";
 export { clientQuota } from "./quota";
 export { clientImports } from "./import";
+export { newClientRow } from "./create";
 export { type ClientRow, fetchClient, isClient } from "./records";
 export const clientHandlers = {
   list,

@@ -9,7 +9,7 @@ import { newId } from "@/worker/engine/identifier";
 import type { ClientRow } from "@/worker/modules/sell/clients";
 import { type Order, orders } from "./contract";
 import { type OrderRow, toOrder } from "./records";
-import { linesFrom, priceListOf, readSale, requireBuyer } from "./sale";
+import { linesFrom, priceListOf, readSale, requireBuyer, type Trade } from "./sale";
 
 /** Writes an order down, as a draft: nothing is promised before it is confirmed. */
 export const create = handle(orders.create, async (context, input) => begin(context, input));
@@ -27,6 +27,19 @@ export async function begin(
   const names = inputs.map(({ item }) => item);
   const sale = await readSale(context, name, names);
   requireBuyer(sale);
+  const order = writeDraft(context, sale, { lines: inputs, ...facts }, own);
+  const items = names.flatMap((item) => sale.itemOf(item) ?? []);
+  return toOrder({ order, client: sale.client, items, promised: [], deliveries: [], takers: [] }, today);
+}
+
+/** Writes the draft of an order, once all that selling takes to know is known. */
+export function writeDraft(
+  context: CommandContext,
+  sale: Trade,
+  { lines: inputs, ...facts }: Omit<OrderInput, "client">,
+  own: Partial<Pick<OrderRow, "id" | "standingOrderId">> = {},
+): OrderRow {
+  const today = civilDate(context.now);
   const { client } = sale;
   const deliveryAddress = facts.deliveryAddress === undefined ? addressOf(client) : facts.deliveryAddress;
   const lines = linesFrom(inputs, sale, today, deliveryAddress);
@@ -40,8 +53,7 @@ export async function begin(
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   };
   context.insert(table, row);
-  const items = names.flatMap((item) => sale.itemOf(item) ?? []);
-  return toOrder({ order: row, client, items, promised: [], deliveries: [], takers: [] }, today);
+  return row;
 }
 
 /** Where a client's goods go. */

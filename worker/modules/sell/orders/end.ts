@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { invoiceLines, invoices, orders as table } from "@/db/business";
 import { refuseState } from "@/worker/core/errors";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import { formatMoney } from "@/worker/core/figures/money";
 import { lineTotal, totalsOf } from "@/worker/core/figures/totals";
 import { quantityText } from "@/worker/core/text/format-value";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -17,7 +18,7 @@ const WHOLE = 10_000;
 
 /**
  * Ends an order that left in part with what has left: the rest is dropped, with a word in its notes, and its goods are free again.
- * @throws Refusal `not_allowed_now` while nothing has left or all of it has, or where more is invoiced than has left
+ * @throws Refusal `not_allowed_now` while nothing has left or all of it has, or where more is invoiced than has left, deposits too
  */
 export const end = handle(orders.end, async (context, { id, reason, version }) => {
   const whole = await fetchOrder(context.db, id);
@@ -28,6 +29,10 @@ export const end = handle(orders.end, async (context, { id, reason, version }) =
     .filter(({ shipped }) => shipped > 0)
     .map((line) => ({ ...line, amount: line.shipped, total: lineTotal({ ...line, amount: line.shipped }) }));
   const totals = totalsOf(lines);
+  if (invoiced > totals.subtotal) {
+    const sums = { invoiced: formatMoney(invoiced, 2), left: formatMoney(totals.subtotal, 2) };
+    refuseState("status", "deposit_above", sums);
+  }
   const invoicedShare = Math.max(0, Math.min(WHOLE, Math.floor((invoiced * WHOLE) / Math.max(totals.subtotal, 1))));
   const sums = { lines, ...totals, deliveredShare: deliveredShare(lines), invoicedShare };
   const isThere = whole.deliveries.every((delivery) => delivery.status !== "shipped");

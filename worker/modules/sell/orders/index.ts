@@ -28,7 +28,8 @@ import { update } from "./update";
 
 export { orderFigures } from "./figures";
 export { orderQuota } from "./quota";
-export { begin } from "./create";
+export { begin, searchTextOf, writeDraft } from "./create";
+export { linesFrom, priceListOf, readSale, requireBuyer, type Trade } from "./sale";
 export { isOverdue, isWaiting } from "./list";
 export { isOrder as isOrderCalled, idsOf as orderIdCalled, itemsOf } from "./naming";
 export { reading, wholeOf } from "./records";

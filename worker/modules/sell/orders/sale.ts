@@ -1,4 +1,4 @@
-import { and, inArray, or, sql } from "drizzle-orm";
+import { and, inArray, isNull, or, sql } from "drizzle-orm";
 import { clients, itemPrices, items, type OrderLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
@@ -18,7 +18,7 @@ export type AskedLine = Parsed<typeof orders.create>["lines"][number];
 type PriceRow = typeof itemPrices.$inferSelect;
 
 /** What selling takes to know: to whom, what, at what prices, and what there is. */
-export interface Sale {
+export interface Trade {
   company: Awaited<ReturnType<typeof fetchCompany>>;
   client: ClientRow;
   itemOf: (name: string) => ItemRow | undefined;
@@ -29,15 +29,21 @@ export interface Sale {
 /**
  * Reads all of it in one round trip.
  * @param client by identifier or reference
- * @param names of items, by identifier or SKU
+ * @param names of items, by identifier, SKU or EAN
+ * @param unwritten the client where it is not written yet
  * @throws Refusal `invalid_input` naming `client` when there is none
  */
-export async function readSale(context: QueryContext, client: string, names: string[]): Promise<Sale> {
+export async function readSale(context: QueryContext, client: string, names: string[], unwritten?: ClientRow): Promise<Trade> {
   const { db } = context;
   const nameList = sql`(select value from json_each(${JSON.stringify([...names, ...names.map((name) => name.toUpperCase())])}))`;
-  const isNamed = or(inArray(items.id, nameList), inArray(items.sku, nameList));
+  const isNamed = or(
+    inArray(items.id, nameList),
+    inArray(items.sku, nameList),
+    and(inArray(items.barcode, nameList), isNull(items.archivedAt)),
+  );
   const ids = sql`(select ${items.id} from ${items} where ${isNamed})`;
-  const priceList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient(client)})`;
+  const ownList = sql`(select coalesce(${clients.priceList}, ${clients.category}) from ${clients} where ${isClient(client)})`;
+  const priceList = unwritten ? sql`(select ${priceListOf(unwritten)})` : ownList;
   const [company, [clientRows, named, prices, places]] = await Promise.all([
     fetchCompany(context),
     db.batch([
@@ -50,8 +56,11 @@ export async function readSale(context: QueryContext, client: string, names: str
       placesOf(db, ids),
     ]),
   ]);
-  const row = clientRows.find(({ id }) => id === client) ?? clientRows[0] ?? refuseField("client", "not_found");
-  const itemOf = (name: string) => named.find(({ id }) => id === name) ?? named.find(({ sku }) => sku === name.toUpperCase());
+  const row = clientRows.find(({ id }) => id === client) ?? clientRows[0] ?? unwritten ?? refuseField("client", "not_found");
+  const itemOf = (name: string) =>
+    named.find(({ id }) => id === name) ??
+    named.find(({ sku }) => sku === name.toUpperCase()) ??
+    named.find(({ barcode }) => barcode === name);
   return { company, client: row, itemOf, prices, places };
 }
 
@@ -59,7 +68,7 @@ export async function readSale(context: QueryContext, client: string, names: str
 export const priceListOf = ({ priceList, category }: ClientRow) => priceList ?? category;
 
 /** What a client pays for one unit of an item on a day; null when nobody said. */
-export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | null {
+export function priceOf({ prices }: Trade, item: ItemRow, day: string): number | null {
   const own = prices.filter(({ itemId }) => itemId === item.id);
   return pricesAround(own, day).current?.price ?? item.price;
 }
@@ -69,7 +78,7 @@ export function priceOf({ prices }: Sale, item: ItemRow, day: string): number | 
  * @param deliveryAddress where the goods go
  * @throws Refusal `invalid_input` naming the line whose item does not exist, cannot be counted so, or has no price
  */
-export function linesFrom(inputs: AskedLine[], sale: Sale, day: string, deliveryAddress = sale.client.shippingAddress): OrderLine[] {
+export function linesFrom(inputs: AskedLine[], sale: Trade, day: string, deliveryAddress = sale.client.shippingAddress): OrderLine[] {
   const isExempt = bearsNoTax(inputs, sale, deliveryAddress);
   return inputs.map(({ item: name, amount: quantity, price: own, discount: rebate, description, container: isContainer }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
@@ -86,7 +95,7 @@ export function linesFrom(inputs: AskedLine[], sale: Sale, day: string, delivery
   });
 }
 
-function bearsNoTax(inputs: AskedLine[], { company, client, itemOf }: Sale, deliveryAddress: Address | null): boolean {
+function bearsNoTax(inputs: AskedLine[], { company, client, itemOf }: Trade, deliveryAddress: Address | null): boolean {
   const sold = inputs.flatMap(({ item }) => itemOf(item) ?? []);
   const lines = sold.map(({ id }) => ({ itemId: id }));
   const buyer = { address: client.billingAddress, vatNumber: client.vatNumber, isConsumer: client.category === "particulier" };
@@ -94,6 +103,6 @@ function bearsNoTax(inputs: AskedLine[], { company, client, itemOf }: Sale, deli
 }
 
 /** Nothing new is sold to an archived client. @throws Refusal `invalid_input` naming `client` */
-export function requireBuyer({ client }: Pick<Sale, "client">): void {
+export function requireBuyer({ client }: Pick<Trade, "client">): void {
   if (client.archived) refuseField("client", "archived");
 }

@@ -86,6 +86,7 @@ export const en: Words<typeof fr> = {
   net: "To pay",
   errors: {
     invoiced: "It is invoiced: credit its invoice, or delete the draft, first",
+    deposit_above: "{{invoiced}} excl. tax are invoiced, deposit included, and {{left}} excl. tax left: credit the difference first",
     order_settled: "Settled on confirming: duplicate the order to change it",
     quote_over: "This quote is no longer valid: extend it first",
   },

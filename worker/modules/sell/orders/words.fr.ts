@@ -87,6 +87,7 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     invoiced: "Elle est facturée : créditez sa facture, ou supprimez son brouillon, d'abord",
+    deposit_above: "Il est facturé {{invoiced}} HT, acompte compris, et {{left}} HT sont partis : faites d'abord un avoir de la différence",
     order_settled: "Réglé à la confirmation : dupliquez la commande pour le changer",
     quote_over: "Ce devis n'est plus valable : prolongez-le d'abord",
   },

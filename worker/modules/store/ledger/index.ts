@@ -8,5 +8,6 @@ export { productionCostOf, type Spent } from "./production-cost";
 export { promise, promisesTo, release } from "./promises";
 export { refuseShort } from "./short";
 export { revalue } from "./revalue";
+export { datesFrom } from "./shelf-life";
 export { requireWhole } from "./whole";
 export { isSameCost, shifted, type UnitCost, unitCostOf, worth, worthOf, worthOfLot } from "./worth";

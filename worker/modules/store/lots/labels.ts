@@ -4,6 +4,7 @@ import { formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import type { Code, Label, TextPart } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
+import { quantityText } from "@/worker/core/text/format-value";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -17,7 +18,7 @@ import { fr } from "./words.fr";
 export const labels = handle(lots.labels, async (context, { id, format, copies, language = context.caller.language }) => {
   const { lot, itemName, sku, supplierName } = await fetchLot(context.db, id);
   const [[item], company, spare] = await Promise.all([
-    context.db.select({ barcode: items.barcode }).from(items).where(eq(items.id, lot.itemId)),
+    context.db.select({ barcode: items.barcode, storage: items.storage, weight: items.weight }).from(items).where(eq(items.id, lot.itemId)),
     fetchCompany(context),
     batchTexts(context.db, lot, language),
   ]);
@@ -27,10 +28,20 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
   const facts = [
     { label: named(fields.lot), value: lot.number },
     ...(date ? [{ label: named(lot.dlc ? fields.dlc : fields.ddm), value: formatDate(date, language) }] : []),
+    ...(item?.weight ? [{ label: words.netWeight, value: weightText(item.weight, language) }] : []),
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
   const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
-  const label = { title: itemName, subtitle: sku, texts: [], spare, facts, ...codesOf(lot, item?.barcode ?? null), foot };
+  const storage: TextPart[][] = item?.storage ? [[{ text: item.storage, strong: false }]] : [];
+  const label = {
+    title: itemName,
+    subtitle: sku,
+    texts: [],
+    spare: [...spare, ...storage],
+    facts,
+    ...codesOf(lot, item?.barcode ?? null),
+    foot,
+  };
   return context.printer.print({
     kind: "labels",
     fileName: `${words.file}-${fold(lot.number).replace(/[^a-z0-9]+/g, "-")}`,
@@ -40,6 +51,10 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
     labels: [{ label, copies }],
   });
 });
+
+/** "320 g", "1,5 kg". @param weight thousandths of a gram */
+const weightText = (weight: number, language: Language) =>
+  quantityText({ amount: weight, unit: weight >= 1_000_000 ? "kg" : "g" }, language);
 
 /** Of GS1's signs, those that a lot's number may have in its code (General Specifications, figure 7.11-1). */
 const GS1_LOT = /^[A-Za-z0-9!"%&'*+,\-./:;<=>?_]{1,20}$/;

@@ -143,5 +143,5 @@ export const fr = {
     },
     sort: { useBy: "Date", createdAt: "Plus récents" },
   },
-  label: { title: "Étiquettes de lot", file: "etiquettes-lot" },
+  label: { title: "Étiquettes de lot", netWeight: "Poids net\u00a0:", file: "etiquettes-lot" },
 };

@@ -6,7 +6,7 @@ import { itemKinds } from "@/worker/modules/catalogue/items/status";
 import { details, lot } from "@/worker/modules/store/lots/shapes";
 import { scrapReasons } from "@/worker/modules/store/lots/status";
 import { demand, incoming, level, lotHere, missing, promise, valued } from "./shapes";
-import { stockedKinds } from "./status";
+import { stockedKinds, valuations } from "./status";
 
 /** Its identifier or its SKU. */
 const item = recordOf("items");
@@ -62,9 +62,15 @@ export const stock = defineModule("stock", customers, {
   /** What all that lay somewhere at the end of a day was worth. */
   valueOn: query({
     /** Left out: today. */
-    input: z.strictObject({ day: civil.optional(), limit: z.int().min(1).max(10_000).default(200) }),
+    input: z.strictObject({
+      day: civil.optional(),
+      valuation: z.enum(valuations).default("lots"),
+      limit: z.int().min(1).max(10_000).default(200),
+    }),
     output: z.object({
       day: civil,
+      /** At what it is valued. */
+      valuation: z.enum(valuations),
       value: level.shape.value,
       kinds: z.array(z.object({ kind: z.enum(itemKinds), value: level.shape.value })),
       /** The dearest first. */
@@ -98,8 +104,9 @@ export const stock = defineModule("stock", customers, {
       /** Its identifier, its reference or its whole name. */
       supplier: line(120).optional(),
       supplierLot: details.supplierLot.default(""),
-      dlc: details.dlc.default(null),
-      ddm: details.ddm.default(null),
+      /** Both left out, what the item says of its shelf life. */
+      dlc: details.dlc.optional(),
+      ddm: details.ddm.optional(),
       location: location.default("main"),
       /** For one unit of the item; what the item costs when left out. */
       unitCost: lot.shape.unitCost.optional(),

@@ -4,7 +4,7 @@ import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
-import { openLots, post, requireInTime } from "@/worker/modules/store/ledger";
+import { datesFrom, openLots, post, requireInTime } from "@/worker/modules/store/ledger";
 import { placeNamed } from "@/worker/modules/store/locations";
 import { toLot } from "@/worker/modules/store/lots";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
@@ -15,9 +15,9 @@ import { stock } from "./contract";
 /** Takes goods in by hand, as a new lot at the item's cost unless another is typed; a supplier's first price becomes its tariff. */
 export const receive = handle(stock.receive, async (context, input) => {
   const today = civilDate(context.now);
-  const { day = today, dlc, ddm, supplierLot, temperature, notes } = input;
-  if (dlc && ddm) refuseField("ddm", "one_date");
-  if (dlc && dlc < day) refuseField("dlc", "dlc_past");
+  const { day = today, supplierLot, temperature, notes } = input;
+  if (input.dlc && input.ddm) refuseField("ddm", "one_date");
+  if (input.dlc && input.dlc < day) refuseField("dlc", "dlc_past");
   if (day > today) refuseField("day", "future");
   const [item, location, supplier] = await Promise.all([
     mustExist("item", fetchItem(context.db, input.item)),
@@ -28,6 +28,8 @@ export const receive = handle(stock.receive, async (context, input) => {
   const amount = inUnitOf(item, input.amount, "amount");
   const cause = { cause: "hand", causeId: newId() } as const;
   const supplierId = supplier?.id ?? null;
+  const isTyped = Boolean(input.dlc || input.ddm);
+  const { dlc, ddm } = isTyped ? { dlc: input.dlc ?? null, ddm: input.ddm ?? null } : datesFrom(item, day);
   const facts = { number: input.number, supplierId, supplierLot, dlc, ddm, unitCost: input.unitCost ?? item.cost ?? 0, temperature, notes };
   const [lot] = await openLots(context, [{ itemId: item.id, bornOn: day, ...facts, ...cause }]);
   if (!lot) throw new Error("One lot was asked for");

@@ -74,7 +74,8 @@ export const en: Words<typeof fr> = {
     short: "Below minimum",
     stocked: "In stock",
     value: "Value",
-    nextDate: "Next date",
+    valuation: "Valuation",
+    nextDate: "Nearest date",
     there: "In this place",
     lots: "Lots",
     promises: "Reserved for",
@@ -110,5 +111,10 @@ export const en: Words<typeof fr> = {
     reason: "Reason",
     note: "Details",
   },
-  values: { kind: items.values.kind, reason: lots.values.reason, cause: lots.values.cause },
+  values: {
+    valuation: { lots: "Real cost of the lots", catalogue: "Catalogue cost (standard)" },
+    kind: items.values.kind,
+    reason: lots.values.reason,
+    cause: lots.values.cause,
+  },
 };

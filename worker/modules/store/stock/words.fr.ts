@@ -78,7 +78,8 @@ export const fr = {
     short: "Sous le minimum",
     stocked: "En stock",
     value: "Valeur",
-    nextDate: "Prochaine date",
+    valuation: "Valorisation",
+    nextDate: "DLC la plus proche",
     there: "À cet endroit",
     lots: "Lots",
     promises: "Réservé pour",
@@ -114,5 +115,10 @@ export const fr = {
     reason: "Motif",
     note: "Précision",
   },
-  values: { kind: items.values.kind, reason: lots.values.reason, cause: lots.values.cause },
+  values: {
+    valuation: { lots: "Coût réel des lots", catalogue: "Coût catalogue (standard)" },
+    kind: items.values.kind,
+    reason: lots.values.reason,
+    cause: lots.values.cause,
+  },
 };

@@ -3,6 +3,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { formatDate } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Result } from "@/worker/core/contract/operation";
+import { valuations } from "@/worker/modules/store/stock/status";
 import type { stock } from "@/worker/modules/store/stock/contract";
 import { type Column, Table } from "@/app/ui/table";
 import { stockPath } from "../addresses";
@@ -16,7 +17,12 @@ type Value = Result<typeof stock.valueOn>;
 export function ValuePanel({ value, today }: { value: Value; today: string }) {
   const { t, i18n } = useWords("pages/inventory");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const totals = { date: formatDate(value.day, language), count: value.total, value: worthText(value.value) };
+  const totals = {
+    date: formatDate(value.day, language),
+    count: value.total,
+    value: worthText(value.value),
+    valuation: t(`stock:values.valuation.${value.valuation}`).toLowerCase(),
+  };
   return (
     <div className="mt-6 grid gap-6">
       <Form className="no-print flex flex-wrap items-end gap-3" role="search">
@@ -26,6 +32,16 @@ export function ValuePanel({ value, today }: { value: Value; today: string }) {
           <span className="input">
             <input type="date" name="day" defaultValue={value.day} max={today} required />
           </span>
+        </label>
+        <label className="field">
+          <span>{t("stock:fields.valuation")}</span>
+          <select className="select" name="valuation" defaultValue={value.valuation} key={value.valuation}>
+            {valuations.map((name) => (
+              <option key={name} value={name}>
+                {t(`stock:values.valuation.${name}`)}
+              </option>
+            ))}
+          </select>
         </label>
         <button type="submit" className="btn btn-ink">
           {t("value.show")}

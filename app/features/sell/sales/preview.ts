@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { coerce } from "@/worker/core/contract/coerce";
+import type { Result } from "@/worker/core/contract/operation";
+import { sales } from "@/worker/modules/sell/sales/contract";
+import { textsOf } from "@/app/shell/action";
+import { readBasket } from "./read-basket";
+
+/** What the basket comes to for a client, whose prices may be others than those of the stall; null while that cannot be told. */
+export type Previewed = { sale: Result<typeof sales.preview> | null };
+
+/** Reads only what a preview takes of the form. */
+export async function previewSale({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  readBasket(form);
+  const fields = Object.entries(textsOf(form)).filter(([name]) => name === "client" || name.startsWith("lines"));
+  try {
+    return data<Previewed>({ sale: await context.call(sales.preview, coerce(sales.preview.input, Object.fromEntries(fields))) });
+  } catch {
+    return data<Previewed>({ sale: null });
+  }
+}

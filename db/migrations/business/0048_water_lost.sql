@@ -1,0 +1,1 @@
+ALTER TABLE `recipes` ADD `water_loss` integer DEFAULT 0 NOT NULL;
