@@ -53,6 +53,7 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
@@ -119,6 +120,7 @@ const bound = {
   controlPlans: controlPlanHandlers,
   readings: readingHandlers,
   nonConformities: nonConformityHandlers,
+  complaints: complaintHandlers,
   recalls: recallHandlers,
   heatTreatments: heatTreatmentHandlers,
   quality: qualityHandlers,

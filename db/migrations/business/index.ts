@@ -630,5 +630,18 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `standing_orders` ADD `day_of_month` integer;"
     ]
+  },
+  {
+    "id": "0044_complaints",
+    "statements": [
+      "CREATE TABLE `complaints` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`subject` text NOT NULL,\n\t`category` text NOT NULL,\n\t`severity` text NOT NULL,\n\t`received_on` text NOT NULL,\n\t`client_id` text,\n\t`contact` text DEFAULT '' NOT NULL,\n\t`item_id` text,\n\t`lot_id` text,\n\t`description` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`recall_id` text,\n\t`answer` text DEFAULT '' NOT NULL,\n\t`answered_on` text,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`client_id`) REFERENCES `clients`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `complaints_reference_unique` ON `complaints` (`reference`);",
+      "CREATE INDEX `complaints_newest` ON `complaints` (`created_at`,`id`);",
+      "CREATE INDEX `complaints_by_status` ON `complaints` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `complaints_by_day` ON `complaints` (`received_on`,`category`,`item_id`,`severity`);",
+      "CREATE INDEX `complaints_of_client` ON `complaints` (`client_id`,`created_at`);",
+      "CREATE INDEX `complaints_of_item` ON `complaints` (`item_id`,`created_at`);",
+      "CREATE INDEX `complaints_of_lot` ON `complaints` (`lot_id`,`created_at`);"
+    ]
   }
 ];
