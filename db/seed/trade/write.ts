@@ -1,6 +1,7 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   bankBalances,
+  complaints,
   controlPlans,
   counters,
   counts,
@@ -69,6 +70,8 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [heatTreatments, controls.cycles],
     [recalls, controls.drills],
     [recallClients, controls.holders],
+    [complaints, controls.complaints],
+    [counters, lastOf(controls.complaints)],
     [counters, lastOf(controls.issues)],
     [counters, lastOf(controls.cycles)],
     [counters, lastOf(controls.drills)],
