@@ -27,7 +27,7 @@ const TOLD: Told[] = [
   },
   {
     daysAgo: 131,
-    subject: "Préparation jugée trop salée",
+    subject: "Goût plus fort que d'habitude",
     category: "taste",
     severity: "minor",
     description: "",
@@ -43,7 +43,7 @@ const TOLD: Told[] = [
   },
   {
     daysAgo: 5,
-    subject: "Morceau d'os dans une terrine",
+    subject: "Éclat dur sous la dent",
     category: "foreign_body",
     severity: "major",
     description: "Éclat de quatre millimètres, photo reçue par e-mail.",
