@@ -5,10 +5,10 @@ import type { Dice } from "../dice";
 import type { Year } from "./index";
 
 type ComplaintRow = typeof complaints.$inferInsert;
-type Told = Pick<ComplaintRow, "subject" | "category" | "severity" | "description" | "answer"> & { daysAgo: number };
+type Written = Pick<ComplaintRow, "subject" | "category" | "severity" | "description" | "answer"> & { daysAgo: number };
 
 /** What was complained about in a year, the oldest first; the last is not answered yet. */
-const TOLD: Told[] = [
+const WRITTEN: Written[] = [
   {
     daysAgo: 312,
     subject: "Étiquette décollée sur trois bocaux",
@@ -56,7 +56,7 @@ export function complaintsOf({ store, sales }: Year, today: string, dice: Dice):
   const clientOf = new Map(sales.deliveries.map(({ id, clientId }) => [id, clientId]));
   const sent = store.movements.filter(({ type }) => type === "shipment");
   const series = new Map<string, number>();
-  return TOLD.flatMap(({ daysAgo, ...told }) => {
+  return WRITTEN.flatMap(({ daysAgo, ...written }) => {
     const receivedOn = addDays(today, -daysAgo);
     const shipment = sent.findLast(({ day }) => day <= addDays(receivedOn, -4));
     const client = sales.clients.find(({ id }) => id === clientOf.get(shipment?.causeId ?? ""));
@@ -72,14 +72,14 @@ export function complaintsOf({ store, sales }: Year, today: string, dice: Dice):
       {
         id: dice.id(),
         reference,
-        status: told.answer ? ("closed" as const) : ("received" as const),
-        ...told,
+        status: written.answer ? ("closed" as const) : ("received" as const),
+        ...written,
         receivedOn,
         clientId: client.id,
         itemId: item.id,
         lotId: lot.id,
-        answeredOn: told.answer ? addDays(receivedOn, 3) : null,
-        searchText: fold([reference, told.subject, client.companyName, item.name, lot.number].join(" ")),
+        answeredOn: written.answer ? addDays(receivedOn, 3) : null,
+        searchText: fold([reference, written.subject, client.companyName, item.name, lot.number].join(" ")),
         createdAt,
         updatedAt: createdAt,
       },

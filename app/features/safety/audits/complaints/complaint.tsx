@@ -92,8 +92,8 @@ export default function ComplaintScreen() {
               )}
             </Fact>
           </Facts>
-          {description && <Told title={field("description")} text={description} />}
-          {answer && <Told title={field("answer")} text={answer} />}
+          {description && <Passage title={field("description")} text={description} />}
+          {answer && <Passage title={field("answer")} text={answer} />}
         </div>
         <ComplaintRail complaint={complaint} requestKey={requestKey} />
       </div>
@@ -101,7 +101,7 @@ export default function ComplaintScreen() {
   );
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+function Passage({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h2 className="mb-1 text-lg">{title}</h2>
