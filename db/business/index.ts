@@ -24,6 +24,7 @@ export * from "./store/stock";
 export * from "./buy/suppliers";
 export * from "./buy/tariffs";
 export * from "./money/treasury";
+export * from "./safety/complaints";
 export * from "./safety/control-plans";
 export * from "./safety/readings";
 export * from "./safety/non-conformities";

@@ -51,6 +51,29 @@ describe("on a phone", () => {
     await context.close();
   });
 
+  it("a complaint is written down, opens a non-conformity of its lot, and is closed with its answer", async () => {
+    const { context, page, faults } = await openReader(browser, { width: 390 });
+    await signInAs(page, maker.email, maker.password);
+    await visit(page, "/customer/audits/complaints");
+    await page.getByRole("link", { name: "Nouvelle réclamation" }).first().click();
+    await page.getByLabel("De quoi on se plaint").fill("Couvercle bombé");
+    await page.getByLabel("Lot", { exact: true }).fill(lot);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Noter la réclamation" }).click();
+    await page.getByRole("button", { name: "Ouvrir une non-conformité" }).click();
+    await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
+    expect(await page.textContent("main")).toContain(lot);
+    await visit(page, "/customer/audits/complaints");
+    await page.getByText("Couvercle bombé").locator("visible=true").first().click();
+    await page.locator("summary", { hasText: "Clore" }).click();
+    await page.getByLabel("Réponse donnée").fill("Bocal échangé");
+    await page.locator("details[open]").getByRole("button", { name: "Clore" }).click();
+    await page.getByText("Réclamation close").first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it("a drill finds who has what, is told and answered, and closes at a hundred per cent", async () => {
     const { context, page, faults } = await openReader(browser, { width: 390 });
     await signInAs(page, maker.email, maker.password);

@@ -32,6 +32,7 @@ const growing: Record<string, string> = {
   "restocks.facets: restocks": "how many of each status",
   "heatTreatments.list: heat_treatments": "how many there are",
   "recalls.list: recalls": "how many there are",
+  "complaints.list: complaints": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",
   "stock.valueOn: movements": "what stood on a day long ago",

@@ -51,6 +51,7 @@ const makers: Record<string, Make> = {
     return id;
   },
   businesses: async ({ businessId }) => businessId,
+  "complaints.openRecall": async (maker) => idOf(await perform(maker, "complaints.create", { lot: "ESSAI-LOT-PRODUIT" })),
   controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
   deliveries: async (maker) => firstOf(await perform(maker, "deliveries.list", { order: await createFor(maker, "orders.deliver") })),
   documents: async (maker) => idOf(await perform(maker, "documents.upload")),

@@ -159,6 +159,9 @@ import { fr as treasuryFr } from "@/worker/modules/money/treasury/words.fr";
 import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { en as treasuryPlansEn } from "@/worker/modules/money/treasury-plans/words.en";
 import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/words.fr";
+import { complaints } from "@/worker/modules/safety/complaints/contract";
+import { en as complaintsEn } from "@/worker/modules/safety/complaints/words.en";
+import { fr as complaintsFr } from "@/worker/modules/safety/complaints/words.fr";
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
 import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
@@ -246,6 +249,7 @@ const declared = {
   controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
   readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
+  complaints: { operations: complaints, words: { fr: complaintsFr, en: complaintsEn } },
   recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
   heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
   quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },

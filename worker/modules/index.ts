@@ -55,6 +55,7 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
@@ -125,6 +126,7 @@ const bound = {
   controlPlans: controlPlanHandlers,
   readings: readingHandlers,
   nonConformities: nonConformityHandlers,
+  complaints: complaintHandlers,
   recalls: recallHandlers,
   heatTreatments: heatTreatmentHandlers,
   quality: qualityHandlers,

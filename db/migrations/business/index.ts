@@ -672,5 +672,27 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `recipes` ADD `water_loss` integer DEFAULT 0 NOT NULL;"
     ]
+  },
+  {
+    "id": "0049_complaints",
+    "statements": [
+      "CREATE TABLE `complaints` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`subject` text NOT NULL,\n\t`category` text NOT NULL,\n\t`severity` text NOT NULL,\n\t`received_on` text NOT NULL,\n\t`client_id` text,\n\t`contact` text DEFAULT '' NOT NULL,\n\t`item_id` text,\n\t`lot_id` text,\n\t`description` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`recall_id` text,\n\t`answer` text DEFAULT '' NOT NULL,\n\t`answered_on` text,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`client_id`) REFERENCES `clients`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `complaints_reference_unique` ON `complaints` (`reference`);",
+      "CREATE INDEX `complaints_newest` ON `complaints` (`created_at`,`id`);",
+      "CREATE INDEX `complaints_by_status` ON `complaints` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `complaints_by_day` ON `complaints` (`received_on`,`category`,`item_id`,`severity`);",
+      "CREATE INDEX `complaints_of_client` ON `complaints` (`client_id`,`created_at`);",
+      "CREATE INDEX `complaints_of_item` ON `complaints` (`item_id`,`created_at`);",
+      "CREATE INDEX `complaints_of_lot` ON `complaints` (`lot_id`,`created_at`);"
+    ]
+  },
+  {
+    "id": "0050_documents_by_name",
+    "statements": [
+      "INSERT INTO search_entries(record, record_id, words) SELECT 'documents', id, sort_title || ' ' || lower(file_name) || ' ' || lower(folder) || ' ' || lower(tags) FROM documents WHERE trashed = 0;",
+      "CREATE TRIGGER documents_found_insert AFTER INSERT ON documents BEGIN\n  INSERT INTO search_entries(record, record_id, words) VALUES ('documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags));\nEND;",
+      "CREATE TRIGGER documents_found_update AFTER UPDATE OF sort_title, file_name, folder, tags, trashed ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\n  INSERT INTO search_entries(record, record_id, words)\n    SELECT 'documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags) WHERE new.trashed = 0;\nEND;",
+      "CREATE TRIGGER documents_found_delete AFTER DELETE ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\nEND;"
+    ]
   }
 ];

@@ -5,6 +5,7 @@ import { weekdays } from "@/worker/modules/safety/control-plans/status";
 import { fromTemplate } from "@/worker/modules/safety/control-plans/templates";
 import { type Dice, makeDice } from "../dice";
 import { daysFrom, isWorkday } from "./calendar";
+import { complaintsOf } from "./complaining";
 import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
 import type { Pace, Year } from "./index";
@@ -55,7 +56,8 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const opened = template === "cannery" ? outOfLimits(plan.points, signed, year, today, dice) : { issues: [], concerned: [] };
   const cycles = template === "cannery" ? cyclesOf(year, opened.issues[1], owner, today, dice) : [];
   const recall = template === "cannery" ? drillOf(year, at(addDays(today, -215), 14), dice) : { drills: [], holders: [] };
-  return { plans: [plan], cycles, ...recall, readings: signed.sort((one, other) => one.at - other.at), ...opened };
+  const complaints = template === "cannery" ? complaintsOf(year, today, dice) : [];
+  return { plans: [plan], cycles, complaints, ...recall, readings: signed.sort((one, other) => one.at - other.at), ...opened };
 }
 
 interface Planned {

@@ -9,6 +9,7 @@ export const screens: Record<string, string> = {
   heatTreatments: "/customer/audits/heat-treatments",
   recalls: "/customer/audits/recalls",
   nonConformities: "/customer/audits/non-conformities",
+  complaints: "/customer/audits/complaints",
   documents: "/customer/documents",
   generator: "/pdf-generator",
   lots: "/customer/inventory?tab=lots",

@@ -4,9 +4,19 @@ export const planPath = (id: string) => `${base}/plan/${id}`;
 export const readingPath = (id: string) => `${base}/readings/${id}`;
 export const nonConformityPath = (id: string) => `${base}/non-conformities/${id}`;
 export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
+export const complaintPath = (id: string) => `${base}/complaints/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
-export const sections = ["today", "plan", "readings", "heat-treatments", "non-conformities", "recalls", "certificates"] as const;
+export const sections = [
+  "today",
+  "plan",
+  "readings",
+  "heat-treatments",
+  "non-conformities",
+  "complaints",
+  "recalls",
+  "certificates",
+] as const;
 export type SectionName = (typeof sections)[number];
 export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

@@ -15,6 +15,8 @@ import { show } from "./show";
 import { tell } from "./tell";
 import { tellAuthority } from "./tell-authority";
 
+export { openRecall } from "./open";
+
 export const recallHandlers = {
   list,
   export: exportFrom(recalls.export, list),

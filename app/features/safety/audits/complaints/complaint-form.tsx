@@ -1,0 +1,39 @@
+import { useWords } from "@/app/shell/i18n/use-words";
+import { complaints } from "@/worker/modules/safety/complaints/contract";
+import type { Complaint } from "@/worker/modules/safety/complaints/shapes";
+import { FormEnd } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
+
+interface ComplaintFormProps {
+  /** The one to change; without it, a new one is written down. */
+  complaint?: Complaint;
+  /** The lot or the item that it is about, as an address named it. */
+  about?: { lot: string; item: string };
+  requestKey: string;
+  back: string;
+}
+
+const { Form, Field } = formOf(complaints.create);
+
+/** The form of a complaint: only what it is about must be said. */
+export function ComplaintForm({ complaint, about, requestKey, back }: ComplaintFormProps) {
+  const { t } = useWords("pages/audits");
+  return (
+    <Form version={complaint?.version} requestKey={requestKey} guarded>
+      <div className="grid gap-5">
+        <Field name="subject" value={complaint?.subject} autoFocus />
+        <div className="form-grid">
+          <Field name="category" value={complaint?.category ?? "other"} />
+          <Field name="severity" value={complaint?.severity ?? "minor"} />
+          <Field name="receivedOn" value={complaint?.receivedOn} />
+          <Field name="lot" value={complaint?.lot ?? about?.lot} help={t("complaint.lotHelp")} />
+          <Field name="item" value={complaint?.itemId ?? about?.item} />
+          <Field name="client" value={complaint?.clientId} help={t("complaint.clientHelp")} />
+          <Field name="contact" value={complaint?.contact} help={t("complaint.contactHelp")} />
+        </div>
+        <Field name="description" value={complaint?.description} rows={4} />
+      </div>
+      <FormEnd back={back}>{t(complaint ? "complaint.keep" : "complaint.save")}</FormEnd>
+    </Form>
+  );
+}

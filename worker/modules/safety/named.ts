@@ -1,0 +1,51 @@
+import { eq, or, type SQLWrapper } from "drizzle-orm";
+import { clients, items, lots, nonConformities, recalls } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+
+/** What a record of food safety may be about, as somebody names it: by identifiers or references. */
+interface Names {
+  client?: string | null;
+  item?: string | null;
+  lot?: string | null;
+}
+
+/** A column that is a name, whatever the case. */
+const isCalled = (id: SQLWrapper, reference: SQLWrapper, name: string) =>
+  or(eq(id, name), eq(reference, name), eq(reference, name.toUpperCase()));
+
+/**
+ * The client, the item and the lot that are named; a lot says which item it is of. Read in one batch.
+ * @throws Refusal `invalid_input` naming what nobody knows, or `lot` when it is of another item
+ */
+export async function findNamed(db: BusinessDatabase, { client, item, lot }: Names) {
+  const [foundClients, foundItems, foundLots] = await db.batch([
+    db
+      .select({ id: clients.id, name: clients.companyName })
+      .from(clients)
+      .where(isCalled(clients.id, clients.reference, client ?? ""))
+      .limit(1),
+    db
+      .select({ id: items.id, name: items.name })
+      .from(items)
+      .where(isCalled(items.id, items.sku, item ?? ""))
+      .limit(1),
+    db
+      .select({ id: lots.id, number: lots.number, itemId: lots.itemId, itemName: items.name, unit: items.unit })
+      .from(lots)
+      .innerJoin(items, eq(items.id, lots.itemId))
+      .where(isCalled(lots.id, lots.number, lot ?? ""))
+      .limit(1),
+  ]);
+  const named = {
+    client: client ? (foundClients[0] ?? refuseField("client", "not_found")) : null,
+    item: item ? (foundItems[0] ?? refuseField("item", "not_found")) : null,
+    lot: lot ? (foundLots[0] ?? refuseField("lot", "not_found")) : null,
+  };
+  if (named.lot && named.item && named.lot.itemId !== named.item.id) refuseField("lot", "of_other_item", { item: named.lot.itemName });
+  const ofLot = named.lot && { id: named.lot.itemId, name: named.lot.itemName };
+  return { ...named, item: named.item ?? ofLot };
+}
+
+/** The references of what a record led to, for its select. */
+export const ledTo = { nonConformity: nonConformities.reference, recall: recalls.reference };
