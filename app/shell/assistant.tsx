@@ -10,15 +10,23 @@ interface Proposal {
   title: string;
   summary: string;
 }
+/** A way to understand what was asked, to be chosen. */
+interface Choice {
+  label: string;
+  message: string;
+  reading: string;
+}
 interface Message {
   id: string;
   content: string;
   isUser: boolean;
   proposals?: Proposal[];
+  choices?: Choice[];
 }
 interface Answer {
   response: string;
   proposals?: Proposal[];
+  choices?: Choice[];
 }
 
 const quickActions = ["assistant.quick.stockless", "assistant.quick.allergens", "assistant.quick.margin"];
@@ -46,14 +54,22 @@ export default function Assistant({ onClose }: { onClose(): void }) {
     const answer = await post(body);
     setWaiting(false);
     if (!answer) return showToast({ tone: "wrong", title: t("feedback.error"), text: t("assistant.failed") });
-    add({ content: answer.response, isUser: false, proposals: answer.proposals });
+    add({ content: answer.response, isUser: false, proposals: answer.proposals, choices: answer.choices });
   };
+  /** The question before, from which the next one may go on. */
+  const before = messages.findLast(({ isUser }) => isUser)?.content;
+  const place = { currentPage: pathname, module: moduleLabel(pathname), before };
   const send = () => {
     const message = text.trim();
     if (!message || isWaiting) return;
     add({ content: message, isUser: true });
     setText("");
-    void ask({ message, context: { currentPage: pathname, module: moduleLabel(pathname) } });
+    void ask({ message, context: place });
+  };
+  const choose = ({ label, message, reading }: Choice) => {
+    setMessages((all) => all.map((one) => ({ ...one, choices: undefined })));
+    add({ content: label, isUser: true });
+    void ask({ message, context: { ...place, before: undefined, reading } });
   };
   const confirm = async (proposal: Proposal) => {
     setMessages((all) => all.map((message) => ({ ...message, proposals: message.proposals?.filter(({ id }) => id !== proposal.id) })));
@@ -76,9 +92,20 @@ export default function Assistant({ onClose }: { onClose(): void }) {
         </button>
       </header>
       <div className="talk-log" role="log" aria-live="polite">
-        {messages.map(({ id, content, isUser, proposals }) => (
+        {messages.map(({ id, content, isUser, proposals, choices }) => (
           <div key={id} className="contents">
             <p className={isUser ? "said said-me" : "said said-them"}>{isUser ? content : <Linked text={content} />}</p>
+            {choices?.map((choice) => (
+              <button
+                key={choice.reading}
+                type="button"
+                className="chip !h-auto !whitespace-normal py-1 text-left"
+                disabled={isWaiting}
+                onClick={() => choose(choice)}
+              >
+                {choice.label}
+              </button>
+            ))}
             {proposals?.map((proposal) => (
               <div key={proposal.id} className="w-full rounded-box border border-edge p-3">
                 <strong className="block font-semibold">{proposal.title}</strong>

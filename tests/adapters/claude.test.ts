@@ -28,6 +28,7 @@ beforeAll(() => {
     tools,
     say: (key) => key,
     screenOf: () => null,
+    at: (path) => path,
     phrase: (error) => `refused: ${(error as Refusal).code}`,
     run: async (operation, input) => {
       ran.push([operation.id, input]);

@@ -18,6 +18,17 @@ export interface Question {
   /** Path of the screen, and what the screen is called. */
   page: string;
   screen: string;
+  /** The question before, from which this one may go on. */
+  before?: string;
+  /** Which way of understanding it the person chose, where they were asked. */
+  reading?: string;
+}
+
+/** A way to understand a message, to be chosen with a button: the message is sent again with the reading. */
+export interface Choice {
+  label: string;
+  message: string;
+  reading: string;
 }
 
 /** A change that waits for the person's yes. */
@@ -37,6 +48,8 @@ export interface AssistantTools {
   say(key: string, params?: Record<string, string | number>): string;
   /** The address of the screen where what an operation answers stands; null when it has none. */
   screenOf(operation: Operation): string | null;
+  /** The address of a page of the product. */
+  at(path: string): string;
   /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens; of a list as a file, the text is. @throws Refusal */
   run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
   /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
@@ -52,6 +65,8 @@ export interface AssistantTools {
 export interface Reply {
   response: string;
   proposals?: Proposal[];
+  /** What it asks back. */
+  choices?: Choice[];
 }
 
 /** Whoever answers: the local responder, or Claude. */

@@ -1,9 +1,6 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { isExport } from "@/worker/core/contract/exporting";
-import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
-import type { Tool } from "../port";
 import { type Asked, askedOf } from "./asked";
-import { fieldMeant, type Row } from "./conditions";
+import type { Condition, Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
 import { is } from "./lexicon";
@@ -15,57 +12,48 @@ import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
 import { inOrder, SHOWN } from "./survey";
-import { cardOf, fieldText, linesOf, nameOfRow, restText, summaryText, type ValueWriter, valueWriterOf } from "./value-writer";
-import { isReference, type Token } from "./text";
+import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
+import type { Token } from "./text";
 
-/** Less alike than this, a message asks for something else than a summary. */
-const ALIKE = 0.4;
-
-/** Answers a question with what a module's queries say; null when it is about none of them. */
-export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Said | null> {
+/** The answer of a module's list: the rows that a message asks for; of a name, what is known of it. @param said conditions that the way of asking makes by itself */
+export async function answerList(understood: Understood, said: Condition[]): Promise<Said> {
   const { shelf, reading, language, desk } = understood;
   const teller = valueWriterOf(shelf, language, desk);
   const { list } = shelf;
-  if (!list) return summary(understood, teller, likely);
-
-  const asked = askedOf(understood, list);
+  if (!list) return { response: desk.say("declined"), isNothing: true };
+  const heard = askedOf(understood, list);
+  const isWithin = said.some(({ input }) => input && /Within$/.test(input.field));
+  const own = new Set(said.map(({ field }) => field));
+  const kept = heard.conditions.filter((one) => !own.has(one.field) && !(isWithin && one === heard.period));
+  const asked = { ...heard, conditions: [...said, ...kept], ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) return undated(understood, asked);
-  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return null;
-  const names = nameTokens(understood, asked);
-  if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked") };
+  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
+  const names = nameTokens(understood, { ...asked, days: heard.days });
+  if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked"), isNothing: true };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
-  if (names.length && !asked.period) {
+  if (names.length && !asked.conditions.length && isOwnName(list)) {
     const reply = await aboutNamed(understood, list, names, asked, teller);
     if (reply) return reply;
   }
-  // "Who owes me money?" names no field: it is what this list is asked.
-  const isAsked = understood.own.size > 0;
-  const isMeant = isAsked || asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
-  if (!isMeant) return summary(understood, teller, likely);
-  const told = names.length || asked.conditions.length ? null : await summaryWith(understood, list, teller);
-  if (told) return told;
-  if (names.length && (!asked.conditions.length || names.some(isReference) || !("search" in list.input)))
-    return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
-  return aboutRows(understood, list, asked, teller, names);
+  const reply = await aboutRows(understood, list, asked, teller, names);
+  return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
 }
 
-/**
- * Answers a question about a record of a module that the message names; null when it names none.
- * @param places where the words stand that are nobody's yet: another module's words are no name here
- */
-export async function answerNamed(understood: Understood, places: Set<number>): Promise<Said | null> {
+/** Is a row called by a name of its own, as products and clients are? */
+const isOwnName = ({ title }: List) => /^(?:name|companyName|title)$/.test(title);
+
+/** What is known of the record that a message names. */
+export async function answerRecord(understood: Understood): Promise<Said> {
   const { shelf, language, desk } = understood;
   const { list } = shelf;
-  if (!list) return null;
+  if (!list) return { response: desk.say("which") };
   const asked = askedOf(understood, list);
   const names = nameTokens(understood, asked);
-  const isName = names.length > 0 && names.every(({ start }) => places.has(start));
-  if (!isName || isUndated(understood, asked)) return null;
+  if (!names.length) return { response: desk.say("which"), isNothing: true };
   const teller = valueWriterOf(shelf, language, desk);
-  if (!asked.period) return aboutNamed(understood, list, names, asked, teller);
-  const rows = "search" in list.input ? await aboutRows(understood, list, asked, teller, names) : null;
-  return rows?.isNothing ? null : rows;
+  const reply = await aboutNamed(understood, list, names, { ...asked, isCount: false }, teller);
+  return reply ?? { response: desk.say("notFound", { name: textOf(names) }), isNothing: true, missed: names.map(({ word }) => word) };
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
@@ -125,33 +113,6 @@ function withoutEmpty({ facts, row: shapes }: List, rows: Row[]): Row[] {
 /** The amounts that are known of a row. */
 function amountsOf(row: Row, list: List): string[] {
   return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
-}
-
-/** A query that is neither a list nor needs a record: the one that the message resembles most. */
-async function summary({ shelf, reading, desk }: Understood, teller: ValueWriter, likely: Map<string, number>): Promise<Said | null> {
-  const whole = shelf.tools.filter(
-    ({ operation }) => operation.kind === "query" && !isExport(operation) && operation.input.safeParse({}).success,
-  );
-  if (!reading.mentions.length) return null;
-  const alike = (tool: Tool) => likely.get(tool.name) ?? 0;
-  const [tool] = whole.filter((one) => alike(one) > ALIKE).sort((one, other) => alike(other) - alike(one));
-  if (!tool) return null;
-  const shapes = fieldsOf(tool.operation.output);
-  const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);
-  return { response: summaryText(await desk.run(tool.operation, {}), shapes, fields, teller) };
-}
-
-/** What a module's figures say of a field that the rows of its list have not: how many productions are late. */
-async function summaryWith({ shelf, reading, desk }: Understood, list: List, teller: ValueWriter): Promise<Said | null> {
-  const isOurs = (field: string) => field in list.row || field in list.input;
-  const meant = reading.mentions.filter(({ meanings }) => meanings.every((one) => one.of === "field" && !isOurs(one.field)));
-  for (const { operation } of shelf.summaries) {
-    const shapes = fieldsOf(operation.output);
-    const isWhole = desk.tools.some((tool) => tool.operation === operation) && operation.input.safeParse({}).success;
-    const fields = isWhole ? meant.flatMap((mention) => fieldMeant(mention, (field) => isFigure(shapes[field])) ?? []) : [];
-    if (fields.length) return { response: summaryText(await desk.run(operation, {}), shapes, fields, teller) };
-  }
-  return null;
 }
 
 function undated({ desk, language }: Understood, { days }: Asked): Said {

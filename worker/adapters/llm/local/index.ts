@@ -1,33 +1,36 @@
-import type { AssistantTools, Question, Reply, Responder } from "../port";
-import { answerFrom, answerNamed } from "./answers";
-import { changeFrom, commandMeant } from "./changes";
-import { examplesFor } from "./examples";
-import { unfiled } from "./files";
+import type { AssistantTools, Choice, Question, Responder } from "../port";
 import { is } from "./lexicon";
-import { answerAsked, recordQuestion } from "./questions";
-import { type Mention, ownsHead, type Reading, read } from "./reading";
-import type { Said, Scene, Understood } from "./scene";
-import { type Library, libraryOf, type Shelf } from "./shelf";
+import { written } from "./model/spelling";
+import { rankedAnswer } from "./reading-answers";
+import type { Said } from "./scene";
+import { suggestions } from "./suggestions";
 import { tokensOf } from "./text";
-import { answerWhole, wholeQuestion } from "./whole";
+import { readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
+import { labelsOf } from "./labels";
+import { isFollowing } from "./following";
+
+/** Words of a message that is read. */
+const LONGEST = 80;
+/** From this chance on, a message is answered; below it, one is asked which of two is meant. */
+const SURE = 0.45;
+/** How much likelier than the next one a reading must be. */
+const APART = 0.12;
+/** From here on, the next reading stands for one that does not know a word. */
+const NEAR = 0.25;
+/** Less likely than this, a reading is not even offered. */
+const LEAST = 0.08;
 
 /**
- * Answers without any service: finds the operation that a message is about (by the words of the registry, in both
- * languages), fills it in, runs it, and says the figures. A change is proposed, never made.
+ * Answers without any service: a small model tells what a message may ask for, words that narrow are looked up, the operation is
+ * run. What is not understood is said, or asked back; a change is proposed, never made.
  */
 export const localResponder: Responder = {
   async answer(question, desk) {
-    const library = libraryOf(desk.all);
     const words = tokensOf(question.message).map(({ word }) => word);
-    if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word)))
-      return suggestions("greeting", question, desk, library);
+    if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word))) return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
-    const matches = library.sayings.matching(question.message, desk.tools);
-    const scene = { message: question.message, language: question.language, desk, library, matches };
     try {
-      const said = await bestAnswer(question, scene);
-      if (!said) return suggestions("unknown", question, desk, library);
-      const { isNothing, ...reply } = said;
+      const { isNothing, missed, ...reply } = await answered(question, desk);
       return reply;
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }) };
@@ -35,124 +38,63 @@ export const localResponder: Responder = {
   },
 };
 
-/** Words of a message that is read: every one of them is held against all that can be asked. */
-const LONGEST = 80;
-/** Modules asked for a name, one after the other, before nothing is said to have it. */
-const MOST_READINGS = 5;
-/** As alike as this, a message is what an operation is asked. */
-const SURE = 0.75;
-/** What a module wins for owning the first noun: "quels clients paient…" asks for clients, whatever else the words may mean. */
-const OWNS = 0.5;
+async function answered(question: Question, desk: AssistantTools): Promise<Said> {
+  const { message, before = "", reading: chosen } = question;
+  const named = chosen ? readingFrom({ reading: chosen, chance: 1 }, desk) : null;
+  if (named) return orAsked(question, desk, [named]);
+  const text = await withKinds(message, desk);
+  const { readings, unknown } = readingsOf(text, desk);
+  const goesOn = before !== "" && isFollowing(message);
+  const [first] = goesOn ? readingsOf(before, desk).readings : readings;
+  if (goesOn && first) return orAsked(question, desk, [first], before);
+  const [best, next] = readings;
+  if (!best || !(text !== message || saysAnything(message)) || unknown > Math.max(0.3, best.chance))
+    return suggestions("unknown", question, desk);
+  const isSure = best.chance >= SURE && best.chance - (next?.chance ?? 0) >= APART;
+  if (isSure) return orAsked(question, desk, readings);
+  const likely = readings.filter(({ chance }) => chance >= LEAST).slice(0, 2);
+  return likely.length ? asksBack(question, desk, likely, "either") : suggestions("unknown", question, desk);
+}
 
-/** So alike, and more than to any other, a message is word for word what a list is asked, and that list's. */
-const WORD_FOR_WORD = 0.95;
-const ITS_OWN = 1.5;
-
-/** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
-async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
-  const whole = wholeQuestion(scene);
-  if (whole) return answerWhole(scene, whole);
-  const asked = recordQuestion(scene);
-  const ours = asked ? await answerAsked(scene, asked) : null;
-  if (ours && (!ours.isNothing || asked?.match.tool.operation.kind === "command")) return ours;
-  const missing = asked ? null : unfiled(scene);
-  if (missing) return missing;
-  const likely = likelyTools(scene);
-  const [first, ...others] = readings(question, scene, likely);
-  if (!first) return ours;
-  if (!ours && commandMeant(first)) return firstChange([first, ...others]);
-  const reply = ours ?? (await answerFrom(first, likely));
-  if (!reply?.isNothing) return reply;
-  const { tokens, rest } = first.reading;
-  const words = asked ? Object.values(asked.filled.names).flat(2) : rest.flatMap((at) => tokens[at] ?? []);
-  const places = new Set(words.map(({ start }) => start));
-  for (const understood of ours ? [first, ...others] : others) {
-    const named = await answerNamed(understood, places);
-    if (named) return named;
+/** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so and asks. */
+async function orAsked(question: Question, desk: AssistantTools, readings: readonly Reading[], before?: string): Promise<Said> {
+  const [best] = readings;
+  if (!best) return suggestions("unknown", question, desk);
+  const reply = await rankedAnswer(question, desk, best, before);
+  if (!reply.missed?.length) return reply;
+  const near = readings.slice(1).filter(({ chance }) => chance >= NEAR);
+  for (const other of near.slice(0, 2)) {
+    if (other.tool.operation.kind === "command") continue;
+    const second = await rankedAnswer(question, desk, other, before);
+    if (!second.missed?.length && !second.isNothing) return second;
   }
-  return reply;
+  return { ...(await withoutMissed(question, desk, best, reply)), isNothing: true };
 }
 
-/** The change that the first module knows how to make; a record that one does not have, or has twice, may be another's. */
-async function firstChange(all: Understood[]): Promise<Said | null> {
-  const [doubts, misses]: [Said[], Said[]] = [[], []];
-  for (const understood of all) {
-    const command = commandMeant(understood);
-    const change = command ? await changeFrom(understood, command) : null;
-    if (change?.proposals) return change;
-    if (change) (change.isNothing ? misses : doubts).push(change);
-  }
-  return doubts[0] ?? misses[0] ?? null;
+/** Says which words are not understood, and offers what would be answered without them. */
+async function withoutMissed(
+  { message, language }: Question,
+  desk: AssistantTools,
+  reading: Reading,
+  { missed = [], isNothing, response }: Said,
+): Promise<Said> {
+  const words = missed.join(" ");
+  const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
+  const rest = missed.reduce(
+    (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
+    written(message),
+  );
+  if (reading.tool.operation.kind === "command" || !saysAnything(rest)) return { response: lines.join("\n") };
+  const [label = reading.name] = await labelsOf([reading], language, desk);
+  return {
+    response: [...lines, desk.say("withoutIt")].join("\n"),
+    choices: [{ label, message: rest.replace(/\s+/g, " ").trim(), reading: reading.name }],
+  };
 }
 
-/** How much a message resembles what each operation is asked, by its words alone and without the names in it. */
-function likelyTools({ message, library: { examples }, matches }: Scene): Map<string, number> {
-  const likely = examples.resembling(message);
-  for (const { tool, score } of matches) likely.set(tool.name, ((likely.get(tool.name) ?? 0) + 2 * score) / 3);
-  return likely;
-}
-
-/** Each module's reading of a message, the one whose words explain most of it first; the screen the person looks at breaks ties. */
-function readings(
-  { message, language, page }: Question,
-  { desk, library: { shelves }, matches: all }: Scene,
-  likely: Map<string, number>,
-): Understood[] {
-  const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
-  const matches = all.filter(({ score }) => score >= SURE);
-  const lists = new Set(shelves.map(({ list }) => list?.operation));
-  const closest = Math.max(WORD_FOR_WORD, ...matches.flatMap(({ tool, score }) => (lists.has(tool.operation) ? score : [])));
-  const ownOf = ({ list }: Shelf) => matches.find(({ tool }) => tool.operation === list?.operation)?.own ?? new Set<number>();
-  return allowed
-    .filter(({ tools }) => tools.length)
-    .map((shelf) => {
-      const reading = read(message, shelf.phrases);
-      const known = reading.mentions.reduce((sum, mention) => sum + told(reading, mention), 0);
-      const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
-      const isHere = page.includes(shelf.module) ? 0.1 : 0;
-      const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= closest);
-      const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
-      return {
-        shelf,
-        reading,
-        known,
-        score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) + (isItsOwn ? ITS_OWN : 0),
-      };
-    })
-    .filter(({ score }) => score > 0.4)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_READINGS)
-    .map(({ shelf, reading }) => ({ shelf, reading, language, desk, own: ownOf(shelf) }));
-}
-
-/** How much a mention explains: a phrase of several words ("prix de vente") says more than one of them does. */
-function told({ tokens }: Reading, { from, to, weight }: Mention): number {
-  const words = tokens.slice(from, to).filter(({ word }) => !is.small(word)).length;
-  return weight * (1 + 0.25 * (words - 1));
-}
-
-/** What someone who only says hello is shown: a question of each trade of the house. */
-const greeted = [
-  "items.list",
-  "recipes.cost",
-  "stock.valueOn",
-  "lots.list",
-  "orders.list",
-  "production.board",
-  "invoices.revenue",
-  "treasury.forecast",
-];
-
-/** What is the business's own comes before what is the provider's. */
-function rank({ operation }: AssistantTools["tools"][number]): number {
-  return operation.scope === "business" ? 0 : 1;
-}
-
-function suggestions(key: "greeting" | "unknown", { message, language }: Question, desk: AssistantTools, { examples }: Library): Reply {
-  const ownFirst = [...desk.tools].sort((one, other) => rank(one) - rank(other));
-  const known = key === "greeting" ? ownFirst.filter(({ operation }) => greeted.includes(operation.id)) : [];
-  const lines = known.length
-    ? examplesFor(known, language, new Map(), known.length)
-    : examplesFor(ownFirst, language, examples.resembling(message));
-  return { response: [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n") };
+/** Says what a message may mean, each as a button. */
+async function asksBack({ message, language }: Question, desk: AssistantTools, readings: readonly Reading[], key: string): Promise<Said> {
+  const labels = await labelsOf(readings, language, desk);
+  const choices = readings.map(({ name }, at): Choice => ({ label: labels[at] ?? name, message, reading: name }));
+  return { response: [desk.say(key), ...labels.map((label) => `• ${label}`)].join("\n"), choices };
 }

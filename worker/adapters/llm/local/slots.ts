@@ -6,7 +6,7 @@ import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { type Period, periodOf } from "./periods";
 import { type Figure, isFrame, isVessel, type Reading } from "./reading";
-import type { Match } from "./sayings";
+import type { Match } from "./scene";
 import { isReference, type Token } from "./text";
 import { limitOf } from "./vocabulary";
 

@@ -1,0 +1,178 @@
+import { isExport } from "@/worker/core/contract/exporting";
+import { nameOf } from "@/worker/core/contract/operation";
+import { fieldsOf } from "@/worker/core/contract/shape";
+import { civilDate, daysBetween } from "@/worker/core/figures/dates";
+import { choiceLabel } from "@/worker/core/text/format-value";
+import type { AssistantTools, Question } from "../port";
+import { answerList, answerRecord } from "./answers";
+import { asksFor, changeFrom } from "./changes";
+import { type Condition, labelOf } from "./conditions";
+import { variantsOf } from "./glossary";
+import { is } from "./lexicon";
+import { withDaysRight } from "./model/model";
+import { written } from "./model/spelling";
+import { periodOf } from "./periods";
+import { answerAsked } from "./questions";
+import { isFrame, isVessel, read } from "./reading";
+import type { Match, Said, Scene } from "./scene";
+import { libraryOf, type Shelf } from "./shelf";
+import { codeField, fill, namedFields } from "./slots";
+import { isReference, stemOf, tokensOf } from "./text";
+import { type Reading, spokenIn } from "./understanding";
+
+/** What "soon" is thought to be, in days. */
+const SOON = 30;
+
+/** The answer of one reading of a message, with the words that it does not know. @param before the question that this one goes on from */
+export async function rankedAnswer(question: Question, desk: AssistantTools, reading: Reading, before?: string): Promise<Said> {
+  if (reading.measure) return figureFor(question, desk, reading, before);
+  const library = libraryOf(desk.all);
+  const shelf = library.shelves.find(({ module }) => module === reading.tool.module);
+  if (!shelf) return { response: desk.say("declined"), isNothing: true };
+  const isCommand = reading.tool.operation.kind === "command";
+  const heard = [withDaysRight(written(question.message)), before ? written(before) : ""].filter(Boolean).join(" ; ");
+  const message = isCommand ? question.message : withReferences(heard);
+  const scene: Scene = { message, language: question.language, desk, library };
+  const match = matchFor(message, reading, shelf);
+  const understood = { shelf, reading: match.reading, language: question.language, desk, own: match.own };
+  if (isCommand) return commandFor(scene, match, shelf);
+  const { operation } = reading.tool;
+  if (operation === shelf.list?.operation) return answerList(understood, presetsOf(reading, match, shelf, question, desk));
+  const isReferred = match.reading.tokens.some(isReference);
+  if (shelf.list && operation === shelf.show?.operation && "id" in operation.input.shape && !isReferred) return answerRecord(understood);
+  return queryFor(scene, match, reading);
+}
+
+/** References are kept in capitals. */
+function withReferences(text: string): string {
+  return tokensOf(text).reduceRight(
+    (all, token) => (isReference(token) ? `${all.slice(0, token.start)}${token.word.toUpperCase()}${all.slice(token.end)}` : all),
+    text,
+  );
+}
+
+/** A message as one operation understands it. Words that ask for the operation are nobody's name, and no condition besides. */
+export function matchFor(message: string, reading: Pick<Reading, "name" | "tool" | "preset">, shelf: Shelf): Match {
+  const spoken = new Set(spokenIn(message, reading));
+  const heard = read(message, shelf.phrases);
+  const own = new Set(heard.tokens.flatMap(({ word }, at) => (spoken.has(word) ? at : [])));
+  const isPreset = Object.keys(reading.preset).length > 0;
+  const mentions = isPreset
+    ? heard.mentions.filter(({ from, to, meanings }) => {
+        const isOwn = heard.tokens.slice(from, to).every((_, place) => own.has(from + place));
+        return !isOwn || meanings.every(({ of }) => of === "module");
+      })
+    : heard.mentions;
+  return { tool: reading.tool, reading: { ...heard, mentions }, own };
+}
+
+/** What the way of asking says by itself, as conditions of the list. */
+function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { language }: Question, desk: AssistantTools): Condition[] {
+  const { list } = shelf;
+  if (!list) return [];
+  const reader = { shelf, list, language, say: desk.say };
+  return Object.entries(preset).map(([field, text]) => {
+    const today = civilDate(Date.now());
+    const period = text === "@" ? periodOf(reading.tokens, today) : null;
+    const days = period ? Math.max(0, daysBetween(today, period.end)) : SOON;
+    const value = text === "@" ? days : text === "true" ? true : /^\d+$/.test(text) ? Number(text) : text;
+    const isChoice = list.input[field]?.kind === "choice";
+    const choices = text.split(",");
+    const labels = choices.map((choice) => choiceLabel({ words: shelf.words[language], language }, field, choice)).join(" / ");
+    const told = isChoice
+      ? `${labelOf(reader, field)}${desk.say("colon")}${labels}`
+      : `${labelOf(reader, field)}${value === true ? "" : ` ${value}`}`;
+    const span = { from: -1, to: -1, field, text: told };
+    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) } : { ...span, input: { field, value } };
+  });
+}
+
+/** A query that is no list of its module: filled in with what the message says, run, and told. */
+async function queryFor(scene: Scene, match: Match, { preset }: Reading): Promise<Said> {
+  const { operation } = match.tool;
+  const filled = fill(match);
+  const takesName = Object.keys(namedFields(operation)).length > 0 || codeField(operation) !== null || "search" in operation.input.shape;
+  const missed = takesName || isExport(operation) ? [] : unexplained(match);
+  if (missed.length) return { response: "", missed };
+  if (!isExport(operation) && filled.spare > 0) return { response: "", missed: daysIn(match) };
+  const said = await answerAsked(scene, match, { ...filled, input: { ...filled.input, ...preset } });
+  return said.isNothing
+    ? {
+        ...said,
+        missed: Object.values(filled.names)
+          .flat(2)
+          .map(({ word }) => word),
+      }
+    : said;
+}
+
+/** The words that neither ask for the operation nor mean anything to its module. */
+function unexplained({ reading: { tokens, rest }, own }: Match): string[] {
+  const period = periodOf(tokens, civilDate(Date.now()));
+  const isDays = (at: number) => period !== null && at >= period.from && at < period.to;
+  return rest
+    .filter((at) => !own.has(at) && !isDays(at) && !isVessel(tokens, at) && !isFrame(tokens, at))
+    .map((at) => tokens[at]?.word ?? "");
+}
+
+function daysIn({ reading: { tokens } }: Match): string[] {
+  const period = periodOf(tokens, civilDate(Date.now()));
+  return period
+    ? [
+        tokens
+          .slice(Math.max(0, period.from), period.to)
+          .map(({ word }) => word)
+          .join(" "),
+      ]
+    : [];
+}
+
+/** A change, as it would be made: only where the message orders it, or states it of a record. */
+async function commandFor(scene: Scene, match: Match, shelf: Shelf): Promise<Said> {
+  const { desk, language } = scene;
+  const { tool, reading, own } = match;
+  const isReferred = reading.tokens.some(isReference);
+  const isQuestion = reading.message.includes("?") || reading.tokens.some(({ word }) => is.asking(word));
+  if (!asksFor(tool, reading) && (!isReferred || isQuestion)) return { response: desk.say("unknown"), missed: [reading.message] };
+  const modules = fieldsOf(tool.operation.input).id?.names ?? [];
+  const isOthers = modules.length > 0 && !modules.includes(nameOf(tool.operation).module);
+  if (isReferred || isOthers || !("id" in tool.operation.input.shape || "name" in tool.operation.input.shape))
+    return answerAsked(scene, match, fill(match));
+  const change = await changeFrom({ shelf, reading, language, desk, own }, tool);
+  return change ?? { response: desk.say("which") };
+}
+
+interface Figure {
+  answer: unknown;
+  text: string;
+  path: string;
+  missed: string[];
+}
+
+/** A figure, with how it was understood and the address of the rows that make it. Foods in the other language are looked for too. */
+async function figureFor({ message }: Question, desk: AssistantTools, reading: Reading, before?: string): Promise<Said> {
+  const { measure, by, tool } = reading;
+  const spoken = [...new Set([...spokenIn(message, reading), ...(before ? spokenIn(before, reading) : [])])].slice(0, 100);
+  const asked = async (text: string) =>
+    (await desk.run(tool.operation, {
+      question: text.slice(0, 500),
+      measure,
+      spoken,
+      ...(by && { by }),
+      ...(before && { before: written(before).slice(0, 500) }),
+    })) as Figure;
+  const text = withDaysRight(written(message));
+  let figure = await asked(text);
+  if (!figure.answer && figure.missed.length)
+    figure = await asked(translated(text, figure.missed)).then((other) => (other.answer ? other : figure));
+  if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [message] };
+  return { response: `${figure.text}\n${desk.at(figure.path)}` };
+}
+
+/** A text with foods as the other language names them, where they are among some words. */
+function translated(text: string, words: readonly string[]): string {
+  const other = (word: string) => (words.includes(word) ? ([...variantsOf(stemOf(word))][1] ?? word) : word);
+  return tokensOf(text)
+    .map(({ word }) => other(word))
+    .join(" ");
+}

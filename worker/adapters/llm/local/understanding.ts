@@ -1,0 +1,109 @@
+import { isExport } from "@/worker/core/contract/exporting";
+import { isSheet } from "@/worker/core/contract/printing";
+import type { AssistantTools, Tool } from "../port";
+import { asksFor } from "./changes";
+import { is } from "./lexicon";
+import type { Reading as Heard } from "./reading";
+import { isReference, stemOf, tokensOf } from "./text";
+import { variantsOf } from "./glossary";
+import { kindWords } from "./model/kinds";
+import { isKnown, type Likely, rank, speaksOf, withDaysRight } from "./model/model";
+import { isPlain } from "./model/plain";
+import { wordsOf, written } from "./model/spelling";
+
+/** A way to ask, as it stands in the model: an operation or a measure, and what the way of asking says by itself. */
+export interface Reading {
+  /** Its name in the model: `orders.list?late=true`, `salesInvoiced~client`. */
+  name: string;
+  chance: number;
+  /** The operation; `figures.ask` for a measure. */
+  tool: Tool;
+  measure?: string;
+  by?: string;
+  preset: Record<string, string>;
+}
+
+/** What the model calls that which nobody here can answer. */
+export const UNKNOWN = "unknown";
+
+/** The operation that answers figures. */
+const FIGURES = "figures.ask";
+
+/** What a message may ask for among what a person may ask, the likeliest first; and how likely it is that nobody can answer it. */
+export function readingsOf(message: string, desk: AssistantTools): { readings: Reading[]; unknown: number } {
+  const tokens = tokensOf(message);
+  const isFile = tokens.some(({ word }) => is.filing(word));
+  const isReferred = tokens.some(isReference);
+  const heard = { tokens } as Heard;
+  const isMeant = ({ tool }: Reading) =>
+    tool.operation.kind === "command"
+      ? isReferred || asksFor(tool, heard)
+      : isExport(tool.operation) === isFile || (isFile && isSheet(tool.operation));
+  const likely = rank(message);
+  const readings = likely
+    .slice(0, MOST * 3)
+    .flatMap((one) => readingFrom(one, desk) ?? [])
+    .filter(isMeant)
+    .slice(0, MOST);
+  const unknown = likely.find(({ reading }) => reading === UNKNOWN)?.chance ?? 0;
+  const whole = unknown + readings.reduce((sum, { chance }) => sum + chance, 0) || 1;
+  return { readings: readings.map((one) => ({ ...one, chance: one.chance / whole })), unknown: unknown / whole };
+}
+
+const MOST = 12;
+
+/** A reading by its name in the model; null where the person may not ask it. */
+export function readingFrom({ reading: name, chance }: Likely, desk: AssistantTools): Reading | null {
+  const [id = "", presets = ""] = name.split("?");
+  const [measure = "", by] = id.split("~");
+  const isFigure = !id.includes(".");
+  const tool = desk.tools.find(({ operation }) => operation.id === (isFigure ? FIGURES : id));
+  if (!tool || name === UNKNOWN) return null;
+  return { name, chance, tool, ...(isFigure && { measure, by }), preset: Object.fromEntries(new URLSearchParams(presets)) };
+}
+
+/** The words of a message that ask for what a reading is of. */
+export function spokenIn(message: string, reading: Pick<Reading, "name">): string[] {
+  return [...new Set(wordsOf(written(message)).filter((word) => speaksOf(reading.name, word)))];
+}
+
+/** Does any word of a message ask for something that is known? */
+export const saysAnything = (message: string) => wordsOf(written(message)).some((word) => word.length > 2 && isKnown(word));
+
+/** Words that may be names: nobody taught them, and they are no small words. */
+export function strangeWords(message: string): string[] {
+  return wordsOf(withDaysRight(written(message))).filter((word) => word.length > 2 && !isKnown(word) && !isPlain(word));
+}
+
+/** A message with a word for what a name is of, where the business's index knows the words that nobody taught. */
+export async function withKinds(message: string, desk: AssistantTools): Promise<string> {
+  const search = desk.tools.find(({ operation }) => operation.id === SEARCH);
+  const strange = strangeWords(message);
+  if (!search || !strange.length || strange.length > 6) return message;
+  const kind =
+    (await kindOf(strange, search, desk)) ??
+    (await kindOf(
+      strange.map((word) => [...variantsOf(stemOf(word))][1] ?? word),
+      search,
+      desk,
+    ));
+  if (!kind) return message;
+  let isPut = false;
+  const words = wordsOf(written(message)).flatMap((word) => {
+    if (!strange.includes(word)) return [word];
+    if (isPut) return [];
+    isPut = true;
+    return [kind];
+  });
+  return words.join(" ");
+}
+
+const SEARCH = "search.everything";
+
+async function kindOf(words: readonly string[], search: Tool, desk: AssistantTools): Promise<string | undefined> {
+  const { items, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 5 })) as {
+    items: { kind: string }[];
+    isNear: boolean;
+  };
+  return isNear ? undefined : kindWords[items[0]?.kind as keyof typeof kindWords];
+}
