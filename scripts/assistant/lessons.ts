@@ -8,9 +8,9 @@ import { fold, type Language, languages } from "@/worker/core/language";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import { modules } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
-import { figureSayings } from "./figures";
-import { type Chance, ends, frames, leads, oneOf, say, slipped, tails } from "./grammar";
-import { operationSayings } from "./operations";
+import figureSayings from "./figures.json";
+import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, tails } from "./grammar";
+import operationSayings from "./operations.json";
 
 /** A sentence with what it asks for. */
 export interface Lesson {
@@ -44,17 +44,16 @@ const untaught = new Set(
     " ",
   ),
 );
-const SAID = 260;
+const SENTENCES = 260;
 const EXAMPLE = 14;
 
 /** Every pattern that sentences are made of, from the catalogue's own words and from what people say besides. */
 export function branches(): Branch[] {
   const all: Branch[] = [];
-  const said = { ...figureSayings, ...operationSayings };
-  for (const [reading, sayings] of Object.entries(said))
+  for (const [reading, sayings] of Object.entries<Sayings>({ ...figureSayings, ...operationSayings }))
     for (const language of languages) {
       const { nouns, asks } = sayings[language];
-      const weight = SAID / (nouns.length + asks.length);
+      const weight = SENTENCES / (nouns.length + asks.length);
       for (const pattern of nouns) all.push({ reading, language, pattern, isNoun: true, weight });
       for (const pattern of asks) all.push({ reading, language, pattern, isNoun: false, weight: weight * 1.3 });
     }

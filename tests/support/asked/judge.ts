@@ -40,12 +40,12 @@ const asking = /laquelle \?|which one|plusieurs fiches|several records/i;
 
 /** Judges an answer by what the database says. */
 export function judged({ isUnknown }: Judged, { response, choices }: Pick<Reply, "response" | "choices">, rows: readonly Row[]): Outcome {
-  const said = plain(response);
+  const answer = plain(response);
   if (isUnknown) return choices?.length ? "asks" : refusing.test(response) ? "right" : empty.test(response) ? "nothing" : "other";
   const wanted = rows.slice(0, 3).flatMap((row) => Object.entries(row).map(([kind, value]) => wantedText(kind, value)));
   if (
     wanted.every((texts) =>
-      texts.some((text) => (/^\d+$/.test(text) ? new RegExp(`(?<![\\d,.])${text}(?![\\d]|,\\d)`).test(said) : said.includes(text))),
+      texts.some((text) => (/^\d+$/.test(text) ? new RegExp(`(?<![\\d,.])${text}(?![\\d]|,\\d)`).test(answer) : answer.includes(text))),
     )
   )
     return choices?.length ? "asks" : "right";
@@ -78,9 +78,9 @@ export function tableOf(results: readonly { module: string; language: string; ou
     other: "other figure",
   };
   return `${[
-    "# How the embedded assistant answers questions it was never taught",
+    "# How the embedded assistant answers everyday questions",
     "",
-    "Made by `WRITE_TABLE=1 npm test -- tests/doors/assistant/judged.test.ts`, on the demo cannery. Each answer is recomputed by a statement on the database.",
+    "Made by `WRITE_TABLE=1 npm test -- tests/doors/assistant/judged.test.ts`, on the demo cannery. Each answer is recomputed by a statement on the database. The first score of this set was 55 % right, 12 % asked back, 9 % another figure (the word rules before: 43 %, with 22 % nothing found and 11 % another figure); about fifteen ways of asking that failed then were taught since, so that the table flatters.",
     "",
     `| | questions | ${outcomes.map((outcome) => names[outcome]).join(" | ")} |`,
     `|---|---|${outcomes.map(() => "---").join("|")}|`,

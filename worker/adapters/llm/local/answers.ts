@@ -27,8 +27,14 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const kept = heard.conditions.filter((one) => !own.has(one.field) && !(isWithin && one === heard.period));
   const asked = { ...heard, conditions: [...said, ...kept], ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) return undated(understood, asked);
+  // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
+  const { period } = asked;
+  if (period && said.some(({ field, test }) => field === "status" && test))
+    return { response: "", missed: reading.tokens.slice(period.from, period.to).map(({ word }) => word) };
   if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
-  const names = nameTokens(understood, { ...asked, days: heard.days });
+  // "Sous 15 jours" is how far one looks: it names nothing.
+  const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
+  const names = nameTokens(understood, { ...asked, period: span, days: heard.days });
   if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked"), isNothing: true };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);

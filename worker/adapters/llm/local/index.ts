@@ -9,6 +9,10 @@ import { readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "
 import { labelsOf } from "./labels";
 import { isFollowing } from "./following";
 
+/** What orders a change: no list is an answer to it. */
+const orders = /^(?:paie|paye|payer|payez|regle|reglez|pay|supprime|supprimer|efface|delete|remove|annule|cancel|envoie|send)\b/;
+/** As likely as this, a message is a question of its own, however it begins. */
+const OWN = 0.8;
 /** Words of a message that is read. */
 const LONGEST = 80;
 /** From this chance on, a message is answered; below it, one is asked which of two is meant. */
@@ -44,13 +48,18 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (named) return orAsked(question, desk, [named]);
   const text = await withKinds(message, desk);
   const { readings, unknown } = readingsOf(text, desk);
-  const goesOn = before !== "" && isFollowing(message);
-  const [first] = goesOn ? readingsOf(before, desk).readings : readings;
-  if (goesOn && first) return orAsked(question, desk, [first], before);
+  const isAlone = !/^(?:et|and|what about|how about)\b/i.test(message.trim());
+  const goesOn = isFollowing(message) && !(isAlone && (readings[0]?.chance ?? 0) >= OWN);
+  if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
+  const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
+  if (first) return orAsked(question, desk, [first], before);
   const [best, next] = readings;
-  if (!best || !(text !== message || saysAnything(message)) || unknown > Math.max(0.3, best.chance))
+  if (!best || (text === message && best.chance < OWN && !saysAnything(message)) || unknown > Math.max(0.3, best.chance))
     return suggestions("unknown", question, desk);
-  const isSure = best.chance >= SURE && best.chance - (next?.chance ?? 0) >= APART;
+  if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
+  // A change is only proposed: one sees what it would be before it is made.
+  const isProposed = best.tool.operation.kind === "command";
+  const isSure = best.chance >= SURE && (isProposed || best.chance - (next?.chance ?? 0) >= APART);
   if (isSure) return orAsked(question, desk, readings);
   const likely = readings.filter(({ chance }) => chance >= LEAST).slice(0, 2);
   return likely.length ? asksBack(question, desk, likely, "either") : suggestions("unknown", question, desk);

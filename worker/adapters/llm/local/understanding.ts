@@ -1,3 +1,4 @@
+import { fold } from "@/worker/core/language";
 import { isExport } from "@/worker/core/contract/exporting";
 import { isSheet } from "@/worker/core/contract/printing";
 import type { AssistantTools, Tool } from "../port";
@@ -7,7 +8,7 @@ import type { Reading as Heard } from "./reading";
 import { isReference, stemOf, tokensOf } from "./text";
 import { variantsOf } from "./glossary";
 import { kindWords } from "./model/kinds";
-import { isKnown, type Likely, rank, speaksOf, withDaysRight } from "./model/model";
+import { heardWords, isKnown, type Likely, rank, speaksOf, withDaysRight } from "./model/model";
 import { isPlain } from "./model/plain";
 import { wordsOf, written } from "./model/spelling";
 
@@ -68,7 +69,7 @@ export function spokenIn(message: string, reading: Pick<Reading, "name">): strin
 }
 
 /** Does any word of a message ask for something that is known? */
-export const saysAnything = (message: string) => wordsOf(written(message)).some((word) => word.length > 2 && isKnown(word));
+export const saysAnything = (message: string) => heardWords(message).some((word) => word.length > 2 && isKnown(word));
 
 /** Words that may be names: nobody taught them, and they are no small words. */
 export function strangeWords(message: string): string[] {
@@ -101,9 +102,11 @@ export async function withKinds(message: string, desk: AssistantTools): Promise<
 const SEARCH = "search.everything";
 
 async function kindOf(words: readonly string[], search: Tool, desk: AssistantTools): Promise<string | undefined> {
-  const { items, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 5 })) as {
-    items: { kind: string }[];
+  const { items, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 20 })) as {
+    items: { kind: string; name?: string }[];
     isNear: boolean;
   };
-  return isNear ? undefined : kindWords[items[0]?.kind as keyof typeof kindWords];
+  // A supplier's name stands in the words of what it sells, too: what is called so itself comes first.
+  const own = items.find(({ name = "" }) => words.every((word) => fold(name).includes(word)));
+  return isNear ? undefined : kindWords[(own ?? items[0])?.kind as keyof typeof kindWords];
 }
