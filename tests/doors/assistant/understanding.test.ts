@@ -26,7 +26,7 @@ it("a name that nothing has is said, and never answered with the figure of every
 it("what it understands without a word is offered, and answered when it is chosen", async () => {
   const first = await ask(person, { message: "chiffre d'affaires de Zorglub en octobre" });
   const [choice] = first.choices ?? [];
-  expect(choice).toMatchObject({ label: "Ventes facturées HT", reading: "salesInvoiced" });
+  expect(choice?.reading).toMatch(/^salesInvoiced/);
   const { response } = await ask(person, { message: choice?.message, context: { reading: choice?.reading } });
   expect(response).toMatch(/^Ventes facturées HT, en oct.* : [\d\s]+,\d\d\s€/);
 });

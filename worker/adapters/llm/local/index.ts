@@ -17,6 +17,8 @@ const OWN = 0.8;
 const LONGEST = 80;
 /** From this chance on, a message is answered; below it, one is asked which of two is meant. */
 const SURE = 0.45;
+/** From this chance on, a change is proposed. */
+const PROPOSED = 0.3;
 /** How much likelier than the next one a reading must be. */
 const APART = 0.12;
 /** From here on, the next reading stands for one that does not know a word. */
@@ -59,7 +61,7 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
   // A change is only proposed: one sees what it would be before it is made.
   const isProposed = best.tool.operation.kind === "command";
-  const isSure = best.chance >= SURE && (isProposed || best.chance - (next?.chance ?? 0) >= APART);
+  const isSure = best.chance >= (isProposed ? PROPOSED : SURE) && (isProposed || best.chance - (next?.chance ?? 0) >= APART);
   if (isSure) return orAsked(question, desk, readings);
   const likely = readings.filter(({ chance }) => chance >= LEAST).slice(0, 2);
   return likely.length ? asksBack(question, desk, likely, "either") : suggestions("unknown", question, desk);

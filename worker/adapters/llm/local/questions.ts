@@ -75,7 +75,9 @@ async function said(
   };
   try {
     const output = await desk.run(tool.operation, input);
-    const isWhole = "items" in shapes && !Object.keys(recordFields(tool.operation)).length && totalsAsked(shapes, reading);
+    // What needs no record is told whole: its totals, or the fields that are named.
+    const isPlain = !Object.keys(recordFields(tool.operation)).length && !isExport(tool.operation) && !isSheet(tool.operation);
+    const isWhole = isPlain && (!("items" in shapes) || totalsAsked(shapes, reading) !== null);
     if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, valueWriterOf(shelf, language, desk), names) };
     if (isExport(tool.operation)) return fileAt((output as z.output<typeof exportedFile>).text, told, desk);
     if (isSheet(tool.operation)) return { response: desk.say("paper", { link: (output as SheetFile).content }) };

@@ -94,6 +94,8 @@ async function queryFor(scene: Scene, match: Match, { preset }: Reading): Promis
   const takesName = Object.keys(namedFields(operation)).length > 0 || codeField(operation) !== null || "search" in operation.input.shape;
   const missed = takesName || isExport(operation) ? [] : unexplained(match);
   if (missed.length) return { response: "", missed };
+  // A file of what nothing is called is not the file that was asked for.
+  if (isExport(operation) && filled.input.search) return { response: "", missed: [String(filled.input.search)] };
   if (!isExport(operation) && filled.spare > 0) return { response: "", missed: daysIn(match) };
   const said = await answerAsked(scene, match, { ...filled, input: { ...filled.input, ...preset } });
   return said.isNothing
